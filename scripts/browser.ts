@@ -1,0 +1,110 @@
+/**
+ * The browser that every test uses. On x86-64 Linux it is the Chromium inside the registry package
+ * `@sparticuz/chromium`, unpacked once into node_modules/.cache: the same build on every machine, no apt, no
+ * download. Elsewhere it is the browser that `npx playwright install chromium` put there. `CHROMIUM_PATH` wins.
+ *
+ * `node scripts/browser.ts` prints the path of the executable.
+ */
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+
+/** What a launcher needs: `launch({executablePath, args, env})` of playwright-core takes it as it is. */
+export interface Browser {
+  executablePath: string;
+  env: Record<string, string>;
+  args: string[];
+}
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, 'node_modules/.cache/florin-browser');
+
+// Software rendering, fixed colours and hinting, so that pictures do not depend on the machine.
+const pinnedArgs = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--in-process-gpu',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-font-subpixel-positioning',
+  '--hide-scrollbars',
+];
+
+/** Finds, or unpacks, the browser. Safe to call from several processes at once. */
+export async function browser(): Promise<Browser> {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) {
+    if (!existsSync(own)) throw new Error(`CHROMIUM_PATH names no file: ${own}`);
+    return { executablePath: own, env: inherited(), args: pinnedArgs };
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return pinned();
+  const { chromium } = await import('playwright-core');
+  const executablePath = chromium.executablePath();
+  if (!existsSync(executablePath)) {
+    throw new Error('No browser found. Run `npx playwright install chromium`, or set CHROMIUM_PATH.');
+  }
+  return { executablePath, env: inherited(), args: [] };
+}
+
+async function pinned(): Promise<Browser> {
+  const packageRoot = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../..');
+  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+  const home = join(cache, version);
+  if (!existsSync(home)) await unpack(join(packageRoot, 'bin'), home);
+  return {
+    executablePath: join(home, 'chromium'),
+    args: pinnedArgs,
+    env: {
+      ...inherited(),
+      LD_LIBRARY_PATH: [join(home, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(home, 'fonts.conf'),
+      VK_ICD_FILENAMES: join(home, 'vk_swiftshader_icd.json'),
+    },
+  };
+}
+
+/** Unpacks beside the place and renames at the end: a half-unpacked browser is never seen, the first one wins. */
+async function unpack(packed: string, home: string): Promise<void> {
+  const { extract } = await import('tar-fs');
+  const draft = `${home}.${process.pid}.draft`;
+  await mkdir(draft, { recursive: true });
+  try {
+    const inflate = (name: string) => [createReadStream(join(packed, name)), createBrotliDecompress()] as const;
+    await Promise.all([
+      pipeline(...inflate('chromium.br'), createWriteStream(join(draft, 'chromium'))),
+      ...['al2023', 'fonts', 'swiftshader'].map((name) => pipeline(...inflate(`${name}.tar.br`), extract(draft))),
+    ]);
+    await chmod(join(draft, 'chromium'), 0o755);
+    await writeFile(join(draft, 'fonts.conf'), fontConfig(home));
+    await rename(draft, home).catch((error: unknown) => {
+      if (!existsSync(home)) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Only our fonts: text must not look different because a machine has others installed. */
+function fontConfig(home: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>${join(home, 'fonts')}</dir>
+  <cachedir>${join(home, 'font-cache')}</cachedir>
+  <config></config>
+</fontconfig>
+`;
+}
+
+function inherited(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+}
+
+if (import.meta.main) console.log((await browser()).executablePath);

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest, Plugin } from 'vite';
+
+/** One first load: the modules that it imports lazily on its way to a usable screen, and its limit. */
+export interface Budget {
+  /** Most JavaScript, kB (1,000 bytes) of gzip. May only go down. */
+  limit: number;
+  /** Lazily imported modules, as the manifest names them: the screen, its catalogues, whatever the start awaits. */
+  loads: string[];
+}
+
+/** All script files of a first load: the entry, the lazy modules, and what these import statically. */
+export function filesOf(manifest: Manifest, budget: Budget): string[] {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`budget.json names ${key}, which the build does not have as a chunk of its own`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const other of chunk.imports ?? []) visit(other);
+  };
+  for (const key of ['index.html', ...budget.loads]) visit(key);
+  return [...files].filter((file) => file.endsWith('.js'));
+}
+
+/** Prints the first-load JavaScript of each budgeted route, and fails the build that is over its limit. */
+export function budget(): Plugin {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'florin:budget',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      folder = config.build.outDir;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const manifest = JSON.parse(await readFile(join(root, folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const { firstLoad } = JSON.parse(await readFile(join(root, 'budget.json'), 'utf8')) as {
+          firstLoad: Record<string, Budget>;
+        };
+        const over: string[] = [];
+        for (const [route, its] of Object.entries(firstLoad)) {
+          const files = filesOf(manifest, its);
+          const sizes = await Promise.all(files.map((file) => gzipped(join(root, folder, file))));
+          const size = sizes.reduce((sum, each) => sum + each, 0) / 1000;
+          const line = `first load of ${route}: ${size.toFixed(1)} of ${its.limit} kB JavaScript (gzip, ${files.length} files)`;
+          console.log(line);
+          if (size > its.limit) {
+            const parts = files.map((file, index) => `  ${((sizes[index] ?? 0) / 1000).toFixed(1)} kB ${file}`);
+            over.push([line, ...parts].join('\n'));
+          }
+        }
+        if (over.length > 0) throw new Error(`Over the budget of budget.json:\n${over.join('\n')}`);
+      },
+    },
+  };
+}
+
+async function gzipped(file: string): Promise<number> {
+  return gzipSync(await readFile(file), { level: 9 }).length;
+}

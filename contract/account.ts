@@ -1,0 +1,308 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import {
+  currentPassword,
+  email,
+  emailCode,
+  filename,
+  id,
+  inviteCode,
+  listOf,
+  noAnswer,
+  noRequest,
+  pageQuery,
+  password,
+  realStatusField,
+  text,
+  timestamp,
+  username,
+  usernameOrEmail,
+} from './fields.ts';
+
+/** The signed-in customer, as the app keeps it. */
+export const userInfo = v.object({
+  id,
+  username: v.string(),
+  nickname: v.string(),
+  email: v.string(),
+  /** Address of the picture, or null for the drawn one. */
+  avatar: v.nullable(v.string()),
+  /** 0 to 100; changes nothing about one's own money. */
+  credit_score: v.number(),
+  invite_code: v.string(),
+  real: v.object({
+    status: realStatusField,
+    /** Why it was returned; always given with status 3. */
+    reason: v.nullable(v.string()),
+  }),
+  /** Whether the fund password is set. */
+  fund_password: v.boolean(),
+  created_at: timestamp,
+});
+
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+const exampleInfo = {
+  id: '18204417',
+  username: 'demo',
+  nickname: 'Demo',
+  email: 'demo@florin.example',
+  avatar: null,
+  credit_score: 62,
+  invite_code: 'F7K2QX',
+  real: { status: 1, reason: null },
+  fund_password: true,
+  created_at: '2026-08-21T08:30:00.000Z',
+} satisfies UserInfo;
+
+const session = v.object({ token: v.string(), info: userInfo });
+
+const exampleSession = { token: 'dGhpcy1pcy1hbi1leGFtcGxl', info: exampleInfo };
+
+export const loginRequest = v.object({
+  username: usernameOrEmail,
+  password: currentPassword,
+});
+
+export const registerRequest = v.object({
+  username,
+  password,
+  email,
+  code: emailCode,
+  /** Optional: nobody needs an invitation to open an account. */
+  invite_code: v.optional(v.union([v.literal(''), inviteCode], 'validation:invite-code-length')),
+});
+
+export const sendEmailRequest = v.object({ email });
+
+export const passwordRequest = v.object({ password: currentPassword, new_password: password });
+
+/** The fund (trading) password set for the first time. */
+export const setFundPasswordRequest = v.object({ password });
+
+/** The fund password changed. */
+export const fundPasswordRequest = v.object({ password: currentPassword, new_password: password });
+
+export const emailRequest = v.object({
+  email,
+  code: emailCode,
+  password: currentPassword,
+});
+
+export const realAuthRequest = v.object({
+  full_name: text(80),
+  id_number: text(40),
+  front: filename,
+  back: filename,
+});
+
+export const accountCalls = {
+  'POST index/login': call({
+    summary: 'Signs in with a username or an e-mail address; also sets the session cookie.',
+    access: 'public',
+    request: loginRequest,
+    answer: session,
+    codes: ['wrong-credentials'],
+    example: { request: { username: 'demo', password: 'demo-florin' }, answer: exampleSession },
+  }),
+  'POST index/register': call({
+    summary: 'Opens an account with the code that was sent to its e-mail address.',
+    access: 'public',
+    request: registerRequest,
+    answer: session,
+    codes: ['username-taken', 'email-taken', 'email-code-wrong', 'invite-code-unknown'],
+    example: {
+      request: { username: 'margit', password: 'ein gutes Wort', email: 'margit@post.example', code: '204816', invite_code: 'F7K2QX' },
+      answer: exampleSession,
+    },
+  }),
+  'POST index/checkUsername': call({
+    summary: 'Says whether a username is free.',
+    access: 'public',
+    request: v.object({ username }),
+    answer: v.object({ available: v.boolean() }),
+    codes: [],
+    example: { request: { username: 'margit' }, answer: { available: true } },
+  }),
+  'POST index/sendEmail': call({
+    summary: 'Sends a code of 6 digits for registering. The answer is the same whether or not the address has an account.',
+    access: 'public',
+    request: sendEmailRequest,
+    answer: v.object({
+      /** Seconds until another code may be asked for. */
+      resend_after: v.number(),
+      /** Seconds that the code is good for. */
+      expires_in: v.number(),
+    }),
+    codes: [],
+    example: { request: { email: 'margit@post.example' }, answer: { resend_after: 60, expires_in: 600 } },
+  }),
+  'POST index/sendEmailOfChange': call({
+    summary: 'Sends a code of 6 digits to a new address, for changing to it.',
+    access: 'customer',
+    request: sendEmailRequest,
+    answer: v.object({ resend_after: v.number(), expires_in: v.number() }),
+    codes: [],
+    example: { request: { email: 'margit@brief.example' }, answer: { resend_after: 60, expires_in: 600 } },
+    part: 3,
+  }),
+  'POST user/logout': call({
+    summary: 'Ends this session and clears its cookie. Succeeds also when the session is already gone.',
+    access: 'public',
+    request: noRequest,
+    answer: noAnswer,
+    codes: [],
+    example: { request: {}, answer: {} },
+  }),
+  'POST user/refresh': call({
+    summary: 'Replaces token and cookie, and answers the current user info.',
+    access: 'customer',
+    request: noRequest,
+    answer: session,
+    codes: [],
+    example: { request: {}, answer: exampleSession },
+  }),
+  'POST user/avatar': call({
+    summary: 'Shows an uploaded picture as the avatar; an empty name goes back to the drawn one.',
+    access: 'customer',
+    request: v.object({ filename: v.union([v.literal(''), filename]) }),
+    answer: v.object({ info: userInfo }),
+    codes: ['file-unknown'],
+    example: { request: { filename: '' }, answer: { info: exampleInfo } },
+    part: 3,
+  }),
+  'POST user/password': call({
+    summary: 'Changes the login password; every other session ends.',
+    access: 'customer',
+    request: passwordRequest,
+    answer: noAnswer,
+    codes: ['wrong-password'],
+    example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, answer: {} },
+    part: 3,
+  }),
+  'POST user/tradingPassword': call({
+    summary: 'Sets the fund password for the first time.',
+    access: 'customer',
+    request: setFundPasswordRequest,
+    answer: v.object({ info: userInfo }),
+    codes: ['fund-password-already-set'],
+    example: { request: { password: '246810' }, answer: { info: exampleInfo } },
+    part: 3,
+  }),
+  'POST user/trade-password': call({
+    summary: 'Changes the fund password.',
+    access: 'customer',
+    request: fundPasswordRequest,
+    answer: noAnswer,
+    codes: ['fund-password-wrong', 'fund-password-missing'],
+    example: { request: { password: '246810', new_password: '135791' }, answer: {} },
+    part: 3,
+  }),
+  'POST user/email': call({
+    summary: 'Changes the e-mail address with the code sent to the new one.',
+    access: 'customer',
+    request: emailRequest,
+    answer: v.object({ info: userInfo }),
+    codes: ['wrong-password', 'email-code-wrong', 'email-taken'],
+    example: {
+      request: { email: 'margit@brief.example', code: '204816', password: 'demo-florin' },
+      answer: { info: exampleInfo },
+    },
+    part: 3,
+  }),
+  'POST user/realAuth': call({
+    summary: 'Hands in full name, ID number and two photos for review.',
+    access: 'customer',
+    request: realAuthRequest,
+    answer: v.object({ info: userInfo }),
+    codes: ['verification-not-open', 'file-unknown'],
+    example: {
+      request: {
+        full_name: 'Margit Sample',
+        id_number: 'X4RTBPFW4',
+        front: '018f4a1c9d2e7b60.jpg',
+        back: '018f4a1c9d2e7b61.jpg',
+      },
+      answer: { info: { ...exampleInfo, real: { status: 2, reason: null } } },
+    },
+    part: 3,
+  }),
+  'GET user/auth': call({
+    summary: 'How far the verification is.',
+    access: 'customer',
+    request: noRequest,
+    answer: v.object({
+      status: realStatusField,
+      reason: v.nullable(v.string()),
+      /** The verified or handed-in name, masked but for the first and last two characters. */
+      full_name: v.nullable(v.string()),
+      submitted_at: v.nullable(timestamp),
+      decided_at: v.nullable(timestamp),
+    }),
+    codes: [],
+    example: {
+      request: {},
+      answer: {
+        status: 1,
+        reason: null,
+        full_name: 'Ma*********le',
+        submitted_at: '2026-08-22T09:12:00.000Z',
+        decided_at: '2026-08-22T11:40:00.000Z',
+      },
+    },
+    part: 3,
+  }),
+  'GET user/sessions': call({
+    summary: 'The devices that are signed in.',
+    access: 'customer',
+    request: noRequest,
+    answer: v.object({
+      items: v.array(
+        v.object({ id, device: v.string(), address: v.string(), current: v.boolean(), created_at: timestamp, seen_at: timestamp }),
+      ),
+    }),
+    codes: [],
+    example: {
+      request: {},
+      answer: {
+        items: [
+          {
+            id: '018f4a1c9d2e',
+            device: 'Safari on iPhone',
+            address: '203.0.113.7',
+            current: true,
+            created_at: '2026-11-20T07:00:00.000Z',
+            seen_at: '2026-11-21T08:30:00.000Z',
+          },
+        ],
+      },
+    },
+    part: 3,
+  }),
+  'POST user/endSession': call({
+    summary: 'Signs one device out; `others` signs out all but this one.',
+    access: 'customer',
+    request: v.object({ id: v.union([v.literal('others'), id]) }),
+    answer: noAnswer,
+    codes: ['not-found'],
+    example: { request: { id: 'others' }, answer: {} },
+    part: 3,
+  }),
+  'GET user/activity': call({
+    summary: 'Sign-ins and changes of protections, newest first.',
+    access: 'customer',
+    request: pageQuery,
+    answer: listOf(v.object({ id, kind: v.string(), device: v.string(), address: v.string(), created_at: timestamp })),
+    codes: [],
+    example: {
+      request: { page: '1' },
+      answer: {
+        items: [{ id: '91', kind: 'login', device: 'Safari on iPhone', address: '203.0.113.7', created_at: '2026-11-20T07:00:00.000Z' }],
+        page: 1,
+        pageSize: 20,
+        total: 1,
+      },
+    },
+    part: 3,
+  }),
+} as const;

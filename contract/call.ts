@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import type { RefusalCode } from './codes.ts';
+
+type Schema = v.GenericSchema;
+
+/** One call of the API. Its key in a `…Calls` table is `METHOD path`, below the base path `/api`. */
+export interface CallDefinition {
+  /** What it does, as one sentence. */
+  readonly summary: string;
+  /** `public`: anyone; `customer`: needs the token header and the session cookie, see rules.md, Session. */
+  readonly access: 'public' | 'customer';
+  /** GET: the query (every field arrives as a string); POST: the JSON body. */
+  readonly request: Schema;
+  /** The `data` of a successful answer. */
+  readonly answer: Schema;
+  /** Every refusal (HTTP 200, status 0) and every 404 it may answer with. */
+  readonly codes: readonly RefusalCode[];
+  /** One request and its answer; both pass their own schema, which a test checks. */
+  readonly example: { readonly request: unknown; readonly answer: unknown };
+  /** Moves money: needs an `Idempotency-Key` header; the same key and body answer the first answer again. */
+  readonly moves?: true;
+  /** The body is form data with one file in the field `file`, not JSON. */
+  readonly upload?: { readonly maxBytes: number };
+  /** The body of the answer is this type instead of the JSON envelope. */
+  readonly contentType?: 'text/csv';
+  /** The part of the roadmap that builds its server side; absent when it is built. */
+  readonly part?: 3 | 4 | 5 | 6 | 7;
+}
+
+/** Declares a call. Does nothing but check its shape, so that a bundler can drop unused ones. */
+/* @__NO_SIDE_EFFECTS__ */
+export function call<const Definition extends CallDefinition>(definition: Definition): Definition {
+  return definition;
+}

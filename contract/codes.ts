@@ -1,0 +1,75 @@
+/**
+ * Why a call was refused: the stable `data.code` that the app switches on.
+ * Each has a message under `errors:<code>` in every locale.
+ */
+export const refusalCodes = [
+  // account
+  'wrong-credentials',
+  'username-taken',
+  'email-taken',
+  'email-code-wrong',
+  'invite-code-unknown',
+  'wrong-password',
+  'fund-password-wrong',
+  'fund-password-missing',
+  'fund-password-already-set',
+  'verification-needed',
+  'verification-not-open',
+  // money
+  'insufficient-balance',
+  'currency-unknown',
+  'network-unknown',
+  'amount-too-small',
+  'amount-too-large',
+  'limit-reached',
+  'address-invalid',
+  'not-cancellable',
+  'hash-expired',
+  'hash-used',
+  'same-currency',
+  'rate-unavailable',
+  'quote-expired',
+  'quote-used',
+  'card-already-bound',
+  'card-name-mismatch',
+  'card-in-use',
+  // exchange counters
+  'counter-balance-too-low',
+  'order-open',
+  'order-changed',
+  'order-expired',
+  'tasks-done',
+  // rooms and fixed term
+  'switched-off',
+  'room-code-wrong',
+  'room-not-entered',
+  'period-closed',
+  'own-limit-reached',
+  'on-a-break',
+  'product-closed',
+  'not-redeemable',
+  // files
+  'file-unknown',
+  'file-too-large',
+  'file-type-refused',
+  // anything
+  'not-found',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** What every call may answer with beside its own codes; the HTTP status says which. */
+export const protocolCodes = {
+  'bad-request': 400,
+  'session-gone': 401,
+  'not-allowed': 403,
+  'no-such-call': 404,
+  'idempotency-conflict': 409,
+  'too-large': 413,
+  invalid: 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ProtocolCode = keyof typeof protocolCodes;

@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { id, language, languageQuery, listOf, noRequest, page, timestamp } from './fields.ts';
+
+/** One content page, in the asked language or, where it is not written yet, in English. */
+const contentPage = v.object({
+  title: v.string(),
+  /** Semantic HTML; sanitised again before it is shown. */
+  html: v.string(),
+  /** The language that `html` is in. */
+  lang: language,
+  updated_at: timestamp,
+});
+
+const contentPageCall = (summary: string, title: string) =>
+  call({
+    summary,
+    access: 'public',
+    request: languageQuery,
+    answer: contentPage,
+    codes: [],
+    example: {
+      request: { lang: 'en-us' },
+      answer: {
+        title,
+        html: '<p>This is a sample text.</p>',
+        lang: 'en-us',
+        updated_at: '2026-11-01T00:00:00.000Z',
+      },
+    },
+  });
+
+const newsItem = {
+  id,
+  /** The `id` of its type, see info/types. */
+  type: id,
+  title: v.string(),
+  summary: v.string(),
+  created_at: timestamp,
+  lang: language,
+};
+
+export const contentCalls = {
+  'GET index/lang': call({
+    summary: 'The language in force and those on offer.',
+    access: 'public',
+    request: noRequest,
+    answer: v.object({ lang: language, languages: v.array(v.object({ code: language, name: v.string() })) }),
+    codes: [],
+    example: { request: {}, answer: { lang: 'en-us', languages: [{ code: 'de-de', name: 'Deutsch' }] } },
+  }),
+  'POST index/lang': call({
+    summary: 'Remembers the language of the signed-in customer, for e-mails and notices; a visitor changes nothing.',
+    access: 'public',
+    request: v.object({ lang: language }),
+    answer: v.object({ lang: language }),
+    codes: [],
+    example: { request: { lang: 'th-th' }, answer: { lang: 'th-th' } },
+  }),
+  'GET index/site': call({
+    summary: 'Site settings.',
+    access: 'public',
+    request: languageQuery,
+    answer: v.object({
+      default_lang: language,
+      site_name: v.string(),
+      /** Addresses of pictures; null shows the built-in mark. */
+      site_logo: v.nullable(v.string()),
+      site_home_logo: v.nullable(v.string()),
+      start_image: v.nullable(v.string()),
+      start_image_switch: v.boolean(),
+      start_video: v.nullable(v.string()),
+      start_video_switch: v.boolean(),
+      /** Seconds that the splash overlay shows; 0 shows none. */
+      start_short_second: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      /** Whether all money here is play money: the app then shows a ribbon. */
+      play_money: v.boolean(),
+      /** Lawful for few operators, so switched on by the operator. */
+      leverage_switch: v.boolean(),
+      bonus_switch: v.boolean(),
+    }),
+    codes: [],
+    example: {
+      request: {},
+      answer: {
+        default_lang: 'en-us',
+        site_name: 'Florin',
+        site_logo: null,
+        site_home_logo: null,
+        start_image: null,
+        start_image_switch: false,
+        start_video: null,
+        start_video_switch: false,
+        start_short_second: 0,
+        play_money: true,
+        leverage_switch: true,
+        bonus_switch: true,
+      },
+    },
+  }),
+  'GET index/banner': call({
+    summary: 'The banners of the home screen, in order.',
+    access: 'public',
+    request: languageQuery,
+    answer: v.object({
+      items: v.array(
+        v.object({
+          id,
+          title: v.string(),
+          text: v.string(),
+          /** Address of the picture, or null for a banner of text alone. */
+          image: v.nullable(v.string()),
+          /** A path in the app that it leads to, or null. */
+          link: v.nullable(v.string()),
+        }),
+      ),
+    }),
+    codes: [],
+    example: {
+      request: { lang: 'en-us' },
+      answer: {
+        items: [{ id: '1', title: 'Play money', text: 'Nothing here costs anything.', image: null, link: '/about' }],
+      },
+    },
+  }),
+  'GET index/trumpet': call({
+    summary: 'The messages of the ticker, in order.',
+    access: 'public',
+    request: languageQuery,
+    answer: v.object({ items: v.array(v.object({ id, text: v.string() })) }),
+    codes: [],
+    example: { request: {}, answer: { items: [{ id: '1', text: 'All money in this sandbox is play money.' }] } },
+  }),
+  'GET index/feedback': call({
+    summary: 'What customers said, for the home screen.',
+    access: 'public',
+    request: languageQuery,
+    answer: v.object({ items: v.array(v.object({ id, name: v.string(), text: v.string() })) }),
+    codes: [],
+    example: { request: {}, answer: { items: [{ id: '1', name: 'Sample', text: 'A sample, not a customer.' }] } },
+  }),
+  'GET platform/index': call({
+    summary: 'The partner platforms.',
+    access: 'public',
+    request: languageQuery,
+    answer: v.object({
+      items: v.array(v.object({ id, name: v.string(), text: v.string(), logo: v.nullable(v.string()), link: v.nullable(v.string()) })),
+    }),
+    codes: [],
+    example: {
+      request: {},
+      answer: { items: [{ id: '1', name: 'Sample partner', text: 'A sample.', logo: null, link: null }] },
+    },
+  }),
+  'GET info/types': call({
+    summary: 'The types of news.',
+    access: 'public',
+    request: languageQuery,
+    answer: v.object({ items: v.array(v.object({ id, name: v.string() })) }),
+    codes: [],
+    example: { request: {}, answer: { items: [{ id: 'platform', name: 'Platform' }] } },
+  }),
+  'GET info/index': call({
+    summary: 'News, newest first.',
+    access: 'public',
+    request: v.object({
+      ...languageQuery.entries,
+      type: v.optional(id),
+      page,
+    }),
+    answer: listOf(v.object(newsItem)),
+    codes: [],
+    example: {
+      request: { lang: 'en-us', page: '1' },
+      answer: {
+        items: [
+          {
+            id: '7',
+            type: 'platform',
+            title: 'How rates are made',
+            summary: 'Where a price comes from, and how to check it.',
+            created_at: '2026-11-12T09:00:00.000Z',
+            lang: 'en-us',
+          },
+        ],
+        page: 1,
+        pageSize: 20,
+        total: 1,
+      },
+    },
+  }),
+  'GET info/detail': call({
+    summary: 'One article.',
+    access: 'public',
+    request: v.object({ ...languageQuery.entries, id }),
+    answer: v.object({ ...newsItem, html: v.string() }),
+    codes: ['not-found'],
+    example: {
+      request: { id: '7' },
+      answer: {
+        id: '7',
+        type: 'platform',
+        title: 'How rates are made',
+        summary: 'Where a price comes from, and how to check it.',
+        html: '<p>This is a sample text.</p>',
+        created_at: '2026-11-12T09:00:00.000Z',
+        lang: 'en-us',
+      },
+    },
+  }),
+  'GET info/about': contentPageCall('Who runs this platform.', 'About'),
+  'GET info/guarantee': contentPageCall('What is guaranteed and what is not.', 'Guarantee'),
+  'GET info/partnership': contentPageCall('How partners work with the platform.', 'Partnership'),
+  'GET info/customer': contentPageCall('How support works.', 'Customer support'),
+  'GET info/transparency': contentPageCall('What the platform publishes about itself.', 'Transparency'),
+  'GET info/privacyPolicy': contentPageCall('What is kept about a customer, why and how long.', 'Privacy policy'),
+  'GET info/agreement': contentPageCall('The agreement with a customer.', 'User agreement'),
+} as const;

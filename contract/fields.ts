@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { languages } from './languages.ts';
+
+/*
+ * The field rules, specification section 5. A message is a key of locales/<locale>/validation.json,
+ * the same in the form and in the answer 422.
+ */
+
+// PostgreSQL cannot store U+0000 in a text.
+const noNull = v.check<string, string>((text) => !text.includes('\u0000'), 'validation:characters');
+
+/** Free text that a customer types: trimmed, at least one character. */
+export const text = (maxLength: number) =>
+  v.pipe(
+    v.string('validation:required'),
+    v.trim(),
+    v.nonEmpty('validation:required'),
+    v.maxLength(maxLength, 'validation:too-long'),
+    noNull,
+  );
+
+/** 5 to 30 characters; letters, digits, dot, hyphen and underscore, so that it is never taken for an e-mail. */
+export const username = v.pipe(
+  v.string('validation:required'),
+  v.trim(),
+  v.nonEmpty('validation:required'),
+  v.minLength(5, 'validation:username-length'),
+  v.maxLength(30, 'validation:username-length'),
+  v.regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'validation:username-characters'),
+);
+
+/** A password that exists already: only its presence is checked, and a length that bounds the hashing. */
+export const currentPassword = v.pipe(
+  v.string('validation:required'),
+  v.nonEmpty('validation:required'),
+  v.maxLength(32, 'validation:password-length'),
+);
+
+/** A new password: 6 to 32 characters, nothing trimmed, any script. */
+export const password = v.pipe(
+  v.string('validation:required'),
+  v.nonEmpty('validation:required'),
+  v.minLength(6, 'validation:password-length'),
+  v.maxLength(32, 'validation:password-length'),
+  noNull,
+);
+
+/** 6 to 32 characters and of the shape of an e-mail address; lower-cased. */
+export const email = v.pipe(
+  v.string('validation:required'),
+  v.trim(),
+  v.nonEmpty('validation:required'),
+  v.minLength(6, 'validation:email-length'),
+  v.maxLength(32, 'validation:email-length'),
+  v.email('validation:email-form'),
+  v.toLowerCase(),
+);
+
+/** Exactly 6 digits. */
+export const emailCode = v.pipe(
+  v.string('validation:required'),
+  v.trim(),
+  v.nonEmpty('validation:required'),
+  v.regex(/^\d{6}$/, 'validation:email-code'),
+);
+
+/** 6 to 8 letters and digits; upper-cased. */
+export const inviteCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(6, 'validation:invite-code-length'),
+  v.maxLength(8, 'validation:invite-code-length'),
+  v.regex(/^[0-9a-z]+$/i, 'validation:invite-code-characters'),
+  v.toUpperCase(),
+);
+
+/** A username or an e-mail address, at login: no rule of form, since an account may be older than a rule. */
+export const usernameOrEmail = v.pipe(
+  v.string('validation:required'),
+  v.trim(),
+  v.nonEmpty('validation:required'),
+  v.maxLength(32, 'validation:email-length'),
+  noNull,
+);
+
+/** Exact decimal text without exponent: at most 19 digits before and 18 after the point. */
+export const decimal = v.pipe(
+  v.string('validation:required'),
+  v.regex(/^-?(0|[1-9]\d{0,18})(\.\d{1,18})?$/, 'validation:amount-form'),
+);
+
+/** A decimal above zero, as a customer gives it. */
+export const positiveAmount = v.pipe(
+  v.string('validation:required'),
+  v.nonEmpty('validation:required'),
+  v.regex(/^(0|[1-9]\d{0,18})(\.\d{1,18})?$/, 'validation:amount-form'),
+  v.check((amount) => /[1-9]/.test(amount), 'validation:amount-positive'),
+);
+
+/** Currency code: three to ten upper-case letters and digits, such as `EUR` and `USDT`. */
+export const currencyCode = v.pipe(v.string('validation:required'), v.regex(/^[A-Z][A-Z0-9]{1,9}$/, 'validation:currency'));
+
+/** ISO 8601 in UTC, such as `2026-11-21T08:30:00.000Z`. */
+export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+/** An identifier made by the server. */
+export const id = v.pipe(
+  v.string('validation:required'),
+  v.minLength(1, 'validation:required'),
+  v.maxLength(64, 'validation:too-long'),
+  v.regex(/^[\w-]+$/, 'validation:id'),
+);
+
+/** The name that an upload answered with; used to hand the file in, and to cancel it. */
+export const filename = v.pipe(v.string('validation:file-required'), v.regex(/^[\w-]{8,80}\.(jpg|png|webp)$/, 'validation:file-required'));
+
+export const language = v.picklist(languages, 'validation:language');
+
+/** Page of a list in a query, counted from 1. */
+export const page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'validation:page')), '1');
+
+/** Query of the calls that only depend on the language; without it, the `lang` header counts. */
+export const languageQuery = v.object({ lang: v.optional(language) });
+
+/** Query of a list that knows no filter. */
+export const pageQuery = v.object({ page });
+
+export const noRequest = v.object({});
+
+/** Answer of a call that only succeeds. */
+export const noAnswer = v.object({});
+
+/** Answer of a list, newest first. */
+export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
+  v.object({
+    items: v.array(item),
+    page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  });
+
+/** Numbers on the wire, named in code: deposits, withdrawals, petitions. */
+export const orderStatus = { pending: 0, processing: 1, completed: 2, ended: 3 } as const;
+
+/** Flash exchange records. */
+export const flashStatus = { pending: 0, completed: 1 } as const;
+
+/** Real-name verification. */
+export const realStatus = { none: 0, verified: 1, inReview: 2, returned: 3 } as const;
+
+export const orderStatusField = v.picklist(Object.values(orderStatus));
+export const flashStatusField = v.picklist(Object.values(flashStatus));
+export const realStatusField = v.picklist(Object.values(realStatus));

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { currencyCode, decimal, flashStatusField, id, listOf, pageQuery, positiveAmount, timestamp } from './fields.ts';
+
+/** Seconds that a quote can be accepted. */
+export const quoteSeconds = 15;
+
+export const flashQuoteRequest = v.object({
+  from: currencyCode,
+  to: currencyCode,
+  amount: positiveAmount,
+  /** Which of the two amounts `amount` is. */
+  side: v.picklist(['from', 'to'], 'validation:side'),
+});
+
+const flashRecord = v.object({
+  /** The number that a customer can quote to support. */
+  number: id,
+  time: timestamp,
+  currency: currencyCode,
+  target: currencyCode,
+  amount: positiveAmount,
+  target_amount: positiveAmount,
+  /** Units of `target` for one unit of `currency`. */
+  rate: positiveAmount,
+  /** What was given back, in `currency`; `0` when it was completed. */
+  refund: decimal,
+  status: flashStatusField,
+});
+
+const exampleRecord = {
+  number: 'F26112100042',
+  time: '2026-11-21T08:30:00.000Z',
+  currency: 'USDT',
+  target: 'BTC',
+  amount: '250',
+  target_amount: '0.00272601',
+  rate: '0.00001090404',
+  refund: '0',
+  status: 1,
+} as const;
+
+export const flashCalls = {
+  'POST flash/quote': call({
+    summary: 'A quote for converting, good for 15 seconds by the server’s clock.',
+    access: 'customer',
+    request: flashQuoteRequest,
+    answer: v.object({
+      quote: id,
+      from: currencyCode,
+      to: currencyCode,
+      from_amount: positiveAmount,
+      to_amount: positiveAmount,
+      /** Units of `to` for one unit of `from`, the spread taken off. */
+      rate: positiveAmount,
+      mid_rate: positiveAmount,
+      /** Percent of the mid rate, such as `0.4`. */
+      spread_percent: decimal,
+      /** What the spread costs, in `to`. */
+      spread_amount: decimal,
+      expires_at: timestamp,
+      /** The server’s clock at the answer, so that a countdown is right on any device. */
+      server_time: timestamp,
+    }),
+    codes: ['same-currency', 'currency-unknown', 'rate-unavailable', 'amount-too-small', 'amount-too-large', 'insufficient-balance'],
+    example: {
+      request: { from: 'USDT', to: 'BTC', amount: '250', side: 'from' },
+      answer: {
+        quote: '018f4a1c9d2e7b60',
+        from: 'USDT',
+        to: 'BTC',
+        from_amount: '250',
+        to_amount: '0.00272601',
+        rate: '0.00001090404',
+        mid_rate: '0.00001094783',
+        spread_percent: '0.4',
+        spread_amount: '0.00001095',
+        expires_at: '2026-11-21T08:30:15.000Z',
+        server_time: '2026-11-21T08:30:00.000Z',
+      },
+    },
+  }),
+  'POST flash/exchange': call({
+    summary: 'Accepts a quote: converts at exactly its amounts, or not at all.',
+    access: 'customer',
+    request: v.object({ quote: id }),
+    answer: flashRecord,
+    codes: ['not-found', 'quote-expired', 'quote-used', 'insufficient-balance'],
+    example: { request: { quote: '018f4a1c9d2e7b60' }, answer: exampleRecord },
+    moves: true,
+  }),
+  'GET flash/records': call({
+    summary: 'Own conversions, newest first.',
+    access: 'customer',
+    request: pageQuery,
+    answer: listOf(flashRecord),
+    codes: [],
+    example: { request: { page: '1' }, answer: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import type * as v from 'valibot';
+import { accountCalls } from './account.ts';
+import type { CallDefinition } from './call.ts';
+import { contentCalls } from './content.ts';
+import { flashCalls } from './flash.ts';
+import { marketCalls } from './market.ts';
+import { noticeCalls } from './notices.ts';
+import { uploadCalls } from './uploads.ts';
+import { walletCalls } from './wallet.ts';
+
+/** Every call of the API, once. The web imports the types below from here, never this value. */
+export const calls = {
+  ...accountCalls,
+  ...contentCalls,
+  ...walletCalls,
+  ...marketCalls,
+  ...flashCalls,
+  ...noticeCalls,
+  ...uploadCalls,
+} satisfies Record<`${'GET' | 'POST'} ${string}`, CallDefinition>;
+
+type Calls = typeof calls;
+
+/** `METHOD path`, such as `POST index/login`. */
+export type CallName = keyof Calls;
+
+/** The calls that move money, and so need an idempotency key. */
+export type MovingCallName = { [Name in CallName]: Calls[Name] extends { moves: true } ? Name : never }[CallName];
+
+export type UploadCallName = { [Name in CallName]: Calls[Name] extends { upload: object } ? Name : never }[CallName];
+
+/** What a caller gives, before the schema trims and completes it. */
+export type RequestOf<Name extends CallName> = v.InferInput<Calls[Name]['request']>;
+
+/** What the server's handler gets. */
+export type ParsedRequestOf<Name extends CallName> = v.InferOutput<Calls[Name]['request']>;
+
+/** The `data` of a successful answer. */
+export type AnswerOf<Name extends CallName> = v.InferOutput<Calls[Name]['answer']>;
+
+/** The calls that may refuse with a business code, by name. */
+export type CodeOf<Name extends CallName> = Calls[Name]['codes'][number];

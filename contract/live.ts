@@ -1,0 +1,25 @@
+/**
+ * Events of the live channel: socket.io over websocket alone, on the path `/socket.io`.
+ * Nothing depends on a message having arrived: after a reconnect the client fetches again.
+ */
+export interface ClientEvents {
+  /** Binds the socket to the session; the cookie of the same session must come with the handshake. */
+  bind: (request: { token: string }, answer: (result: BindResult) => void) => void;
+  /** Asks for the newest unread notice, which arrives as `notice`. */
+  notices: () => void;
+  /** Replaces the markets that this socket looks at; an empty list ends the ticks. */
+  watch: (request: { symbols: string[] }) => void;
+}
+
+export type BindResult = { id: string } | { code: 'session-gone' };
+
+export interface ServerEvents {
+  /** A notice that the customer should see now. */
+  notice: (event: { id: string }) => void;
+  /** Newest prices of the watched markets. */
+  tick: (event: { time: string; prices: Record<string, string> }) => void;
+  /** Something about the customer’s money changed: fetch it again. */
+  balance: (event: Record<string, never>) => void;
+  /** A leverage order of the customer was settled. */
+  settled: (event: { number: string }) => void;
+}

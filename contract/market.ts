@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { currencyCode, decimal, noRequest, positiveAmount, timestamp } from './fields.ts';
+
+/** A market is a cryptocurrency priced in US dollars, such as `BTC-USD`. */
+export const marketSymbol = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,9}-USD$/, 'validation:symbol'));
+
+export const candleIntervals = ['1m', '5m', '1h', '1d'] as const;
+
+/** Lower-case hexadecimal, 32 bytes. */
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+export const marketCalls = {
+  'GET market/tickers': call({
+    summary: 'Every market with its last price and the last 24 hours.',
+    access: 'public',
+    request: noRequest,
+    answer: v.object({
+      items: v.array(
+        v.object({
+          symbol: marketSymbol,
+          currency: currencyCode,
+          name: v.string(),
+          price: positiveAmount,
+          /** Digits after the point that prices of this market have. */
+          scale: v.number(),
+          /** Percent against 24 hours ago, such as `-1.25`. */
+          change: decimal,
+          high: positiveAmount,
+          low: positiveAmount,
+          /** Prices of the last 24 hours, oldest first, evenly spaced. */
+          sparkline: v.array(positiveAmount),
+        }),
+      ),
+      time: timestamp,
+    }),
+    codes: [],
+    example: {
+      request: {},
+      answer: {
+        items: [
+          {
+            symbol: 'BTC-USD',
+            currency: 'BTC',
+            name: 'Bitcoin',
+            price: '91250.4',
+            scale: 2,
+            change: '1.25',
+            high: '92010',
+            low: '89800.15',
+            sparkline: ['90120.7', '90800', '91250.4'],
+          },
+        ],
+        time: '2026-11-21T08:30:00.000Z',
+      },
+    },
+  }),
+  'GET market/candles': call({
+    summary: 'Candles of one market, oldest first, at most 500, up to now.',
+    access: 'public',
+    request: v.object({ symbol: marketSymbol, interval: v.picklist(candleIntervals, 'validation:interval') }),
+    answer: v.object({
+      symbol: marketSymbol,
+      interval: v.picklist(candleIntervals),
+      items: v.array(
+        v.object({ time: timestamp, open: positiveAmount, high: positiveAmount, low: positiveAmount, close: positiveAmount }),
+      ),
+    }),
+    codes: ['not-found'],
+    example: {
+      request: { symbol: 'BTC-USD', interval: '1h' },
+      answer: {
+        symbol: 'BTC-USD',
+        interval: '1h',
+        items: [{ time: '2026-11-21T08:00:00.000Z', open: '90800', high: '91300', low: '90750.5', close: '91250.4' }],
+      },
+    },
+  }),
+  'GET market/rates': call({
+    summary: 'What one unit of every currency is worth in the base currency, at mid rate.',
+    access: 'public',
+    request: v.object({ base: v.optional(currencyCode, 'USD') }),
+    answer: v.object({
+      base: currencyCode,
+      time: timestamp,
+      /** Where the prices come from, such as `simulator`. */
+      source: v.string(),
+      rates: v.record(currencyCode, positiveAmount),
+    }),
+    codes: ['currency-unknown'],
+    example: {
+      request: { base: 'EUR' },
+      answer: { base: 'EUR', time: '2026-11-21T08:30:00.000Z', source: 'simulator', rates: { EUR: '1', USD: '0.862' } },
+    },
+  }),
+  'GET market/commitments': call({
+    summary:
+      'The published ends of the daily hash chains, newest day first, and the seeds of one day’s minutes that are already over. With a chain end and the seeds every price can be computed again.',
+    access: 'public',
+    request: v.object({ day: v.optional(v.pipe(v.string(), v.isoDate('validation:date'))) }),
+    answer: v.object({
+      items: v.array(
+        v.object({
+          day: v.pipe(v.string(), v.isoDate()),
+          /** SHA-256 taken once more over the seed of the day’s first minute. */
+          chain_end: hash,
+          published_at: timestamp,
+        }),
+      ),
+      /** The asked day, else today, in UTC. */
+      day: v.pipe(v.string(), v.isoDate()),
+      revealed: v.array(v.object({ minute: timestamp, seed: hash, opening: v.record(marketSymbol, positiveAmount) })),
+    }),
+    codes: [],
+    example: {
+      request: { day: '2026-11-21' },
+      answer: {
+        items: [
+          {
+            day: '2026-11-21',
+            chain_end: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+            published_at: '2026-11-20T12:00:00.000Z',
+          },
+        ],
+        day: '2026-11-21',
+        revealed: [
+          {
+            minute: '2026-11-21T00:00:00.000Z',
+            seed: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+            opening: { 'BTC-USD': '91250.4' },
+          },
+        ],
+      },
+    },
+  }),
+} as const;

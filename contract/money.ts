@@ -1,0 +1,74 @@
+/**
+ * Exact decimal arithmetic on the strings of the wire: fixed point, 18 digits after the point, in a bigint.
+ * The database column is numeric(38,18), so nothing that this computes is cut by storing it.
+ */
+export type Rounding = 'down' | 'half-up' | 'up';
+
+const SCALE = 18;
+const ONE = 10n ** 18n;
+const FORM = /^(-?)(\d+)(?:\.(\d{1,18}))?$/;
+
+/** Units of 10⁻¹⁸. Throws RangeError on anything but plain decimal text. */
+export function units(decimal: string): bigint {
+  const match = FORM.exec(decimal);
+  if (!match) throw new RangeError(`not a decimal: ${JSON.stringify(decimal)}`);
+  const [, sign, whole = '', fraction = ''] = match;
+  const magnitude = BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE, '0'));
+  return sign ? -magnitude : magnitude;
+}
+
+/** Decimal text without trailing zeros and without a negative zero. */
+export function decimal(amount: bigint): string {
+  const magnitude = amount < 0n ? -amount : amount;
+  const fraction = (magnitude % ONE).toString().padStart(SCALE, '0').replace(/0+$/, '');
+  return `${amount < 0n ? '-' : ''}${magnitude / ONE}${fraction ? `.${fraction}` : ''}`;
+}
+
+function divideRounded(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
+  if (denominator === 0n) throw new RangeError('division by zero');
+  const negative = numerator < 0n !== denominator < 0n;
+  const n = numerator < 0n ? -numerator : numerator;
+  const d = denominator < 0n ? -denominator : denominator;
+  const remainder = n % d;
+  const carries = rounding === 'up' ? remainder > 0n : rounding === 'half-up' && remainder * 2n >= d;
+  const magnitude = n / d + (carries ? 1n : 0n);
+  return negative ? -magnitude : magnitude;
+}
+
+export const add = (a: string, b: string): string => decimal(units(a) + units(b));
+
+export const subtract = (a: string, b: string): string => decimal(units(a) - units(b));
+
+export const negate = (a: string): string => decimal(-units(a));
+
+export const sum = (amounts: readonly string[]): string =>
+  decimal(amounts.reduce((total, amount) => total + units(amount), 0n));
+
+/** Below, at or above zero as `a` is less than, equal to or greater than `b`. */
+export function compare(a: string, b: string): -1 | 0 | 1 {
+  const difference = units(a) - units(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+export const isZero = (a: string): boolean => units(a) === 0n;
+
+/** a × b, rounded once to `scale` digits after the point (of the magnitude, so that signs are symmetrical). */
+export function multiply(a: string, b: string, scale = SCALE, rounding: Rounding = 'half-up'): string {
+  const step = 10n ** BigInt(SCALE - scale);
+  return decimal(divideRounded(units(a) * units(b), ONE * step, rounding) * step);
+}
+
+/** a ÷ b, rounded once to `scale` digits after the point. Throws RangeError when b is zero. */
+export function divide(a: string, b: string, scale = SCALE, rounding: Rounding = 'half-up'): string {
+  const step = 10n ** BigInt(SCALE - scale);
+  return decimal(divideRounded(units(a) * ONE, units(b) * step, rounding) * step);
+}
+
+/** Rounds to `scale` digits after the point. */
+export function round(a: string, scale: number, rounding: Rounding = 'half-up'): string {
+  const step = 10n ** BigInt(SCALE - scale);
+  return decimal(divideRounded(units(a), step, rounding) * step);
+}
+
+/** How many digits stand after the point, trailing zeros not counted. */
+export const digits = (a: string): number => decimal(units(a)).split('.')[1]?.length ?? 0;

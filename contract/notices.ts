@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { id, listOf, noAnswer, noRequest, pageQuery, timestamp } from './fields.ts';
+
+const notice = v.object({
+  id,
+  title: v.string(),
+  createdAt: timestamp,
+  read: v.boolean(),
+});
+
+export const noticeCalls = {
+  'GET notice/index': call({
+    summary: 'The customer’s notices, newest first, and how many are unread.',
+    access: 'customer',
+    request: pageQuery,
+    answer: v.object({ ...listOf(notice).entries, unread: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    codes: [],
+    example: {
+      request: { page: '1' },
+      answer: {
+        items: [{ id: '31', title: 'Welcome to Florin', createdAt: '2026-11-20T07:00:00.000Z', read: false }],
+        page: 1,
+        pageSize: 20,
+        total: 1,
+        unread: 1,
+      },
+    },
+  }),
+  'GET notice/detail': call({
+    summary: 'One notice with its content.',
+    access: 'customer',
+    request: v.object({ id }),
+    /** `content` is HTML; sanitised again before it is shown. */
+    answer: v.object({ ...notice.entries, content: v.string() }),
+    codes: ['not-found'],
+    example: {
+      request: { id: '31' },
+      answer: {
+        id: '31',
+        title: 'Welcome to Florin',
+        createdAt: '2026-11-20T07:00:00.000Z',
+        read: false,
+        content: '<p>Good to have you here.</p>',
+      },
+    },
+  }),
+  'POST notice/read': call({
+    summary: 'Marks one notice as read.',
+    access: 'customer',
+    request: v.object({ id }),
+    answer: noAnswer,
+    codes: ['not-found'],
+    example: { request: { id: '31' }, answer: {} },
+  }),
+  'POST notice/readAll': call({
+    summary: 'Marks every notice as read.',
+    access: 'customer',
+    request: noRequest,
+    answer: noAnswer,
+    codes: [],
+    example: { request: {}, answer: {} },
+  }),
+} as const;

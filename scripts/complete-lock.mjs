@@ -1,0 +1,55 @@
+/**
+ * npm leaves optional packages that it could not fetch out of the lock file, and `npm ci` then refuses
+ * the lock on every machine. This adds the missing entries, with the system read from the package's name.
+ * Run it after every change of dependencies: `npm run lock`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'netbsd', 'openharmony', 'sunos', 'aix', 'win32'];
+const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+/** The entry that `require(name)` from `parentPath` would find, walking up as Node does. */
+function lockedFrom(parentPath, name) {
+  for (let path = parentPath; path !== ''; path = path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0))) {
+    const entry = lock.packages[`${path}/node_modules/${name}`];
+    if (entry) return entry;
+  }
+  return lock.packages[`node_modules/${name}`];
+}
+
+function systemOf(name) {
+  const words = name.split(/[-/.]/);
+  const os = systems.filter((system) => words.includes(system));
+  const cpu = processors.filter((processor) => words.includes(processor));
+  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') && os[0] === 'linux' ? ['glibc'] : [];
+  return {
+    ...(cpu.length ? { cpu } : {}),
+    ...(libc.length ? { libc } : {}),
+    ...(os.length ? { os } : {}),
+  };
+}
+
+let added = 0;
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '') continue;
+  for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+    const version = range.replace(/^[\^~]/, '');
+    const found = lockedFrom(path, name);
+    if (found && (found.version === version || range !== version)) continue;
+    lock.packages[found ? `${path}/node_modules/${name}` : `node_modules/${name}`] = {
+      version,
+      ...systemOf(name),
+      ...(entry.dev ? { dev: true } : {}),
+      optional: true,
+    };
+    added += 1;
+  }
+}
+
+const [root, ...others] = Object.entries(lock.packages);
+others.sort(([a], [b]) => (a < b ? -1 : 1));
+lock.packages = Object.fromEntries([root, ...others]);
+writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`package-lock.json: ${added} optional packages of other systems added`);

@@ -1,0 +1,66 @@
+/**
+ * Writes src/design-system/theme/tailwind.css from the tokens: Tailwind's own values are switched off, so that only
+ * tokens exist. `node generators/tailwind-theme.ts`; a unit test fails when the file is not what this makes.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  breakpoints,
+  colourThemes,
+  duration,
+  easing,
+  families,
+  layers,
+  radius,
+  shadow,
+  space,
+  textSizes,
+  weights,
+} from '../src/design-system/tokens/index.ts';
+
+const path = join(import.meta.dirname, '../src/design-system/theme/tailwind.css');
+
+/** The text of the file. */
+export function tailwindTheme(): string {
+  const colours = [...Object.keys(colourThemes.light), 'gain', 'loss'];
+  const named = (kind: string, group: string, names: object) =>
+    Object.keys(names).map((name) => `--${kind}-${name}: var(--ui-${group}-${name});`);
+  const lines = [
+    '--*: initial;',
+    ...colours.map((name) => `--color-${name}: var(--ui-color-${name});`),
+    '--color-transparent: transparent;',
+    '--color-current: currentColor;',
+    '--spacing: var(--ui-space-unit);',
+    ...Object.keys(space)
+      .filter((name) => name !== 'unit')
+      .map((name) => `--spacing-${name}: var(--ui-space-${name});`),
+    ...Object.keys(families).map((name) => `--font-${name}: var(--ui-family-${name});`),
+    ...Object.entries(weights).map(([name, value]) => `--font-weight-${name}: ${value};`),
+    ...Object.entries(textSizes).flatMap(([name, { size, leading, tracking }]) => [
+      `--text-${name}: ${size};`,
+      `--text-${name}--line-height: ${name === '16' ? 'var(--ui-leading-body)' : leading};`,
+      `--text-${name}--letter-spacing: ${tracking};`,
+    ]),
+    ...named('radius', 'radius', radius),
+    ...named('shadow', 'shadow', shadow),
+    ...named('ease', 'easing', easing),
+    ...Object.keys(duration).map((name) => `--transition-duration-${name}: var(--ui-duration-${name});`),
+    '--default-transition-duration: var(--ui-duration-quick);',
+    '--default-transition-timing-function: var(--ui-easing-out);',
+    ...Object.entries(layers).map(([name, value]) => `--z-index-${name}: ${value};`),
+    ...Object.entries(breakpoints).map(([name, value]) => `--breakpoint-${name}: ${value};`),
+    '--animate-fade-in: ui-fade-in var(--ui-duration-normal) var(--ui-easing-out);',
+    '--animate-rise-in: ui-rise-in var(--ui-duration-slow) var(--ui-easing-out);',
+    '--animate-turn: ui-turn 900ms linear infinite;',
+  ];
+  return `/* Written by generators/tailwind-theme.ts from the tokens: change those. */
+@import 'tailwindcss/utilities.css' layer(utilities) source(none);
+@source '../../../src';
+
+@theme inline {
+${lines.map((line) => `  ${line}`).join('\n')}
+}
+`;
+}
+
+if (import.meta.main) writeFileSync(path, tailwindTheme());

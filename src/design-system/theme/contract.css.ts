@@ -1,0 +1,26 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colourThemes } from '../tokens/colour.ts';
+import { duration, easing } from '../tokens/motion.ts';
+import { radius, shadow } from '../tokens/shape.ts';
+import { space } from '../tokens/space.ts';
+import { families } from '../tokens/type.ts';
+
+function names<Name extends string>(tokens: Readonly<Record<Name, string>>): Record<Name, null> {
+  return Object.fromEntries(Object.keys(tokens).map((name) => [name, null])) as Record<Name, null>;
+}
+
+/** The variables of the theme. Their names are stable (`--ui-color-accent`), so that Tailwind can name them too. */
+export const vars = createGlobalThemeContract(
+  {
+    color: { ...names(colourThemes.light), gain: null, loss: null },
+    space: names(space),
+    radius: names(radius),
+    shadow: names(shadow),
+    duration: names(duration),
+    easing: names(easing),
+    family: names(families),
+    safe: { top: null, right: null, bottom: null, left: null },
+    leading: { body: null },
+  },
+  (_value, path) => `ui-${path.join('-')}`,
+);

@@ -1,0 +1,8 @@
+// The one way to load the style: fonts, variables, reset, keyframes, utilities.
+import './fonts.css';
+import './theme.css.ts';
+import './reset.css.ts';
+import './keyframes.css.ts';
+import './tailwind.css';
+
+export { vars } from './contract.css.ts';

@@ -1,0 +1,61 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { colourThemes } from '../tokens/colour.ts';
+import { duration, easing } from '../tokens/motion.ts';
+import { radius, shadow } from '../tokens/shape.ts';
+import { breakpoints, space } from '../tokens/space.ts';
+import { families, tallLeading, textSizes } from '../tokens/type.ts';
+import { vars } from './contract.css.ts';
+import { themeLayer } from './layers.css.ts';
+
+const { color: colourVars, ...steady } = vars;
+const change = { gain: colourVars.green, loss: colourVars.vermilion };
+
+createGlobalTheme(':root', colourVars, { '@layer': themeLayer, ...colourThemes.light, ...change });
+createGlobalTheme(':root', steady, {
+  '@layer': themeLayer,
+  space,
+  radius,
+  shadow,
+  duration,
+  easing,
+  family: families,
+  safe: {
+    top: 'env(safe-area-inset-top, 0px)',
+    right: 'env(safe-area-inset-right, 0px)',
+    bottom: 'env(safe-area-inset-bottom, 0px)',
+    left: 'env(safe-area-inset-left, 0px)',
+  },
+  leading: { body: textSizes[16].leading },
+});
+
+const darkVars = assignVars(colourVars, { ...colourThemes.dark, ...change });
+
+globalStyle(':root', { '@layer': { [themeLayer]: { colorScheme: 'light' } } });
+globalStyle(":root[data-theme='dark']", { '@layer': { [themeLayer]: { colorScheme: 'dark', vars: darkVars } } });
+globalStyle(':root:not([data-theme])', {
+  '@layer': {
+    [themeLayer]: {
+      '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
+    },
+  },
+});
+globalStyle(":root[data-gain='red']", {
+  '@layer': {
+    [themeLayer]: { vars: { [colourVars.gain]: colourVars.vermilion, [colourVars.loss]: colourVars.green } },
+  },
+});
+globalStyle(':root', {
+  '@layer': {
+    [themeLayer]: {
+      '@media': {
+        [`(min-width: ${breakpoints.phone})`]: { vars: { [vars.space.gutter]: '20px' } },
+        '(prefers-reduced-motion: reduce)': {
+          vars: Object.fromEntries(Object.values(vars.duration).map((name) => [name, '0.01ms'])),
+        },
+      },
+    },
+  },
+});
+globalStyle(':root:lang(th), :root:lang(hi)', {
+  '@layer': { [themeLayer]: { vars: { [vars.leading.body]: tallLeading } } },
+});

@@ -1,0 +1,45 @@
+/** Measures colours; used by tests and by the colour page of Storybook, never by a component. */
+
+interface Rgb {
+  r: number;
+  g: number;
+  b: number;
+}
+
+const pattern = /^oklch\((?<l>[\d.]+) (?<c>[\d.]+) (?<h>[\d.]+)(?: \/ [\d.]+)?\)$/u;
+
+/** Linear sRGB of an opaque `oklch(l c h)`; channels outside 0-1 are out of gamut. Throws on another notation. */
+export function linearRgb(oklch: string): Rgb {
+  const groups = pattern.exec(oklch)?.groups;
+  if (!groups) throw new Error(`Not an oklch colour: ${oklch}. Write it as oklch(lightness chroma hue).`);
+  const lightness = Number(groups.l);
+  const hue = (Number(groups.h) * Math.PI) / 180;
+  const a = Number(groups.c) * Math.cos(hue);
+  const b = Number(groups.c) * Math.sin(hue);
+  // Matrices: Björn Ottosson, "A perceptual color space for image processing".
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return {
+    r: 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    g: -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    b: -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  };
+}
+
+/** Whether a screen of the common kind can show the colour unchanged. */
+export function isInGamut(oklch: string): boolean {
+  return Object.values(linearRgb(oklch)).every((channel) => channel > -0.0005 && channel < 1.0005);
+}
+
+function luminance(oklch: string): number {
+  const { r, g, b } = linearRgb(oklch);
+  const clip = (channel: number) => Math.min(1, Math.max(0, channel));
+  return 0.2126 * clip(r) + 0.7152 * clip(g) + 0.0722 * clip(b);
+}
+
+/** Contrast ratio of WCAG 2.2 between two opaque colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}

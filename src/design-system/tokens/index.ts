@@ -1,0 +1,14 @@
+export {
+  colourThemes,
+  contrastPairs,
+  type ColourName,
+  type ColourTheme,
+  type ContrastPair,
+  type ThemeName,
+} from './colour.ts';
+export { contrast, isInGamut } from './contrast.ts';
+export { cascadeLayers, layers } from './layers.ts';
+export { duration, easing } from './motion.ts';
+export { radius, shadow } from './shape.ts';
+export { breakpoints, space } from './space.ts';
+export { families, tallLeading, textSizes, weights, type TextSize } from './type.ts';

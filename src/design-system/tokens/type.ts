@@ -1,0 +1,31 @@
+/** Type. Sizes are rem, so that they follow the reader's own setting; the name is the size in pixels at 16 px. */
+export const textSizes = {
+  '12': { size: '0.75rem', leading: '1rem', tracking: '0.01em' },
+  '14': { size: '0.875rem', leading: '1.25rem', tracking: '0' },
+  '16': { size: '1rem', leading: '1.5rem', tracking: '0' },
+  '20': { size: '1.25rem', leading: '1.75rem', tracking: '-0.005em' },
+  '28': { size: '1.75rem', leading: '2.125rem', tracking: '-0.015em' },
+  '40': { size: '2.5rem', leading: '2.875rem', tracking: '-0.022em' },
+} as const;
+
+/** Height of a 16 px line where vowels stand above and below the letters (Hindi, Thai). */
+export const tallLeading = '1.6875rem';
+
+export const weights = { regular: '400', medium: '500' } as const;
+
+/** Chinese, Japanese and Korean come from the reader's system: their fonts weigh up to half a megabyte. */
+export const families = {
+  text: [
+    "'IBM Plex Sans'",
+    "'IBM Plex Sans Thai'",
+    "'IBM Plex Sans Devanagari'",
+    'system-ui',
+    '-apple-system',
+    "'Hiragino Sans'",
+    "'PingFang SC'",
+    "'Noto Sans CJK JP'",
+    'sans-serif',
+  ].join(', '),
+} as const;
+
+export type TextSize = keyof typeof textSizes;

@@ -1,0 +1,21 @@
+import { colourThemes, contrast, contrastPairs, isInGamut } from '#design-system/tokens';
+import { describe, expect, it } from 'vitest';
+
+describe.each(Object.entries(colourThemes))('colours of the theme %s', (_name, theme) => {
+  it.each(contrastPairs)('%s on %s reaches %f', (foreground, background, least) => {
+    expect(contrast(theme[foreground], theme[background])).toBeGreaterThanOrEqual(least);
+  });
+
+  it('can be shown by an sRGB screen unchanged', () => {
+    const opaque = Object.entries(theme).filter(([, value]) => !value.includes('/'));
+    expect(opaque.filter(([, value]) => !isInGamut(value))).toEqual([]);
+  });
+});
+
+describe('the measure', () => {
+  it('knows black on white and the well-known grey', () => {
+    expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1);
+    // #767676, the lightest grey that passes on white.
+    expect(contrast('oklch(0.5672 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.54, 1);
+  });
+});

@@ -24,11 +24,7 @@ function systemOf(name) {
   const os = systems.filter((system) => words.includes(system));
   const cpu = processors.filter((processor) => words.includes(processor));
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') && os[0] === 'linux' ? ['glibc'] : [];
-  return {
-    ...(cpu.length ? { cpu } : {}),
-    ...(libc.length ? { libc } : {}),
-    ...(os.length ? { os } : {}),
-  };
+  return { cpu, libc, os };
 }
 
 let added = 0;
@@ -37,19 +33,23 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
     const version = range.replace(/^[\^~]/, '');
     const found = lockedFrom(path, name);
+    const { cpu, libc, os } = systemOf(name);
     if (found && (found.version === version || range !== version)) continue;
     lock.packages[found ? `${path}/node_modules/${name}` : `node_modules/${name}`] = {
       version,
-      ...systemOf(name),
+      // In npm's own order, so that its next run changes nothing.
+      ...(cpu.length ? { cpu } : {}),
       ...(entry.dev ? { dev: true } : {}),
+      ...(libc.length ? { libc } : {}),
       optional: true,
+      ...(os.length ? { os } : {}),
     };
     added += 1;
   }
 }
 
 const [root, ...others] = Object.entries(lock.packages);
-others.sort(([a], [b]) => (a < b ? -1 : 1));
+others.sort(([a], [b]) => a.localeCompare(b, 'en'));
 lock.packages = Object.fromEntries([root, ...others]);
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`package-lock.json: ${added} optional packages of other systems added`);

@@ -97,7 +97,7 @@ export const positiveAmount = v.pipe(
   v.check((amount) => /[1-9]/.test(amount), 'validation:amount-positive'),
 );
 
-/** Currency code: three to ten upper-case letters and digits, such as `EUR` and `USDT`. */
+/** Currency code: two to ten upper-case letters and digits, such as `EUR` and `USDT`. */
 export const currencyCode = v.pipe(v.string('validation:required'), v.regex(/^[A-Z][A-Z0-9]{1,9}$/, 'validation:currency'));
 
 /** ISO 8601 in UTC, such as `2026-11-21T08:30:00.000Z`. */

@@ -2,17 +2,21 @@ import type * as v from 'valibot';
 import { accountCalls } from './account.ts';
 import type { CallDefinition } from './call.ts';
 import { contentCalls } from './content.ts';
+import { depositCalls } from './deposits.ts';
 import { flashCalls } from './flash.ts';
 import { marketCalls } from './market.ts';
 import { noticeCalls } from './notices.ts';
 import { uploadCalls } from './uploads.ts';
 import { walletCalls } from './wallet.ts';
+import { withdrawalCalls } from './withdrawals.ts';
 
 /** Every call of the API, once. The web imports the types below from here, never this value. */
 export const calls = {
   ...accountCalls,
   ...contentCalls,
   ...walletCalls,
+  ...depositCalls,
+  ...withdrawalCalls,
   ...marketCalls,
   ...flashCalls,
   ...noticeCalls,

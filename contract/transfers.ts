@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { currencyCode, decimal, id, orderStatusField, positiveAmount, timestamp } from './fields.ts';
+
+/** Query flag: only fiat (`1`), only crypto (`0`), or both (absent). */
+export const fiatFlag = v.optional(v.picklist(['0', '1'], 'validation:flag'));
+
+/** A network that a cryptocurrency travels on, with what it costs and asks. */
+export const network = v.object({
+  id,
+  name: v.string(),
+  /** What the platform takes for a withdrawal, in the currency itself. */
+  withdrawal_fee: decimal,
+  minimum_deposit: positiveAmount,
+  minimum_withdrawal: positiveAmount,
+  /** Confirmations until a deposit counts. */
+  confirmations: v.number(),
+  /** Minutes that a deposit usually takes. */
+  minutes: v.number(),
+});
+
+export const exampleNetwork = {
+  id: 'tron',
+  name: 'Tron (TRC-20)',
+  withdrawal_fee: '1',
+  minimum_deposit: '5',
+  minimum_withdrawal: '10',
+  confirmations: 20,
+  minutes: 2,
+};
+
+/** One step that a deposit or a withdrawal went through or will go through. */
+const timelineStep = v.object({
+  step: v.picklist(['received', 'reviewing', 'credited', 'sent', 'returned', 'cancelled']),
+  /** When it happened; null for a step that lies ahead. */
+  at: v.nullable(timestamp),
+  /** When it is expected; null once it happened or where nobody can say. */
+  expected_at: v.nullable(timestamp),
+});
+
+/** What deposits and withdrawals have in common, crypto and fiat. */
+export const transferRecord = {
+  sn: id,
+  currency: currencyCode,
+  network: v.nullable(v.string()),
+  amount: positiveAmount,
+  fee: decimal,
+  /** What is credited or arrives. */
+  received: decimal,
+  status: orderStatusField,
+  /** Why it ended; always given with status 3. */
+  reason: v.nullable(v.string()),
+  created_at: timestamp,
+  timeline: v.array(timelineStep),
+};

@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 /** All script files of a first load: the entry, the lazy modules, and what these import statically. */
-export function filesOf(manifest: Manifest, budget: Budget): string[] {
+export function filesOf(manifest: Manifest, { loads }: Pick<Budget, 'loads'>): string[] {
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -21,7 +21,7 @@ export function filesOf(manifest: Manifest, budget: Budget): string[] {
     files.add(chunk.file);
     for (const other of chunk.imports ?? []) visit(other);
   };
-  for (const key of ['index.html', ...budget.loads]) visit(key);
+  for (const key of ['index.html', ...loads]) visit(key);
   return [...files].filter((file) => file.endsWith('.js'));
 }
 

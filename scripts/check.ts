@@ -1,0 +1,47 @@
+/**
+ * `npm run check`: types, lint, our own rules and dead code, side by side. Prints what is wrong and ends with code 1 if
+ * anything is.
+ */
+import { balances } from './check/balances.ts';
+import { direction } from './check/direction.ts';
+import { files } from './check/files.ts';
+import { locales } from './check/locales.ts';
+import { styles } from './check/styles.ts';
+import { texts } from './check/texts.ts';
+import { readTree, type Rule } from './check/tree.ts';
+import { root, run, time, type Outcome } from './support/run.ts';
+
+const rules: Record<string, Rule> = { direction, files, texts, styles, locales, balances };
+
+/** Our own rules, in this process. */
+function ownRules(): Promise<Outcome> {
+  const started = performance.now();
+  const tree = readTree(root);
+  const lines = Object.entries(rules).flatMap(([name, rule]) =>
+    rule(tree).map(({ file, line, message }) => `${file}${line > 0 ? `:${line}` : ''} ${message} (${name})`),
+  );
+  return Promise.resolve({
+    code: lines.length > 0 ? 1 : 0,
+    output: lines.join('\n'),
+    took: performance.now() - started,
+  });
+}
+
+const steps: Record<string, () => Promise<Outcome>> = {
+  types: () => run('tsc', ['--project', '.']),
+  lint: () => run('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
+  rules: ownRules,
+  'dead code': () => run('knip', ['--no-progress']),
+};
+
+const started = performance.now();
+const outcomes = await Promise.all(
+  Object.entries(steps).map(async ([name, step]) => ({ name, ...(await step()) })),
+);
+for (const { name, code, output, took } of outcomes) {
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${time(took)})`);
+  if (code !== 0) console.log(output.trim().replaceAll(/^/gm, '  '));
+}
+const failed = outcomes.filter(({ code }) => code !== 0).length;
+console.log(`check: ${outcomes.length - failed} passed, ${failed} failed in ${time(performance.now() - started)}`);
+process.exitCode = failed > 0 ? 1 : 0;

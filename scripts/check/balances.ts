@@ -1,0 +1,21 @@
+import type { Problem, Tree } from './tree.ts';
+
+const tables = 'accounts?|balances?|holds?|postings?|transfers?';
+const writes = new RegExp(
+  String.raw`\b(insert\s+into|update|delete\s+from)\s+"?(${tables})"?\b|\b(insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](${tables})['"]`,
+  'gi',
+);
+
+/** Only the ledger writes the tables of money; migrations may create and shape them. */
+export function balances(tree: Tree): Problem[] {
+  const others = tree.files.filter((file) => file.startsWith('server/') && !/^server\/(ledger|db\/migrations)\//.test(file));
+  return others
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...tree.read(file).matchAll(writes)].map((match) => ({
+        file,
+        line: tree.lineAt(file, match.index),
+        message: `writes money (${match[0]}): only server/ledger does; post a transfer through it`,
+      })),
+    );
+}

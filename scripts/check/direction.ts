@@ -1,0 +1,139 @@
+import { importsOf, type Import } from './imports.ts';
+import { codeOf, type Problem, type Tree } from './tree.ts';
+
+interface Room {
+  /** Rooms that it may import from, besides itself. */
+  from: readonly string[];
+  /** What to do instead, said when something else is imported. */
+  instead: string;
+  /** Packages that it may import; absent: all but `never`. */
+  packages?: RegExp;
+  /** Packages that it may not import, and what to use instead. */
+  never?: readonly (readonly [RegExp, string])[];
+}
+
+const serverOnly = /^(node:|fastify|@fastify\/.*|kysely|pg|embedded-postgres|@node-rs\/argon2|sharp|nodemailer|socket\.io)$/;
+const webOnly = /^(react|react-dom|react-router-dom|swr|i18next|react-i18next|socket\.io-client|@radix-ui\/.*)$/;
+const noServer = [serverOnly, 'it runs on the server only; ask the server by a call of contract/'] as const;
+
+const rooms: Record<string, Room> = {
+  contract: {
+    from: [],
+    instead: 'contract/ imports nothing but itself: move what both sides need into contract/',
+    packages: /^(valibot)$/,
+  },
+  server: {
+    from: ['contract'],
+    instead: 'server and web meet in contract/ only: import #contract/*, or move it there',
+    never: [[webOnly, 'it is for the browser: the server has no screens']],
+  },
+  tokens: {
+    from: [],
+    instead: 'tokens are plain data: what needs them imports them, never the other way round',
+    packages: /^$/,
+  },
+  theme: {
+    from: ['tokens'],
+    instead: 'the theme imports #design-system/tokens only',
+    packages: /^(@vanilla-extract\/.*|@fontsource(-variable)?\/.*|tailwindcss)$/,
+  },
+  components: {
+    from: ['theme', 'tokens'],
+    instead: 'the design system gets data and texts by props: let the feature or src/app pass it',
+    never: [
+      [/^(swr|i18next|react-i18next|socket\.io-client|valibot|msw)$/, 'take its data, texts or callbacks as props'],
+      noServer,
+    ],
+  },
+  platform: {
+    from: ['contract'],
+    instead: 'the platform imports #contract/* only: what needs components belongs to a feature or to src/app',
+    never: [noServer],
+  },
+  features: {
+    from: ['components', 'theme', 'tokens', 'platform', 'contract'],
+    instead: 'a feature imports #design-system/*, #platform/* and #contract/*',
+    never: [
+      [/^(class-variance-authority|@vanilla-extract\/.*)$/, 'styles with variants belong to a component: #design-system/*'],
+      [/^(@radix-ui\/.*)$/, 'use the component: #design-system/*'],
+      [/^(socket\.io-client)$/, 'use the live channel of #platform/*'],
+      noServer,
+    ],
+  },
+  app: {
+    from: ['features', 'components', 'theme', 'tokens', 'platform', 'contract'],
+    instead: 'the app imports #features/*, #design-system/*, #platform/* and #contract/*',
+    never: [[/^(socket\.io-client)$/, 'use the live channel of #platform/*'], noServer],
+  },
+};
+
+/** Who may import whom, as docs/architecture says: each message says what to import instead. */
+export function direction(tree: Tree): Problem[] {
+  return codeOf(tree).flatMap((file) => {
+    const room = roomOf(file);
+    const rule = room === undefined ? undefined : rooms[room];
+    return importsOf(tree, file).flatMap((each) => {
+      const message = (rule && room && judge(file, room, rule, each)) ?? special(file, each);
+      return message ? [{ file, line: each.line, message: `imports ${each.specifier}: ${message}` }] : [];
+    });
+  });
+}
+
+function judge(file: string, room: string, rule: Room, its: Import): string | undefined {
+  if (its.package !== undefined) {
+    const name = its.package;
+    if (rule.packages && !rule.packages.test(name)) return rule.instead;
+    return rule.never?.find(([pattern]) => pattern.test(name))?.[1];
+  }
+  const path = its.path ?? '';
+  if (path.startsWith('locales/')) return rule.packages || room === 'components' ? rule.instead : undefined;
+  const target = roomOf(path);
+  if (target === undefined) return path.includes('/') ? rule.instead : undefined;
+  if (target === room) {
+    const [own, other] = [featureOf(file), featureOf(path)];
+    if (room !== 'features' || own === other) return undefined;
+    return `a feature never imports another: put the two together in src/app, or move the shared part to #platform/* or #contract/*`;
+  }
+  if (!rule.from.includes(target)) return rule.instead;
+  const inside = file.startsWith('src/design-system/') && path.startsWith('src/design-system/');
+  if (its.specifier.startsWith('#') || inside) return undefined;
+  return `leaves its room by a path: import ${publicName(path)}`;
+}
+
+/** Rules about single files rather than rooms. */
+function special(file: string, its: Import): string | undefined {
+  const path = its.path ?? '';
+  if (path.startsWith('server/sandbox/') && /^(server|src|contract)\//.test(file)) {
+    if (file === 'server/main.ts' || file.startsWith('server/sandbox/')) return undefined;
+    return 'only server/main.ts may import the sandbox: take what it gives as an option of the app';
+  }
+  if (/^server\/domains\/[^/]+\/rules\.ts$/.test(file)) {
+    const impure = its.package !== undefined || /\/(store|routes)\.ts$|^server\/(plugins|ledger|db)\//.test(path);
+    if (impure) return 'rules.ts is pure: routes.ts and store.ts bring it what it needs as arguments';
+  }
+  if (/^src\/features\/[^/]+\/model\//.test(file)) {
+    const impure = webOnly.test(its.package ?? '') || /^src\/(design-system|features\/[^/]+\/(api|components|screens))\//.test(path);
+    if (impure) return 'model/ is pure: hooks and components bring it what it needs as arguments';
+  }
+  return undefined;
+}
+
+function roomOf(path: string): string | undefined {
+  const [first, second, third] = path.split('/');
+  if (first === 'contract' || first === 'server') return first;
+  if (first !== 'src') return undefined;
+  return second === 'design-system' ? third : second;
+}
+
+function featureOf(path: string): string | undefined {
+  return path.split('/')[2];
+}
+
+/** The name under which a file of another room is public. */
+function publicName(path: string): string {
+  const [, second, third, fourth] = path.split('/');
+  if (path.startsWith('contract/')) return `#contract/${(second ?? '').replace(/\.ts$/, '')}`;
+  if (second === 'design-system') return third === 'components' ? `#design-system/${fourth}` : `#design-system/${third}`;
+  if (second === 'features') return `#features/${third}`;
+  return `#${second}/${path.split('/').slice(2).join('/').replace(/\.tsx?$/, '')}`;
+}

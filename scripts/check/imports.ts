@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { Visitor } from 'vite';
+import type { Tree } from './tree.ts';
+
+/** One import of a file: static, dynamic, of a type, or a glob. */
+export interface Import {
+  line: number;
+  /** As written. */
+  specifier: string;
+  /** A path in the tree, without a check that it exists; absent for packages. */
+  path?: string;
+  /** The name of a package, `node:` for any of Node's own modules; absent for paths. */
+  package?: string;
+}
+
+export function importsOf(tree: Tree, file: string): Import[] {
+  const { module, program } = tree.parse(file);
+  const found: { specifier: string; offset: number }[] = [];
+  const add = (specifier: unknown, offset: number): void => {
+    if (typeof specifier === 'string') found.push({ specifier, offset });
+  };
+  for (const each of module.staticImports) add(each.moduleRequest.value, each.start);
+  for (const each of module.staticExports) {
+    const from = each.entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+    if (from) add(from.value, each.start);
+  }
+  new Visitor({
+    ImportExpression: (node) => add(node.source.type === 'Literal' ? node.source.value : undefined, node.start),
+    TSImportType: (node) => add(node.source.value, node.start),
+    CallExpression: (node) => {
+      const glob = node.callee.type === 'MemberExpression' && node.callee.object.type === 'MetaProperty';
+      if (!glob) return;
+      for (const argument of node.arguments) if (argument.type === 'Literal') add(argument.value, node.start);
+    },
+  }).visit(program);
+  return found.map(({ specifier, offset }) => ({
+    line: tree.lineAt(file, offset),
+    specifier,
+    ...resolve(tree.root, file, specifier),
+  }));
+}
+
+function resolve(root: string, file: string, written: string): Pick<Import, 'path' | 'package'> {
+  const specifier = written.replace(/\?.*$/, '');
+  if (specifier.startsWith('#')) return { path: alias(root, specifier) ?? specifier };
+  if (specifier.startsWith('/')) return { path: specifier.slice(1) };
+  if (specifier.startsWith('.')) return { path: posix.join(posix.dirname(file), specifier) };
+  if (specifier.startsWith('node:')) return { package: 'node:' };
+  return { package: specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/') };
+}
+
+const maps = new Map<string, [string, string][]>();
+
+/** Resolves package.json `imports` as Node does: the longest matching prefix wins. */
+function alias(root: string, specifier: string): string | undefined {
+  let map = maps.get(root);
+  if (!map) {
+    const manifest = join(root, 'package.json');
+    const { imports = {} } = existsSync(manifest)
+      ? (JSON.parse(readFileSync(manifest, 'utf8')) as { imports?: Record<string, string> })
+      : {};
+    map = Object.entries(imports).toSorted(([one], [other]) => prefix(other).length - prefix(one).length);
+    maps.set(root, map);
+  }
+  for (const [pattern, target] of map) {
+    const [start = '', end = ''] = pattern.split('*');
+    if (pattern === specifier) return posix.normalize(target);
+    if (!pattern.includes('*') || !specifier.startsWith(start) || !specifier.endsWith(end)) continue;
+    return posix.normalize(target.replaceAll('*', specifier.slice(start.length, specifier.length - end.length)));
+  }
+  return undefined;
+}
+
+function prefix(pattern: string): string {
+  return pattern.split('*')[0] ?? '';
+}

@@ -1,0 +1,74 @@
+import type { Problem, Tree } from './tree.ts';
+
+const source = 'en-us';
+const plural = /_(ordinal_)?(zero|one|two|few|many|other)$/;
+
+type Catalogue = Map<string, string>;
+
+/** Complete locales say all that English says, in every plural form of theirs; no locale says anything else. */
+export function locales(tree: Tree): Problem[] {
+  const claim = 'locales/complete.json';
+  const names = new Set(tree.files.filter((file) => /^locales\/[^/]+\//.test(file)).map((file) => file.split('/')[1] ?? ''));
+  if (names.size === 0) return [];
+  if (!tree.files.includes(claim)) return [{ file: claim, line: 0, message: 'is missing: a list of the complete locales' }];
+  const complete = new Set(JSON.parse(tree.read(claim)) as string[]);
+  const english = catalogueOf(tree, source);
+  return [
+    ...[...complete]
+      .filter((locale) => !names.has(locale))
+      .map((locale) => ({ file: claim, line: 0, message: `${locale} is said to be complete and has no folder` })),
+    ...[...names].flatMap((locale) => compare(locale, catalogueOf(tree, locale), english, complete.has(locale))),
+  ];
+}
+
+/** Keys as `file:path.of.key`. */
+function catalogueOf(tree: Tree, locale: string): Catalogue {
+  const entries: Catalogue = new Map();
+  const flatten = (value: unknown, key: string): void => {
+    if (typeof value === 'string') entries.set(key, value);
+    else for (const [name, inner] of Object.entries(value as object)) flatten(inner, key.endsWith(':') ? key + name : `${key}.${name}`);
+  };
+  for (const file of tree.files.filter((each) => each.startsWith(`locales/${locale}/`) && each.endsWith('.json'))) {
+    flatten(JSON.parse(tree.read(file)), `${file.slice(`locales/${locale}/`.length, -'.json'.length)}:`);
+  }
+  return entries;
+}
+
+function compare(locale: string, its: Catalogue, english: Catalogue, complete: boolean): Problem[] {
+  const problems: Problem[] = [];
+  const say = (key: string, message: string): void => {
+    problems.push({ file: `locales/${locale}/${key.split(':')[0]}.json`, line: 0, message: `${key} ${message}` });
+  };
+  const wanted = new Set([...english.keys()].flatMap((key) => formsOf(key, locale)));
+  for (const [key, text] of its) {
+    if (text.trim() === '') say(key, 'is empty');
+    if (!wanted.has(key)) say(key, `is not a key of ${source}, or no plural form of ${locale}`);
+    const model = english.get(key) ?? english.get(key.replace(plural, '_$1other'));
+    if (model === undefined) continue;
+    const [mine, theirs] = [variables(text), variables(model)];
+    // A form for one thing may leave the number out.
+    const optional = plural.test(key) ? 'count' : '';
+    const missing = theirs.filter((name) => name !== optional && !mine.includes(name));
+    const unknown = mine.filter((name) => name !== optional && !theirs.includes(name));
+    if (missing.length > 0) say(key, `lacks ${missing.join(', ')} of ${source}`);
+    if (unknown.length > 0) say(key, `uses ${unknown.join(', ')}, which ${source} does not have`);
+  }
+  if (complete) for (const key of wanted) if (!its.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
+  return problems;
+}
+
+/** The keys that a locale needs for a key of the source: one for each of its plural categories. */
+function formsOf(key: string, locale: string): string[] {
+  const match = plural.exec(key);
+  if (!match) return [key];
+  const type = match[1] ? 'ordinal' : 'cardinal';
+  const stem = key.slice(0, match.index);
+  const categories = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+  return categories.map((category) => `${stem}_${match[1] ?? ''}${category}`);
+}
+
+/** Interpolations `{{name, format}}`, nestings `$t(key)` and tags `<name>`, sorted, each once. */
+function variables(text: string): string[] {
+  const found = [...text.matchAll(/\{\{-?\s*([\w.]+)|(\$t\([^)]*\))|<\/?([\w]+)\s*\/?>/g)];
+  return [...new Set(found.map(([, name, nested, tag]) => name ?? nested ?? `<${tag}>`))].sort();
+}

@@ -1,0 +1,103 @@
+import { posix } from 'node:path';
+import { Visitor, type ESTree } from 'vite';
+import { codeOf, type Problem, type Tree } from './tree.ts';
+
+const physicalProperty =
+  /^((margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\w*|left|right|border(Top|Bottom)(Left|Right)Radius)$/;
+const physicalCss =
+  /(?<![\w-])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*|left|right|border-(top|bottom)-(left|right)-radius)\s*:/g;
+const physicalClass =
+  /(?:^|[\s:!-])((?:[mp][lr]|left|right|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[^\s]+|(?:text|float|clear)-(?:left|right)|border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=\s|$)/;
+const colour = /(^|[\s:[,(_])(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\()/i;
+/** Only the columns and rows of a grid may be spelled out where a screen is laid out. */
+const arbitrary = /(?:^|\s)\S*?(?<!grid-(?:cols|rows))-\[[^\]]*\]/;
+
+/** Of vanilla-extract; a theme contract may well have a name such as `left`. */
+const styleCalls = new Set(['style', 'styleVariants', 'globalStyle', 'recipe', 'keyframes']);
+
+const logical = 'is physical: use its logical sibling (inline-start, inline-end; ms-, me-, ps-, pe-, start-, end-)';
+
+/** Logical properties only, colours in tokens only, and each component styled in one way. */
+export function styles(tree: Tree): Problem[] {
+  const ours = codeOf(tree).filter((file) => file.startsWith('src/'));
+  return [
+    ...ours.flatMap((file) => inCode(tree, file)),
+    ...tree.files.filter((file) => file.startsWith('src/') && file.endsWith('.css')).flatMap((file) => inCss(tree, file)),
+    ...oneWay(tree),
+  ];
+}
+
+function inCode(tree: Tree, file: string): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: { start: number }, message: string): void => {
+    problems.push({ file, line: tree.lineAt(file, node.start), message });
+  };
+  const vanilla = file.endsWith('.css.ts');
+  const layout = /^src\/(features|app)\//.test(file);
+  const classes = (node: ESTree.Node): void => {
+    new Visitor({
+      Literal: (each) => classText(each, String(each.value)),
+      TemplateElement: (each) => classText(each, each.value.raw),
+    }).visit(program(node));
+  };
+  const properties = (node: ESTree.Node): void => {
+    new Visitor({ Property: property }).visit(program(node));
+  };
+  const classText = (node: { start: number }, text: string): void => {
+    const physical = physicalClass.exec(text);
+    if (physical) report(node, `${physical[1]} ${logical}`);
+    const free = arbitrary.exec(text);
+    if (layout && free) report(node, `${free[0].trim()} is an arbitrary value: use a token, or a component of #design-system/*`);
+  };
+  const property = (node: { start: number; key: ESTree.Node; value: ESTree.Node }): void => {
+    const name = node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : '';
+    if (physicalProperty.test(name)) report(node, `${name} ${logical}`);
+    const its = node.value.type === 'Literal' ? node.value.value : undefined;
+    if (name === 'textAlign' && (its === 'left' || its === 'right')) report(node, `${name} ${its} ${logical}`);
+  };
+  new Visitor({
+    Literal(node) {
+      if (typeof node.value !== 'string' || file.startsWith('src/design-system/tokens/')) return;
+      if (colour.test(node.value)) report(node, `${node.value} is a colour in code: colours are tokens`);
+    },
+    JSXAttribute(node) {
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+      if (name === 'className' && node.value) classes(node.value);
+      if (name === 'style' && node.value) properties(node.value);
+    },
+    CallExpression(node) {
+      const name = node.callee.type === 'Identifier' ? node.callee.name : '';
+      if (name === 'cva' || name === 'cx') node.arguments.forEach(classes);
+      if (vanilla && styleCalls.has(name)) node.arguments.forEach(properties);
+    },
+  }).visit(tree.parse(file).program);
+  return problems;
+}
+
+/** The visitor walks whole programs only. */
+function program(node: ESTree.Node): ESTree.Program {
+  const statement = { type: 'ExpressionStatement', expression: node, start: node.start, end: node.end };
+  return { type: 'Program', body: [statement], start: node.start, end: node.end } as unknown as ESTree.Program;
+}
+
+function inCss(tree: Tree, file: string): Problem[] {
+  const text = tree.read(file);
+  return [...text.matchAll(physicalCss)].map((match) => ({
+    file,
+    line: tree.lineAt(file, match.index),
+    message: `${match[1]} ${logical}`,
+  }));
+}
+
+function oneWay(tree: Tree): Problem[] {
+  return tree.files.flatMap((file): Problem[] => {
+    if (/^src\/(features|app|platform)\/.*\.css(\.ts)?$/.test(file)) {
+      return [{ file, line: 0, message: 'styles of its own belong to a component: src/design-system/components/' }];
+    }
+    if (!/^src\/design-system\/components\/.*\.css\.ts$/.test(file)) return [];
+    const folder = posix.dirname(file);
+    const other = tree.files.find((each) => posix.dirname(each) === folder && each.endsWith('.variants.ts'));
+    if (!other) return [];
+    return [{ file, line: 0, message: `its folder has ${posix.basename(other)} too: a component is styled in one way` }];
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../scripts/check/locales.ts';
+import { said } from './fixture.ts';
+
+const english = {
+  title: 'Home',
+  greeting: 'Hello {{name}}, see <terms>the terms</terms>',
+  left_one: 'one day left',
+  left_other: '{{count}} days left',
+};
+
+/** What is said of German, or of another locale, that claims to be complete. */
+function check(its: object, locale = 'de-de', complete = ['en-us', locale]): string[] {
+  return said(locales, {
+    'locales/complete.json': JSON.stringify(complete),
+    'locales/en-us/home.json': JSON.stringify({ start: english }),
+    ...(its ? { [`locales/${locale}/home.json`]: JSON.stringify({ start: its }) } : {}),
+  });
+}
+
+describe('catalogues', () => {
+  it('accepts a complete one', () => {
+    expect(check(english)).toEqual([]);
+  });
+
+  it('wants every key', () => {
+    expect(check({ ...english, title: undefined })).toEqual([expect.stringMatching(/home:start\.title is missing/)]);
+  });
+
+  it('wants no other key', () => {
+    expect(check({ ...english, more: 'Mehr' })).toEqual([expect.stringMatching(/home:start\.more is not a key of en-us/)]);
+  });
+
+  it('wants words', () => {
+    expect(check({ ...english, title: ' ' })).toEqual([expect.stringMatching(/title is empty/)]);
+  });
+
+  it('wants the same variables and tags', () => {
+    const problems = check({ ...english, greeting: 'Hallo {{nmae}}, siehe die Bedingungen' });
+    expect(problems).toEqual([expect.stringMatching(/lacks <terms>, name/), expect.stringMatching(/uses nmae/)]);
+  });
+
+  it('wants every plural form of the language, and no other', () => {
+    const { left_one: _, ...otherOnly } = english;
+    expect(check(otherOnly, 'ja-jp')).toEqual([]);
+    expect(check(english, 'ja-jp')).toEqual([expect.stringMatching(/left_one is not a key.* no plural form of ja-jp/)]);
+    expect(check(english, 'ru-ru').map((line) => /left_(\w+)/.exec(line)?.[1])).toEqual(['few', 'many']);
+    expect(check(english, 'fr-fr').map((line) => /left_(\w+)/.exec(line)?.[1])).toEqual(['many']);
+  });
+
+  it('lets an unfinished one lack keys, never invent them', () => {
+    expect(check({ title: 'Start' }, 'de-de', ['en-us'])).toEqual([]);
+    expect(check({ titel: 'Start' }, 'de-de', ['en-us'])).toEqual([expect.stringMatching(/is not a key/)]);
+  });
+
+  it('does not believe a claim without a folder, nor a missing list', () => {
+    expect(check(english, 'de-de', ['en-us', 'de-de', 'it-it'])[0]).toMatch(/it-it is said to be complete/);
+    expect(said(locales, { 'locales/en-us/home.json': '{}' })).toEqual([expect.stringMatching(/is missing/)]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { balances } from '../../../scripts/check/balances.ts';
+import { files } from '../../../scripts/check/files.ts';
+import { styles } from '../../../scripts/check/styles.ts';
+import { texts } from '../../../scripts/check/texts.ts';
+import type { Rule } from '../../../scripts/check/tree.ts';
+import { said } from './fixture.ts';
+
+const screen = 'src/features/home/screens/home-screen.tsx';
+const component = 'src/design-system/components/card/card.tsx';
+const sheet = 'src/design-system/components/card/card.css.ts';
+
+const violations: [what: string, rule: Rule, file: string, text: string, message: RegExp][] = [
+  ['a long file', files, 'server/app.ts', 'export {};\n'.repeat(401), /has 401 lines/],
+  ['a long migration', files, 'server/db/migrations/0001_start.sql', '-- a\n'.repeat(401), /has 401 lines/],
+  ['a name that is not kebab-case', files, 'src/app/TabBar.tsx', 'export {};', /kebab-case/],
+  ['export *', files, 'src/features/home/index.ts', `export * from './api.ts';`, /export \*/],
+  ['export * as', files, 'src/features/home/index.ts', `export * as api from './api.ts';`, /export \*/],
+
+  ['text in JSX', texts, screen, 'export const A = () => <p>Hello</p>;', /text in code \("Hello"\)/],
+  ['Thai text in JSX', texts, screen, 'export const A = () => <p>สวัสดี</p>;', /text in code/],
+  ['text in braces', texts, component, `export const A = () => <p>{'Hello'}</p>;`, /text in code/],
+  ['text in a template', texts, component, 'export const A = (n: number) => <p>{`${n} left`}</p>;', /text in code/],
+  ['text in a condition', texts, screen, `export const A = (on: boolean) => <>{on ? 'Yes' : null}</>;`, /text in code/],
+  ['text behind &&', texts, screen, `export const A = (on: boolean) => <>{on && 'Yes'}</>;`, /text in code/],
+  ['text as an ARIA label', texts, component, 'export const A = () => <nav aria-label="Tabs" />;', /text in code/],
+  ['text as a prop', texts, screen, 'export const A = () => <Field label="Name" />;', /text in code/],
+  ['text as a default', texts, component, `export const A = ({ label = 'Close' }) => <i>{label}</i>;`, /text in code/],
+
+  ['a physical property', styles, sheet, 'export const a = style({ marginLeft: 4 });', /marginLeft is physical/],
+  ['... nested', styles, sheet, `export const a = style({ '@layer': { ve: { left: 0 } } });`, /left is physical/],
+  ['... as a corner', styles, sheet, 'export const a = style({ borderTopLeftRadius: 0 });', /borderTopLeftRadius is physical/],
+  ['text aligned left', styles, sheet, `export const a = style({ textAlign: 'left' });`, /textAlign left is physical/],
+  ['... in a style attribute', styles, component, 'export const A = () => <p style={{ paddingRight: 4 }} />;', /paddingRight is physical/],
+  ['... in plain CSS', styles, 'src/design-system/theme/base.css', 'a { margin-left: 4px }', /margin-left is physical/],
+  ['a physical class', styles, component, 'export const A = () => <p className="flex ml-2" />;', /ml-2 is physical/],
+  ['... with a variant', styles, component, 'export const A = () => <p className="hover:-left-2" />;', /left-2 is physical/],
+  ['... in a condition', styles, component, `export const A = (on: boolean) => <p className={on ? 'text-right' : ''} />;`, /text-right is physical/],
+  ['... in CVA', styles, 'src/design-system/components/card/card.variants.ts', `export const a = cva('rounded-l-2');`, /rounded-l-2 is physical/],
+
+  ['hex in a feature', styles, screen, `export const colour = '#ff0000';`, /colours are tokens/],
+  ['short hex', styles, screen, 'export const A = () => <p style={{ color: "#fff" }} />;', /colours are tokens/],
+  ['a colour function', styles, component, `export const colour = 'oklch(60% 0.1 200)';`, /colours are tokens/],
+  ['an arbitrary colour', styles, screen, 'export const A = () => <p className="bg-[var(--x)]" />;', /arbitrary value/],
+  ['an arbitrary length', styles, screen, 'export const A = () => <p className="p-4 w-[37px]" />;', /arbitrary value/],
+  ['a sheet in a feature', styles, 'src/features/home/components/card.css.ts', 'export {};', /belong to a component/],
+  ['a plain sheet in the app', styles, 'src/app/app.css', 'a {}', /belong to a component/],
+
+  ['a balance written by SQL', balances, 'server/domains/wallet/store.ts', 'sql`update accounts set available = 1`', /only server\/ledger/],
+  ['a posting written', balances, 'server/domains/wallet/store.ts', 'sql`INSERT INTO postings values (1)`', /only server\/ledger/],
+  ['a balance written by the builder', balances, 'server/plugins/database.ts', `db.updateTable('accounts')`, /only server\/ledger/],
+];
+
+describe('rules of the source', () => {
+  it.each(violations)('finds %s', (_what, rule, file, text, message) => {
+    expect(said(rule, { [file]: text })).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('finds a component that is styled in two ways', () => {
+    const both = { [sheet]: 'export {};', 'src/design-system/components/card/card.variants.ts': 'export {};' };
+    expect(said(styles, both)).toEqual([expect.stringMatching(/styled in one way/)]);
+  });
+
+  it('lets pass what is allowed', () => {
+    const good = {
+      [screen]:
+        'export const A = () => <p className="flex ps-4 grid-cols-[1fr_auto] text-start" title={t("home:title")}>{"· "}{x} / 12</p>;',
+      [sheet]: 'export const safe = { left: 1, right: 2 }; export const a = style({ insetInlineStart: 0, top: 0 });',
+      'src/design-system/tokens/colour.ts': `export const accent = '#0a7d5c';`,
+      'src/design-system/components/field/field.variants.ts': `export const a = cva('ps-2 rounded-s-2 min-h-[44px]');`,
+      'server/ledger/transfer.ts': 'sql`update accounts set available = 1`',
+      'server/domains/wallet/store.ts': 'sql`select * from accounts for update`',
+      'server/db/migrations/0001_start.sql': '-- update accounts\n'.repeat(400),
+      'src/features/home/index.ts': `export { A } from './screens/home-screen.tsx';`,
+    };
+    for (const rule of [files, texts, styles, balances]) expect(said(rule, good)).toEqual([]);
+  });
+});

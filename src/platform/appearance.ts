@@ -1,0 +1,50 @@
+import { local } from './storage.ts';
+import { createStore } from './store.ts';
+
+/** `system` follows the device. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Which colour means up; `auto` follows the language: red is up where Chinese, Japanese or Korean is read. */
+export const gainColours = ['auto', 'green', 'red'] as const;
+export type GainColour = (typeof gainColours)[number];
+
+/** The inline script in index.html reads the same keys before the first paint. */
+export const themeKey = 'theme';
+export const gainKey = 'gain';
+const maskKey = 'mask-amounts';
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
+  values.find((value) => value === text) ?? otherwise;
+
+export const themeStore = createStore<Theme>({
+  initial: 'system',
+  read: () => oneOf(themes, local.read(themeKey), 'system'),
+  write: (theme) => local.write(themeKey, theme),
+});
+
+export const gainStore = createStore<GainColour>({
+  initial: 'auto',
+  read: () => oneOf(gainColours, local.read(gainKey), 'auto'),
+  write: (colour) => local.write(gainKey, colour),
+});
+
+/** Whether every amount of the app is hidden. */
+export const maskStore = createStore<boolean>({
+  initial: false,
+  read: () => local.read(maskKey) === '1',
+  write: (isMasked) => local.write(maskKey, isMasked ? '1' : '0'),
+});
+
+/** Whether people who read this language expect red for a rising price. */
+export const isRedUp = (language: string): boolean => /^(zh|ja|ko)-/.test(language);
+
+/** Puts theme and gain colour on <html>, where the design system looks for them. */
+export function applyAppearance(language: string): void {
+  const root = document.documentElement;
+  const theme = themeStore.get();
+  if (theme === 'system') root.removeAttribute('data-theme');
+  else root.dataset.theme = theme;
+  const gain = gainStore.get();
+  root.dataset.gain = gain === 'auto' ? (isRedUp(language) ? 'red' : 'green') : gain;
+}

@@ -1,0 +1,97 @@
+import type { AnswerOf, CallName, MovingCallName, RequestOf } from '#contract/index';
+import { unwrap } from './answer.ts';
+import { ApiError } from './api-error.ts';
+import { apiLanguage, languageStore } from './language.ts';
+import { endSession, sessionStore } from './session.ts';
+
+/** Specification, section 9. */
+export const timeoutMs = 25_000;
+
+const base = '/api/';
+
+export interface RequestOptions {
+  /** Ends the request; it then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Language of texts in the answer; the app's when absent. */
+  language?: string;
+  /** For the calls that move money, see idempotency.ts. */
+  idempotencyKey?: string;
+}
+
+type OptionsOf<Name extends CallName> = Name extends MovingCallName
+  ? [options: RequestOptions & { idempotencyKey: string }]
+  : [options?: RequestOptions];
+
+/** The headers that every call carries. */
+export function headersOf(options: RequestOptions): Record<string, string> {
+  const { token } = sessionStore.get();
+  return {
+    lang: options.language ?? apiLanguage(languageStore.get()),
+    ...(token === null ? {} : { token }),
+    ...(options.idempotencyKey === undefined ? {} : { 'Idempotency-Key': options.idempotencyKey }),
+  };
+}
+
+/** Ends the session when the server no longer knows the token that it was called with, and passes the error on. */
+export function endOn401(error: unknown, token: string | undefined): never {
+  if (error instanceof ApiError && error.kind === 'unauthorised' && token !== undefined) endSession('expired', token);
+  throw error;
+}
+
+/** The address of a call: GET requests travel as a query. */
+export function addressOf(path: string, query: Readonly<Record<string, unknown>> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return base + path + (search ? `?${search}` : '');
+}
+
+/** Makes a call and answers its `data`. Rejects with ApiError, or with the reason of `options.signal`. */
+export async function request<Name extends CallName>(
+  name: Name,
+  input: RequestOf<Name>,
+  ...[options = {}]: OptionsOf<Name>
+): Promise<AnswerOf<Name>> {
+  const [method = '', path = ''] = name.split(' ');
+  const query = method === 'GET' ? (input as Record<string, unknown>) : {};
+  const headers = headersOf(options);
+  try {
+    const response = await send(addressOf(path, query), options.signal, {
+      method,
+      headers: method === 'GET' ? headers : { ...headers, 'Content-Type': 'application/json' },
+      body: method === 'GET' ? null : JSON.stringify(input),
+    });
+    return unwrap(...response) as AnswerOf<Name>;
+  } catch (error) {
+    return endOn401(error, headers.token);
+  }
+}
+
+async function send(
+  address: string,
+  signal: AbortSignal | undefined,
+  init: RequestInit,
+): Promise<[status: number, body: unknown, retryAfter: string | null]> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(address, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    const text = await response.text();
+    return [response.status, parse(text), response.headers.get('Retry-After')];
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (deadline.aborted) throw new ApiError({ kind: 'timeout', cause: error });
+    throw new ApiError({ kind: 'offline', cause: error });
+  }
+}
+
+/** A proxy's error page is no JSON: that is the server's failure, not the network's. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { AnswerOf, RequestOf } from '#contract/index';
+import type { ApiError } from './api-error.ts';
+import { useKeyParts, type CallKey, type ReadName } from './swr.ts';
+
+interface Page<Item> {
+  items: Item[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** The calls that answer a list page by page. */
+export type ListName = { [Name in ReadName]: AnswerOf<Name> extends Page<unknown> ? Name : never }[ReadName];
+
+export type ItemOf<Name extends ListName> = AnswerOf<Name>['items'][number];
+
+export interface Pages<Name extends ListName> {
+  /** All that was loaded, newest first; undefined before the first page came. */
+  items: ItemOf<Name>[] | undefined;
+  /** The first page as it came: totals and what else the call says. */
+  first: AnswerOf<Name> | undefined;
+  error: ApiError | undefined;
+  /** True while a further page is on its way. */
+  isLoadingMore: boolean;
+  hasMore: boolean;
+  loadMore(): void;
+  retry(): void;
+}
+
+/** Reads a list as far as the customer scrolled. The pages stay in the cache, so Back finds the place again. */
+export function usePages<Name extends ListName>(name: Name, query: Omit<RequestOf<Name>, 'page'> | null): Pages<Name> {
+  const [language, customer] = useKeyParts();
+  const { data, error, size, setSize, mutate } = useSWRInfinite<AnswerOf<Name>, ApiError>(
+    (index: number): CallKey | null =>
+      query === null ? null : ([name, { ...query, page: String(index + 1) }, language, customer] as unknown as CallKey),
+    { revalidateFirstPage: true, persistSize: false },
+  );
+  const items = useMemo(() => data && distinct(data.flatMap((page) => page.items as ItemOf<Name>[])), [data]);
+  const last = data?.at(-1);
+  const hasMore = last !== undefined && last.page * last.pageSize < last.total;
+  const isLoadingMore = size > 1 && data !== undefined && data.length < size && !error;
+  return {
+    items,
+    first: data?.[0],
+    error,
+    isLoadingMore,
+    hasMore,
+    loadMore: () => {
+      if (hasMore && !isLoadingMore) void setSize(size + 1);
+    },
+    retry: () => void mutate(),
+  };
+}
+
+/** A new entry on top moves the last of a page to the next page: it is shown once. */
+function distinct<Item extends object>(items: Item[]): Item[] {
+  const seen = new Set<unknown>();
+  return items.filter((item) => {
+    const { id, sn, number } = item as { id?: unknown; sn?: unknown; number?: unknown };
+    const own = id ?? sn ?? number;
+    if (seen.has(own)) return false;
+    seen.add(own);
+    return true;
+  });
+}

@@ -1,0 +1,74 @@
+import useSWR, { type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
+import type { AnswerOf, CallName, RequestOf } from '#contract/index';
+import { ApiError } from './api-error.ts';
+import { request } from './http.ts';
+import { apiLanguage, useLanguage } from './language.ts';
+import { useCustomer } from './session.ts';
+
+export type ReadName = Extract<CallName, `GET ${string}`>;
+
+/** Texts differ by language and figures by customer, so both are part of every key. */
+export type CallKey<Name extends ReadName = ReadName> = readonly [
+  name: Name,
+  query: RequestOf<Name>,
+  language: string,
+  customer: string,
+];
+
+const visitor = 'visitor';
+
+/** When each answer came, so that an old one can say its age. */
+const times = new WeakMap<object, number>();
+
+/** Milliseconds since 1970 at which this answer came; undefined for what did not come from a call. */
+export const fetchedAt = (data: object | undefined): number | undefined => data && times.get(data);
+
+/** Makes the call behind a key. */
+export async function fetchCall<Name extends ReadName>([name, query, language]: CallKey<Name>): Promise<AnswerOf<Name>> {
+  const data = await (request as (...args: unknown[]) => Promise<AnswerOf<Name>>)(name, query, { language });
+  if (typeof data === 'object' && data !== null) times.set(data, Date.now());
+  return data;
+}
+
+/** What every read of the app follows. */
+export const readConfiguration: SWRConfiguration = {
+  fetcher: fetchCall,
+  dedupingInterval: 1000,
+  focusThrottleInterval: 5000,
+  errorRetryCount: 5,
+  // Repeating a refusal gives the same refusal.
+  shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.isPassing,
+  onErrorRetry: (error: unknown, _key, { errorRetryCount = 5 }, revalidate, { retryCount }) => {
+    if (retryCount > errorRetryCount) return;
+    const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+    // Twice as long each time, and never all clients at once.
+    const wait = seconds === undefined ? 1000 * 2 ** retryCount * (0.75 + Math.random() / 2) : seconds * 1000;
+    setTimeout(() => void revalidate({ retryCount }), wait);
+  },
+};
+
+/** A cache of its own, so that nothing of it outlives the page, the story or the test. */
+export const newCache = (): Cache => new Map() as unknown as Cache;
+
+/** Language and customer of the keys that a component makes. */
+export function useKeyParts(): readonly [language: string, customer: string] {
+  return [apiLanguage(useLanguage()), useCustomer()?.id ?? visitor];
+}
+
+/** Reads a call and keeps it fresh. `null` as query reads nothing yet. */
+export function useCall<Name extends ReadName>(
+  name: Name,
+  query: RequestOf<Name> | null,
+  configuration: SWRConfiguration<AnswerOf<Name>, ApiError> = {},
+): SWRResponse<AnswerOf<Name>, ApiError> {
+  const [language, customer] = useKeyParts();
+  const key = query === null ? null : ([name, query, language, customer] satisfies CallKey<Name>);
+  return useSWR<AnswerOf<Name>, ApiError>(key, { ...configuration });
+}
+
+/** Whether a key of the cache belongs to one of these calls; for `mutate`. */
+export function ofCalls(names: readonly ReadName[]): (key: unknown) => boolean {
+  const isOne = (name: unknown): boolean => (names as readonly unknown[]).includes(name);
+  return (key) =>
+    Array.isArray(key) ? isOne(key[0]) : typeof key === 'string' && names.some((name) => key.includes(`"${name}"`));
+}

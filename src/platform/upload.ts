@@ -1,0 +1,80 @@
+import type { AnswerOf, UploadCallName } from '#contract/index';
+import { unwrap } from './answer.ts';
+import { ApiError } from './api-error.ts';
+import { addressOf, endOn401, headersOf, parse } from './http.ts';
+
+/** A stalled upload gives up after this long without any progress. */
+const stallMs = 25_000;
+
+export interface UploadOptions {
+  /** Gets the sent share, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Cancels it; it then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** Sends one picture. XMLHttpRequest, because fetch does not say how much of a body was sent. */
+export async function upload<Name extends UploadCallName>(
+  name: Name,
+  file: Blob,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<AnswerOf<Name>> {
+  const headers = headersOf({});
+  const form = new FormData();
+  form.append('file', file);
+  try {
+    return (await transmit(addressOf(name.slice('POST '.length)), headers, form, onProgress, signal)) as AnswerOf<Name>;
+  } catch (error) {
+    return endOn401(error, headers.token);
+  }
+}
+
+function transmit(
+  address: string,
+  headers: Record<string, string>,
+  form: FormData,
+  onProgress: UploadOptions['onProgress'],
+  signal: UploadOptions['signal'],
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const isStalled = (): void => {
+      reject(new ApiError({ kind: 'timeout' }));
+      xhr.abort();
+    };
+    let stall = setTimeout(isStalled, stallMs);
+    const alive = (): void => {
+      clearTimeout(stall);
+      stall = setTimeout(isStalled, stallMs);
+    };
+    const cancel = (): void => {
+      reject(signal?.reason);
+      xhr.abort();
+    };
+    xhr.upload.onprogress = (event) => {
+      alive();
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    xhr.onerror = () => reject(new ApiError({ kind: 'offline' }));
+    xhr.onload = () => {
+      try {
+        resolve(unwrap(xhr.status, parse(xhr.responseText), xhr.getResponseHeader('Retry-After')));
+      } catch (error) {
+        reject(error as ApiError);
+      }
+    };
+    xhr.onloadend = () => {
+      clearTimeout(stall);
+      signal?.removeEventListener('abort', cancel);
+    };
+    if (signal?.aborted) {
+      clearTimeout(stall);
+      reject(signal.reason);
+      return;
+    }
+    signal?.addEventListener('abort', cancel);
+    xhr.open('POST', address);
+    for (const [key, value] of Object.entries(headers)) xhr.setRequestHeader(key, value);
+    xhr.send(form);
+  });
+}

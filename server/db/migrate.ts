@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Db } from './transact.ts';
+
+const FOLDER = new URL('migrations/', import.meta.url);
+
+// Any number that nothing else locks: two servers that start at once migrate one after the other.
+const LOCK = 0x666c6f72;
+
+interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, FOLDER), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Applies the numbered files of `migrations/` that the database has not seen, each in one transaction. Answers their names.
+ * Throws when a file that was applied has changed since, or is gone: what was applied is history.
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  const migrations = await readMigrations();
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      await sql`create table if not exists migrations (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(connection);
+      const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migrations`.execute(connection);
+      const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+      for (const name of applied.keys()) {
+        if (!migrations.some((migration) => migration.name === name)) {
+          throw new Error(`The database has the migration ${name}, which this version does not know. Start a newer version.`);
+        }
+      }
+      const done: string[] = [];
+      for (const { name, text, checksum } of migrations) {
+        const known = applied.get(name);
+        if (known === checksum) continue;
+        if (known) throw new Error(`The migration ${name} was changed after it was applied. Put it back and add a new one.`);
+        await connection.transaction().execute(async (tx) => {
+          await sql.raw(text).execute(tx);
+          await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
+        });
+        done.push(name);
+      }
+      return done;
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
+}

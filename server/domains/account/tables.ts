@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { Language } from '../../../contract/languages.ts';
+
+interface CustomerTable {
+  id: string;
+  username: string;
+  /** NFKC and lower case: what makes a username unique. */
+  username_key: string;
+  email: string;
+  nickname: string;
+  password_hash: string;
+  fund_password_hash: string | null;
+  lang: Language;
+  avatar: string | null;
+  credit_score: Generated<number>;
+  invite_code: string;
+  invited_by: string | null;
+  real_status: Generated<0 | 1 | 2 | 3>;
+  real_reason: string | null;
+  created_at: Generated<Date>;
+}
+
+interface SessionTable {
+  id: string;
+  customer_id: string;
+  token_hash: Buffer;
+  cookie_hash: Buffer;
+  previous_token_hash: Buffer | null;
+  previous_cookie_hash: Buffer | null;
+  rotated_at: Date | null;
+  device: string;
+  address: string;
+  created_at: Date;
+  seen_at: Date;
+  ended_at: Date | null;
+}
+
+interface EmailCodeTable {
+  email: string;
+  purpose: 'register' | 'change';
+  code_hash: Buffer | null;
+  tries: number;
+  sent_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface AccountTables {
+  customers: CustomerTable;
+  sessions: SessionTable;
+  email_codes: EmailCodeTable;
+}

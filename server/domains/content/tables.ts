@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+import type { Language } from '../../../contract/languages.ts';
+
+/** The content pages, by the last part of the call that answers them. */
+export type PageName =
+  | 'about'
+  | 'guarantee'
+  | 'partnership'
+  | 'customer'
+  | 'transparency'
+  | 'privacyPolicy'
+  | 'agreement';
+
+/** The lists of the home screen. */
+export type ListName = 'banner' | 'trumpet' | 'feedback' | 'platform' | 'news-type';
+
+interface PageTable {
+  name: PageName;
+  lang: Language;
+  title: string;
+  html: string;
+  updated_at: Date;
+}
+
+interface ArticleTable {
+  id: Generated<bigint>;
+  type: string;
+  created_at: Date;
+}
+
+interface ArticleTextTable {
+  article_id: bigint;
+  lang: Language;
+  title: string;
+  summary: string;
+  html: string;
+}
+
+interface ListItemTable {
+  list: ListName;
+  id: string;
+  lang: Language;
+  position: number;
+  title: string;
+  text: string;
+  image: string | null;
+  link: string | null;
+}
+
+export interface ContentTables {
+  content_pages: PageTable;
+  content_articles: ArticleTable;
+  content_article_texts: ArticleTextTable;
+  content_list_items: ListItemTable;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { compare, decimal, isZero, sum, units } from '../../contract/money.ts';
+import type { Tx } from '../db/transact.ts';
+import { Refusal } from '../refusal.ts';
+import type { CustomerBucket, PlatformBucket } from './tables.ts';
+
+/** One line of a transfer. `amount` is added to the account: negative takes from it. */
+export type Posting = { readonly currency: string; readonly amount: string } & (
+  | { readonly customer: string; readonly bucket: CustomerBucket }
+  | { readonly platform: PlatformBucket }
+);
+
+export interface Transfer {
+  /** What it is, such as `deposit`; lower case and hyphens. With `reference` it can be booked once only. */
+  readonly kind: string;
+  /** The number of the order or record that it belongs to. */
+  readonly reference: string;
+  /** Whose lists show it. */
+  readonly customer?: string;
+  /** They sum to zero per currency. One line an account; lines of zero are left out. */
+  readonly postings: readonly Posting[];
+  /** When it happened, for seeded history alone; must not lie before the last posting of the same accounts. */
+  readonly at?: Date;
+}
+
+const sqlState = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+function requireBalanced(postings: readonly Posting[]): void {
+  for (const currency of new Set(postings.map((posting) => posting.currency))) {
+    const total = sum(postings.filter((posting) => posting.currency === currency).map((posting) => posting.amount));
+    if (!isZero(total)) throw new Error(`the postings sum to ${total} ${currency}, not to zero`);
+  }
+}
+
+/**
+ * Books a transfer and answers its id. Throws Refusal `insufficient-balance` when a customer's account would go below zero.
+ * Throws when the postings do not sum to zero, or the kind and reference are booked already.
+ */
+export async function post(tx: Tx, transfer: Transfer): Promise<bigint> {
+  const postings = transfer.postings.filter((posting) => !isZero(posting.amount));
+  if (postings.length < 2) throw new Error('a transfer has at least two postings');
+  requireBalanced(postings);
+  const lines = postings.map((posting) => ({
+    owner: 'platform' in posting ? 'platform' : posting.customer,
+    bucket: 'platform' in posting ? posting.platform : posting.bucket,
+    currency: posting.currency,
+    // Canonical text: refuses here what the column would round silently.
+    amount: decimal(units(posting.amount)),
+  }));
+  try {
+    const { rows } = await sql<{ id: bigint }>`select ledger_post(
+      ${transfer.kind}, ${transfer.reference}, ${transfer.customer ?? null}, ${transfer.at ?? null}, ${JSON.stringify(lines)}
+    ) as id`.execute(tx);
+    const [row] = rows;
+    if (!row) throw new Error('ledger_post answered nothing');
+    return row.id;
+  } catch (error) {
+    if (sqlState(error) === 'FL001') {
+      const currency = error instanceof Error && 'detail' in error ? String(error.detail) : '';
+      throw new Refusal('insufficient-balance', { currency });
+    }
+    throw error;
+  }
+}
+
+/** Throws RangeError unless the amount is above zero. */
+export function requirePositive(amount: string): void {
+  if (compare(amount, '0') <= 0) throw new RangeError(`an amount above zero is needed, not ${amount}`);
+}

@@ -1,0 +1,23 @@
+import type { ServerEvents } from '../../contract/live.ts';
+import { afterCommit, type Tx } from '../db/transact.ts';
+
+/** What the live channel can be asked for. Messages can be lost, and nothing may depend on them. */
+export interface Live {
+  /** Sends an event to every bound socket of a customer. Never throws. */
+  toCustomer<Event extends keyof ServerEvents>(
+    customer: string,
+    event: Event,
+    payload: Parameters<ServerEvents[Event]>[0],
+  ): void;
+}
+
+/** Sends once the transaction is committed, so that whoever fetches again finds what is told. */
+export function tellAfterCommit<Event extends keyof ServerEvents>(
+  tx: Tx,
+  live: Live,
+  customer: string,
+  event: Event,
+  payload: Parameters<ServerEvents[Event]>[0],
+): void {
+  afterCommit(tx, () => live.toCustomer(customer, event, payload));
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Settings } from '../settings.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail is handed over. */
+  send(mail: Mail): Promise<void>;
+}
+
+const FROM = { name: 'Florin', address: 'no-reply@florin.example' };
+
+/** Writes each mail as an .eml file, which any mail program opens; its name begins with the time. */
+function outbox(folder: string): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ from: FROM, ...mail });
+      await mkdir(folder, { recursive: true });
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
+      // Renamed, so that whoever watches the folder never reads half a mail.
+      await writeFile(join(folder, `${name}.part`), message as Buffer);
+      await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+    },
+  };
+}
+
+function smtp(url: string): Mailer {
+  const transport = nodemailer.createTransport(url);
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from: FROM, ...mail });
+    },
+  };
+}
+
+/** SMTP when SMTP_URL is set, else the folder `outbox` of the data folder. */
+export function createMailer(settings: Settings): Mailer {
+  return settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(join(settings.dataDir, 'outbox'));
+}

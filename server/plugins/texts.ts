@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import i18next, { type TOptions } from 'i18next';
+import { defaultLanguage, isLanguage, type Language } from '../../contract/languages.ts';
+
+const FOLDER = new URL('../../locales/', import.meta.url);
+
+/** The catalogues that the server speaks from; the others belong to the app. */
+const NAMESPACES = ['errors', 'validation', 'mail', 'server'] as const;
+
+export interface Texts {
+  /** The text of `namespace:key`, in English where the language lacks it. */
+  text(language: Language, key: string, values?: TOptions): string;
+}
+
+function readCatalogue(language: Language, namespace: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, FOLDER), 'utf8')) as Record<string, unknown>;
+  } catch (error) {
+    // A language that is not translated yet has no file.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Reads every catalogue once. */
+export function loadTexts(): Texts {
+  const resources = Object.fromEntries(
+    readdirSync(FOLDER)
+      .filter(isLanguage)
+      .map((language) => [
+        language,
+        Object.fromEntries(NAMESPACES.map((namespace) => [namespace, readCatalogue(language, namespace) ?? {}])),
+      ]),
+  );
+  const instance = i18next.createInstance();
+  void instance.init({
+    resources,
+    initAsync: false,
+    lowerCaseLng: true,
+    load: 'currentOnly',
+    fallbackLng: defaultLanguage,
+    ns: [...NAMESPACES],
+    defaultNS: 'errors',
+    returnEmptyString: false,
+    // Plain text and our own HTML; what comes from customers is escaped where HTML is made.
+    interpolation: { escapeValue: false },
+  });
+  return { text: (language, key, values) => instance.t(key, { lng: language, ...values }) };
+}

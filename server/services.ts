@@ -1,0 +1,16 @@
+import type { Db } from './db/transact.ts';
+import type { Live } from './plugins/live.ts';
+import type { Mailer } from './plugins/mail.ts';
+import type { Texts } from './plugins/texts.ts';
+import type { Settings } from './settings.ts';
+
+/** What a domain may ask for. */
+export interface Services {
+  readonly settings: Settings;
+  readonly db: Db;
+  /** The time; tests set it. */
+  readonly clock: () => Date;
+  readonly mailer: Mailer;
+  readonly live: Live;
+  readonly texts: Texts;
+}

@@ -1,8 +1,8 @@
 import type { Problem, Tree } from './tree.ts';
 
-const tables = 'accounts?|balances?|holds?|postings?|transfers?';
 const writes = new RegExp(
-  String.raw`\b(insert\s+into|update|delete\s+from)\s+"?(${tables})"?\b|\b(insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](${tables})['"]`,
+  String.raw`\b(insert\s+into|update|delete\s+from|truncate(\s+table)?|merge\s+into)\s+"?ledger_\w+|` +
+    String.raw`\b(insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"]ledger_\w+`,
   'gi',
 );
 

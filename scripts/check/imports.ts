@@ -31,7 +31,10 @@ export function importsOf(tree: Tree, file: string): Import[] {
     CallExpression: (node) => {
       const glob = node.callee.type === 'MemberExpression' && node.callee.object.type === 'MetaProperty';
       if (!glob) return;
-      for (const argument of node.arguments) if (argument.type === 'Literal') add(argument.value, node.start);
+      const [patterns] = node.arguments;
+      for (const each of patterns?.type === 'ArrayExpression' ? patterns.elements : [patterns]) {
+        if (each?.type === 'Literal' && !String(each.value).startsWith('!')) add(each.value, node.start);
+      }
     },
   }).visit(program);
   return found.map(({ specifier, offset }) => ({

@@ -55,7 +55,7 @@ const violations: [rule: string, file: string, specifier: string, instead: RegEx
 const forms: Record<string, (specifier: string) => string> = {
   lazy: (specifier) => `export const load = () => import('${specifier}');`,
   type: (specifier) => `export type Theirs = import('${specifier}').Theirs;`,
-  glob: (specifier) => `export const all = import.meta.glob('${specifier}');`,
+  glob: (specifier) => `export const all = import.meta.glob(['${specifier}', '!./a.ts']);`,
   from: (specifier) => `export { theirs } from '${specifier}';`,
 };
 

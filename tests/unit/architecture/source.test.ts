@@ -46,9 +46,9 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
   ['a sheet in a feature', styles, 'src/features/home/components/card.css.ts', 'export {};', /belong to a component/],
   ['a plain sheet in the app', styles, 'src/app/app.css', 'a {}', /belong to a component/],
 
-  ['a balance written by SQL', balances, 'server/domains/wallet/store.ts', 'sql`update accounts set available = 1`', /only server\/ledger/],
-  ['a posting written', balances, 'server/domains/wallet/store.ts', 'sql`INSERT INTO postings values (1)`', /only server\/ledger/],
-  ['a balance written by the builder', balances, 'server/plugins/database.ts', `db.updateTable('accounts')`, /only server\/ledger/],
+  ['a balance written by SQL', balances, 'server/domains/wallet/store.ts', 'sql`update ledger_accounts set available = 1`', /only server\/ledger/],
+  ['a posting written', balances, 'server/domains/wallet/store.ts', 'sql`INSERT INTO ledger_postings values (1)`', /only server\/ledger/],
+  ['a balance written by the builder', balances, 'server/plugins/database.ts', `db.updateTable('ledger_accounts')`, /only server\/ledger/],
 ];
 
 describe('rules of the source', () => {
@@ -68,9 +68,9 @@ describe('rules of the source', () => {
       [sheet]: 'export const safe = { left: 1, right: 2 }; export const a = style({ insetInlineStart: 0, top: 0 });',
       'src/design-system/tokens/colour.ts': `export const accent = '#0a7d5c';`,
       'src/design-system/components/field/field.variants.ts': `export const a = cva('ps-2 rounded-s-2 min-h-[44px]');`,
-      'server/ledger/transfer.ts': 'sql`update accounts set available = 1`',
-      'server/domains/wallet/store.ts': 'sql`select * from accounts for update`',
-      'server/db/migrations/0001_start.sql': '-- update accounts\n'.repeat(400),
+      'server/ledger/transfer.ts': 'sql`update ledger_accounts set available = 1`',
+      'server/domains/wallet/store.ts': 'sql`select * from ledger_accounts for update`',
+      'server/db/migrations/0001_start.sql': '-- update ledger_accounts\n'.repeat(400),
       'src/features/home/index.ts': `export { A } from './screens/home-screen.tsx';`,
     };
     for (const rule of [files, texts, styles, balances]) expect(said(rule, good)).toEqual([]);

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, run, type Outcome } from './run.ts';
+
+const sources = [
+  'budget.json',
+  'contract',
+  'index.html',
+  'locales',
+  'package-lock.json',
+  'public',
+  'scripts/vite',
+  'src',
+  'vite.config.ts',
+];
+const stamp = join(root, 'dist/web.hash');
+
+/** Whether dist/web is there and was made of the sources as they are. */
+export async function webIsFresh(): Promise<boolean> {
+  if (!existsSync(join(root, 'dist/web/index.html')) || !existsSync(stamp)) return false;
+  return (await readFile(stamp, 'utf8')) === (await sourceHash());
+}
+
+/** Builds dist/web, and remembers of what. The stamp is absent while it runs: a broken build is never taken for good. */
+export async function buildWeb(options: { live?: boolean } = {}): Promise<Outcome> {
+  const hash = await sourceHash();
+  await rm(stamp, { force: true });
+  const outcome = await run('vite', ['build', '--logLevel', 'warn'], options);
+  if (outcome.code === 0) {
+    await mkdir(join(root, 'dist'), { recursive: true });
+    await writeFile(stamp, hash);
+  }
+  return outcome;
+}
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  const files = (await Promise.all(sources.map(list))).flat().sort();
+  for (const file of files) hash.update(`\0${file}\0`).update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}
+
+async function list(path: string): Promise<string[]> {
+  const place = join(root, path);
+  if (!existsSync(place)) return [];
+  if ((await stat(place)).isFile()) return [path];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm test`: everything, one step after another (two cores, and tests that measure time). Ends with a table and, alone on
+ * the last line, `N passed, N failed`. A step that ran no test has failed.
+ *
+ * `npm test unit server` runs these steps only.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, run, time, type Outcome } from './support/run.ts';
+import { buildWeb } from './support/web.ts';
+
+interface Result {
+  passed: number;
+  failed: number;
+  took: number;
+}
+
+const reports = join(root, 'node_modules/.cache/florin-tests');
+
+/** A project of vitest.config.ts, counted by its own report. */
+async function project(name: string): Promise<Result> {
+  const report = join(reports, `${name}.json`);
+  await rm(report, { force: true });
+  const outcome = await run(
+    'vitest',
+    ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { live: true },
+  );
+  if (!existsSync(report)) return judged(outcome, 0, 0);
+  const counted = JSON.parse(await readFile(report, 'utf8')) as {
+    numPassedTests: number;
+    numTotalTests: number;
+  };
+  // Skipped tests prove nothing, so they count as failed.
+  return judged(outcome, counted.numPassedTests, counted.numTotalTests - counted.numPassedTests);
+}
+
+/** A script of ours, which says `N passed, N failed` at its end. */
+async function script(path: string): Promise<Result> {
+  const outcome = await run('node', [path], { live: true });
+  const [, passed = '0', failed = '0'] = [...outcome.output.matchAll(/\b(\d+) passed, (\d+) failed\b/g)].at(-1) ?? [];
+  return judged(outcome, Number(passed), Number(failed));
+}
+
+/** A bad exit code is a failure whatever was counted, and so is having counted nothing. */
+function judged({ code, took }: Outcome, passed: number, failed: number): Result {
+  const broken = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: broken ? 1 : failed, took };
+}
+
+const steps: Record<string, () => Promise<Result>> = {
+  check: () => script('scripts/check.ts'),
+  unit: () => project('unit'),
+  contract: () => project('contract'),
+  server: () => project('server'),
+  stories: () => script('scripts/test-stories.ts'),
+  build: async () => {
+    const outcome = await buildWeb({ live: true });
+    return judged(outcome, outcome.code === 0 ? 1 : 0, 0);
+  },
+  e2e: () => project('e2e'),
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in steps));
+if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
+
+await mkdir(reports, { recursive: true });
+const started = performance.now();
+const results: [string, Result][] = [];
+for (const [name, step] of Object.entries(steps)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n=== ${name}`);
+  const result = await step();
+  results.push([name, result]);
+  console.log(`=== ${name}: ${result.passed} passed, ${result.failed} failed in ${time(result.took)}`);
+}
+
+const sum = (of: 'passed' | 'failed'): number => results.reduce((total, [, result]) => total + result[of], 0);
+console.log('\nstep        passed  failed  time');
+for (const [name, { passed, failed, took }] of results) {
+  console.log(`${name.padEnd(10)}${String(passed).padStart(8)}${String(failed).padStart(8)}  ${time(took)}`);
+}
+console.log(`in all ${time(performance.now() - started)}\n`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

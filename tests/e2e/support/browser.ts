@@ -1,0 +1,16 @@
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { browser as pinned } from '../../../scripts/browser.ts';
+
+/** One browser for all tests of a file; each test opens a page of its own in it. */
+export function useBrowser(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await chromium.launch(await pinned());
+  });
+  afterAll(() => browser?.close());
+  return () => {
+    if (!browser) throw new Error('The browser is there while tests run only.');
+    return browser;
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished, type TestContext } from 'vitest';
+
+const failures = join(import.meta.dirname, '../../../.cache/e2e');
+
+export interface Journey {
+  page: Page;
+  /** From now on, what matches is expected: a console error, a page error, a failed request. */
+  expectTrouble(pattern: RegExp): void;
+}
+
+export interface JourneyOptions extends BrowserContextOptions {
+  /** Where the server is; pages are opened relative to it. */
+  origin: string;
+}
+
+/**
+ * A phone with a fresh profile. When the test ends, anything in the console that is an error, any exception of the page and
+ * any failed request or answer from 400 up fails it, unless it was expected. A failed test leaves a picture in .cache/e2e.
+ */
+export async function journey(browser: Browser, task: TestContext['task'], options: JourneyOptions): Promise<Journey> {
+  const { origin, ...own } = options;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    ...own,
+  });
+  const troubles: string[] = [];
+  const expected: RegExp[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    troubles.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
+  });
+  context.on('weberror', (error) => troubles.push(`exception: ${error.error().stack ?? error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The browser aborts what a page no longer wants when it moves on.
+    if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.method()} ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`answer: ${response.status()} ${response.url()}`);
+  });
+  const page = await context.newPage();
+
+  onTestFinished(async () => {
+    if (task.result?.state === 'fail') {
+      await mkdir(failures, { recursive: true });
+      const path = join(failures, `${task.name.replaceAll(/\W+/g, '-').toLowerCase()}.png`);
+      await page.screenshot({ path, fullPage: true }).then(
+        () => console.log(`picture: ${path}`),
+        () => console.log('no picture: the page is gone'),
+      );
+    }
+    await context.close();
+    expect(troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))).toEqual([]);
+  });
+  return { page, expectTrouble: (pattern) => void expected.push(pattern) };
+}

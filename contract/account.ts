@@ -112,7 +112,13 @@ export const accountCalls = {
     answer: session,
     codes: ['username-taken', 'email-taken', 'email-code-wrong', 'invite-code-unknown'],
     example: {
-      request: { username: 'margit', password: 'ein gutes Wort', email: 'margit@post.example', code: '204816', invite_code: 'F7K2QX' },
+      request: {
+        username: 'margit',
+        password: 'ein gutes Wort',
+        email: 'margit@post.example',
+        code: '204816',
+        invite_code: 'F7K2QX',
+      },
       answer: exampleSession,
     },
   }),
@@ -125,7 +131,8 @@ export const accountCalls = {
     example: { request: { username: 'margit' }, answer: { available: true } },
   }),
   'POST index/sendEmail': call({
-    summary: 'Sends a code of 6 digits for registering. The answer is the same whether or not the address has an account.',
+    summary:
+      'Sends a code of 6 digits for registering. The answer is the same whether or not the address has an account.',
     access: 'public',
     request: sendEmailRequest,
     answer: v.object({
@@ -258,7 +265,14 @@ export const accountCalls = {
     request: noRequest,
     answer: v.object({
       items: v.array(
-        v.object({ id, device: v.string(), address: v.string(), current: v.boolean(), created_at: timestamp, seen_at: timestamp }),
+        v.object({
+          id,
+          device: v.string(),
+          address: v.string(),
+          current: v.boolean(),
+          created_at: timestamp,
+          seen_at: timestamp,
+        }),
       ),
     }),
     codes: [],
@@ -297,7 +311,15 @@ export const accountCalls = {
     example: {
       request: { page: '1' },
       answer: {
-        items: [{ id: '91', kind: 'login', device: 'Safari on iPhone', address: '203.0.113.7', created_at: '2026-11-20T07:00:00.000Z' }],
+        items: [
+          {
+            id: '91',
+            kind: 'login',
+            device: 'Safari on iPhone',
+            address: '203.0.113.7',
+            created_at: '2026-11-20T07:00:00.000Z',
+          },
+        ],
         page: 1,
         pageSize: 20,
         total: 1,

@@ -33,6 +33,7 @@ export const refusalCodes = [
   'card-already-bound',
   'card-name-mismatch',
   'card-in-use',
+  'terms-changed',
   // exchange counters
   'counter-balance-too-low',
   'order-open',

@@ -144,7 +144,15 @@ export const contentCalls = {
     access: 'public',
     request: languageQuery,
     answer: v.object({
-      items: v.array(v.object({ id, name: v.string(), text: v.string(), logo: v.nullable(v.string()), link: v.nullable(v.string()) })),
+      items: v.array(
+        v.object({
+          id,
+          name: v.string(),
+          text: v.string(),
+          logo: v.nullable(v.string()),
+          link: v.nullable(v.string()),
+        }),
+      ),
     }),
     codes: [],
     example: {

@@ -74,6 +74,9 @@ export const depositCalls = {
     request: v.object({ page, fiat: fiatFlag }),
     answer: listOf(depositRecord),
     codes: [],
-    example: { request: { page: '1', fiat: '0' }, answer: { items: [exampleDeposit], page: 1, pageSize: 20, total: 1 } },
+    example: {
+      request: { page: '1', fiat: '0' },
+      answer: { items: [exampleDeposit], page: 1, pageSize: 20, total: 1 },
+    },
   }),
 } as const;

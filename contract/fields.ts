@@ -98,7 +98,10 @@ export const positiveAmount = v.pipe(
 );
 
 /** Currency code: two to ten upper-case letters and digits, such as `EUR` and `USDT`. */
-export const currencyCode = v.pipe(v.string('validation:required'), v.regex(/^[A-Z][A-Z0-9]{1,9}$/, 'validation:currency'));
+export const currencyCode = v.pipe(
+  v.string('validation:required'),
+  v.regex(/^[A-Z][A-Z0-9]{1,9}$/, 'validation:currency'),
+);
 
 /** ISO 8601 in UTC, such as `2026-11-21T08:30:00.000Z`. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -111,8 +114,14 @@ export const id = v.pipe(
   v.regex(/^[\w-]+$/, 'validation:id'),
 );
 
+/** SHA-256 or a seed: 32 bytes in lower-case hexadecimal. */
+export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
 /** The name that an upload answered with; used to hand the file in, and to cancel it. */
-export const filename = v.pipe(v.string('validation:file-required'), v.regex(/^[\w-]{8,80}\.(jpg|png|webp)$/, 'validation:file-required'));
+export const filename = v.pipe(
+  v.string('validation:file-required'),
+  v.regex(/^[\w-]{8,80}\.(jpg|png|webp)$/, 'validation:file-required'),
+);
 
 export const language = v.picklist(languages, 'validation:language');
 

@@ -1,11 +1,21 @@
 import type * as v from 'valibot';
 import { accountCalls } from './account.ts';
+import { bankCardCalls } from './bank-cards.ts';
+import { bankCalls } from './bank.ts';
 import type { CallDefinition } from './call.ts';
 import { contentCalls } from './content.ts';
+import { counterCalls } from './counters.ts';
 import { depositCalls } from './deposits.ts';
+import { exchangeCalls } from './exchange.ts';
 import { flashCalls } from './flash.ts';
+import { leverageLimitCalls } from './leverage-limits.ts';
+import { leverageRoomCalls } from './leverage-rooms.ts';
+import { leverageCalls } from './leverage.ts';
 import { marketCalls } from './market.ts';
 import { noticeCalls } from './notices.ts';
+import { petitionCalls } from './petitions.ts';
+import { pledgeCalls } from './pledge.ts';
+import { transparencyCalls } from './transparency.ts';
 import { uploadCalls } from './uploads.ts';
 import { walletCalls } from './wallet.ts';
 import { withdrawalCalls } from './withdrawals.ts';
@@ -21,6 +31,16 @@ export const calls = {
   ...flashCalls,
   ...noticeCalls,
   ...uploadCalls,
+  ...bankCalls,
+  ...bankCardCalls,
+  ...counterCalls,
+  ...exchangeCalls,
+  ...leverageRoomCalls,
+  ...leverageCalls,
+  ...leverageLimitCalls,
+  ...pledgeCalls,
+  ...petitionCalls,
+  ...transparencyCalls,
 } satisfies Record<`${'GET' | 'POST'} ${string}`, CallDefinition>;
 
 type Calls = typeof calls;

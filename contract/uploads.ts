@@ -5,30 +5,28 @@ import { filename, noAnswer, noRequest } from './fields.ts';
 /** Largest picture that an upload takes, in bytes. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
-const upload = (summary: string) =>
-  ({
-    summary,
-    access: 'customer',
-    request: noRequest,
-    answer: v.object({
-      /** Hands the picture in, or cancels it. */
-      filename,
-      /** Where its owner can see it. */
-      url: v.string(),
-    }),
-    codes: ['file-too-large', 'file-type-refused'],
-    example: {
-      request: {},
-      answer: { filename: '018f4a1c9d2e7b60.jpg', url: '/uploads/018f4a1c9d2e7b60.jpg' },
-    },
-    upload: { maxBytes: maxUploadBytes },
-  }) as const;
+const upload = {
+  access: 'customer',
+  request: noRequest,
+  answer: v.object({
+    /** Hands the picture in, or cancels it. */
+    filename,
+    /** Where its owner can see it. */
+    url: v.string(),
+  }),
+  codes: ['file-too-large', 'file-type-refused'],
+  example: {
+    request: {},
+    answer: { filename: '018f4a1c9d2e7b60.jpg', url: '/uploads/018f4a1c9d2e7b60.jpg' },
+  },
+  upload: { maxBytes: maxUploadBytes },
+} as const;
 
 export const uploadCalls = {
-  'POST upload/transferVoucher': call(upload('Takes the picture of a transfer voucher.')),
-  'POST upload/authentic': call({ ...upload('Takes a photo of an identity document.'), part: 3 }),
-  'POST upload/avatar': call({ ...upload('Takes a picture for the avatar.'), part: 3 }),
-  'POST upload/petition': call({ ...upload('Takes a picture for a petition.'), part: 7 }),
+  'POST upload/transferVoucher': call({ ...upload, summary: 'Takes the picture of a transfer voucher.' }),
+  'POST upload/authentic': call({ ...upload, summary: 'Takes a photo of an identity document.', part: 3 }),
+  'POST upload/avatar': call({ ...upload, summary: 'Takes a picture for the avatar.', part: 3 }),
+  'POST upload/petition': call({ ...upload, summary: 'Takes a picture for a petition.', part: 7 }),
   'POST upload/cancel': call({
     summary: 'Deletes an own upload that has not been handed in.',
     access: 'customer',

@@ -78,7 +78,13 @@ export const walletCalls = {
     codes: ['currency-unknown'],
     example: {
       request: { currency: 'EUR' },
-      answer: { currency: 'EUR', total: '12480.15', available: '12380.15', held: '100', time: '2026-11-21T08:30:00.000Z' },
+      answer: {
+        currency: 'EUR',
+        total: '12480.15',
+        available: '12380.15',
+        held: '100',
+        time: '2026-11-21T08:30:00.000Z',
+      },
     },
   }),
   'GET wallet/index': call({

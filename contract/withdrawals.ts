@@ -50,7 +50,12 @@ const exampleWithdrawal = {
   cancellable: true,
 } as const;
 
-export const saveAddressRequest = v.object({ currency: currencyCode, network: id, address: text(128), label: text(40) });
+export const saveAddressRequest = v.object({
+  currency: currencyCode,
+  network: id,
+  address: text(128),
+  label: text(40),
+});
 
 const savedAddress = v.object({ id, currency: currencyCode, network: id, address: v.string(), label: v.string() });
 
@@ -121,7 +126,15 @@ export const withdrawalCalls = {
     access: 'customer',
     request: downRequest,
     answer: withdrawalRecord,
-    codes: ['hash-expired', 'hash-used', 'not-found', 'fund-password-wrong', 'fund-password-missing', 'insufficient-balance', 'limit-reached'],
+    codes: [
+      'hash-expired',
+      'hash-used',
+      'not-found',
+      'fund-password-wrong',
+      'fund-password-missing',
+      'insufficient-balance',
+      'limit-reached',
+    ],
     example: { request: { hash: 'b7e2c4', fund_password: '246810' }, answer: exampleWithdrawal },
     moves: true,
     part: 4,
@@ -141,7 +154,10 @@ export const withdrawalCalls = {
     request: v.object({ sn: id }),
     answer: withdrawalRecord,
     codes: ['not-found', 'not-cancellable'],
-    example: { request: { sn: 'W26112100007' }, answer: { ...exampleWithdrawal, status: 3, reason: 'cancelled', cancellable: false } },
+    example: {
+      request: { sn: 'W26112100007' },
+      answer: { ...exampleWithdrawal, status: 3, reason: 'Cancelled by you', cancellable: false },
+    },
     moves: true,
     part: 4,
   }),

@@ -1,0 +1,269 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import {
+  currencyCode,
+  currentPassword,
+  decimal,
+  filename,
+  id,
+  listOf,
+  noRequest,
+  page,
+  pageQuery,
+  positiveAmount,
+  timestamp,
+} from './fields.ts';
+import { transferRecord } from './transfers.ts';
+
+export const rechargeRequest = v.object({
+  currency: currencyCode,
+  amount: positiveAmount,
+  voucher: filename,
+});
+
+export const drawRequest = v.object({
+  currency: currencyCode,
+  /** The `id` of a bound card. */
+  card: id,
+  amount: positiveAmount,
+  /** The fee that the form showed; where it changed meanwhile, the call is refused with `terms-changed`. */
+  fee: decimal,
+  fund_password: currentPassword,
+});
+
+/** The account of the platform that a deposit by bank transfer goes to. */
+const platformAccount = v.object({
+  holder: v.string(),
+  bank_name: v.string(),
+  /** IBAN, or the account number where a country has none. */
+  number: v.string(),
+  /** BIC, routing number or sort code; null where the account number is enough. */
+  bank_code: v.nullable(v.string()),
+});
+
+const fiatWallet = v.object({
+  currency: currencyCode,
+  name: v.string(),
+  available: decimal,
+  held: decimal,
+  /** How to deposit; null where this currency takes no bank deposit. */
+  recharge: v.nullable(
+    v.object({
+      account: platformAccount,
+      /** What the customer writes into the transfer, the same for all their deposits. */
+      reference: v.string(),
+      minimum: positiveAmount,
+      maximum: positiveAmount,
+      /** Minutes until a deposit is usually credited. */
+      minutes: v.number(),
+    }),
+  ),
+  /** What a withdrawal costs and may be; null where this currency takes none. */
+  draw: v.nullable(
+    v.object({
+      /** In the currency itself; taken out of the amount. */
+      fee: decimal,
+      minimum: positiveAmount,
+      maximum: positiveAmount,
+      /** What the day’s limit still leaves, in the currency; the day ends at midnight UTC. */
+      left_today: decimal,
+      /** Minutes until a withdrawal usually arrives. */
+      minutes: v.number(),
+    }),
+  ),
+});
+
+const bankRecord = v.object({
+  ...transferRecord,
+  kind: v.picklist(['deposit', 'withdrawal']),
+  /** The masked number of the card that it went to; null for a deposit. */
+  card: v.nullable(v.string()),
+  /** Where the owner can see the voucher picture; null for a withdrawal. */
+  voucher: v.nullable(v.string()),
+  /** Whether wallet/cancel would still succeed. */
+  cancellable: v.boolean(),
+});
+
+const exampleRecharge = {
+  sn: 'D26112100043',
+  kind: 'deposit',
+  currency: 'EUR',
+  network: null,
+  amount: '500',
+  fee: '0',
+  received: '500',
+  status: 1,
+  reason: null,
+  created_at: '2026-11-21T08:30:00.000Z',
+  timeline: [
+    { step: 'received', at: '2026-11-21T08:30:00.000Z', expected_at: null },
+    { step: 'reviewing', at: '2026-11-21T08:30:02.000Z', expected_at: null },
+    { step: 'credited', at: null, expected_at: '2026-11-21T08:45:00.000Z' },
+  ],
+  card: null,
+  voucher: '/uploads/018f4a1c9d2e7b60.jpg',
+  cancellable: false,
+} as const;
+
+const exampleDraw = {
+  sn: 'W26112100008',
+  kind: 'withdrawal',
+  currency: 'EUR',
+  network: null,
+  amount: '200',
+  fee: '1.5',
+  received: '198.5',
+  status: 0,
+  reason: null,
+  created_at: '2026-11-21T08:31:00.000Z',
+  timeline: [
+    { step: 'received', at: '2026-11-21T08:31:00.000Z', expected_at: null },
+    { step: 'reviewing', at: null, expected_at: '2026-11-21T08:40:00.000Z' },
+    { step: 'sent', at: null, expected_at: '2026-11-21T12:31:00.000Z' },
+  ],
+  card: '41************11',
+  voucher: null,
+  cancellable: true,
+} as const;
+
+const earning = v.object({
+  id,
+  /** Interest of a fixed term, profit of a counter order, or its bonus. */
+  product: v.picklist(['pledge', 'exchange', 'bonus']),
+  /** The product’s name in the customer’s language. */
+  name: v.string(),
+  currency: currencyCode,
+  amount: positiveAmount,
+  /** The number of the order that earned it. */
+  reference: id,
+  created_at: timestamp,
+});
+
+export const bankCalls = {
+  'GET bank/index': call({
+    summary: 'The fiat wallets with the ways into and out of each.',
+    access: 'customer',
+    request: noRequest,
+    answer: v.object({
+      items: v.array(fiatWallet),
+      /** Whether a withdrawal would be refused until the customer is verified; said before the first deposit. */
+      verification_needed: v.boolean(),
+    }),
+    codes: [],
+    example: {
+      request: {},
+      answer: {
+        items: [
+          {
+            currency: 'EUR',
+            name: 'Euro',
+            available: '500',
+            held: '0',
+            recharge: {
+              account: {
+                holder: 'Florin Sample Operator',
+                bank_name: 'Sample Savings Bank',
+                number: 'DE02120300000000202051',
+                bank_code: 'BYLADEM1001',
+              },
+              reference: 'FL-18204417',
+              minimum: '10',
+              maximum: '50000',
+              minutes: 15,
+            },
+            draw: { fee: '1.5', minimum: '10', maximum: '10000', left_today: '9800', minutes: 240 },
+          },
+        ],
+        verification_needed: false,
+      },
+    },
+    part: 4,
+  }),
+  'POST bank/recharge': call({
+    summary: 'Announces a deposit by bank transfer with the picture of its voucher.',
+    access: 'customer',
+    request: rechargeRequest,
+    answer: bankRecord,
+    codes: ['currency-unknown', 'amount-too-small', 'amount-too-large', 'file-unknown'],
+    example: {
+      request: { currency: 'EUR', amount: '500', voucher: '018f4a1c9d2e7b60.jpg' },
+      answer: exampleRecharge,
+    },
+    moves: true,
+    part: 4,
+  }),
+  'POST bank/draw': call({
+    summary: 'Withdraws to a bound card; the amount is held at once, and the fee comes out of it.',
+    access: 'customer',
+    request: drawRequest,
+    answer: bankRecord,
+    codes: [
+      'currency-unknown',
+      'not-found',
+      'amount-too-small',
+      'amount-too-large',
+      'limit-reached',
+      'terms-changed',
+      'insufficient-balance',
+      'verification-needed',
+      'fund-password-missing',
+      'fund-password-wrong',
+    ],
+    example: {
+      request: { currency: 'EUR', card: '12', amount: '200', fee: '1.5', fund_password: '246810' },
+      answer: exampleDraw,
+    },
+    moves: true,
+    part: 4,
+  }),
+  'GET bank/records': call({
+    summary: 'Fiat deposits and withdrawals, newest first.',
+    access: 'customer',
+    request: pageQuery,
+    answer: listOf(bankRecord),
+    codes: [],
+    example: {
+      request: { page: '1' },
+      answer: { items: [exampleDraw, exampleRecharge], page: 1, pageSize: 20, total: 2 },
+    },
+    part: 4,
+  }),
+  'GET bank/earnings': call({
+    summary: 'What was earned in which product, newest first, with the last 30 days for a chart.',
+    access: 'customer',
+    request: v.object({ page, currency: v.optional(currencyCode, 'USD') }),
+    answer: v.object({
+      ...listOf(earning).entries,
+      /** The currency that `earned` and `days` are in, at the rate of each earning’s own time. */
+      currency: currencyCode,
+      /** All that was ever earned. */
+      earned: decimal,
+      /** One entry for each of the last 30 days in UTC, oldest first, days without earnings too. */
+      days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), amount: decimal })),
+    }),
+    codes: ['currency-unknown'],
+    example: {
+      request: { page: '1', currency: 'USD' },
+      answer: {
+        items: [
+          {
+            id: '318',
+            product: 'pledge',
+            name: '30 days USDT',
+            currency: 'USDT',
+            amount: '0.4',
+            reference: 'P26102200003',
+            created_at: '2026-11-21T00:00:00.000Z',
+          },
+        ],
+        page: 1,
+        pageSize: 20,
+        total: 1,
+        currency: 'USD',
+        earned: '0.4',
+        days: [{ day: '2026-11-21', amount: '0.4' }],
+      },
+    },
+    part: 4,
+  }),
+} as const;

@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { counterName } from './counters.ts';
+import { currencyCode, decimal, id, listOf, noRequest, pageQuery, positiveAmount, timestamp } from './fields.ts';
+
+/** ISO 3166-1 alpha-2 code of a country or region, such as `SE`. */
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+const money = v.object({ currency: currencyCode, amount: positiveAmount });
+
+/** One order at a counter. */
+const order = {
+  sn: id,
+  counter: counterName,
+  created_at: timestamp,
+  /** What the customer gives, and its currency. */
+  currency: currencyCode,
+  amount: positiveAmount,
+  /** What the customer gets, profit included, and its currency. */
+  target: currencyCode,
+  target_amount: positiveAmount,
+  /** Units of `target` for one unit of `currency`: of this order, and of the market when the order was matched. */
+  rate: positiveAmount,
+  mid_rate: positiveAmount,
+  /** The spread that the other party pays, in `target`; a part of `target_amount`. */
+  profit: decimal,
+  /** Where the other party is. */
+  country,
+};
+
+const offer = v.object({
+  ...order,
+  /** Until when it can be accepted, never before the bonus’s deadline; after that it is gone and costs nothing. */
+  expires_at: timestamp,
+  /** What is available of `currency` now. */
+  available: decimal,
+  /** What that lacks for accepting, in `currency`; `0` when it is enough. Above `0` only with an urgent order. */
+  shortfall: decimal,
+  urgent: v.boolean(),
+  /**
+   * Paid by the platform if the order is accepted before `deadline`, which is `minutes` after the match; null when
+   * there is none. The order stays the same after the deadline, and declining costs nothing.
+   */
+  bonus: v.nullable(v.object({ ...money.entries, minutes: v.number(), deadline: timestamp })),
+});
+
+/** An accepted order: it waits for the other party, then is completed or given back in full. */
+const record = v.object({
+  ...order,
+  status: v.picklist(['waiting', 'completed', 'refunded']),
+  /** What was given back, in `currency`: the whole amount when refunded, else `0`. */
+  refund: decimal,
+  /** When a waiting order is refunded at the latest; null once it is settled. */
+  waits_until: v.nullable(timestamp),
+  settled_at: v.nullable(timestamp),
+  /** The bonus that was booked, or null. */
+  bonus: v.nullable(money),
+});
+
+/** Present at every stage: the server’s clock at the answer, so that a countdown is right on any device. */
+const clock = { server_time: timestamp };
+
+/**
+ * Where the customer stands in the exchange flow. The server alone decides it: a reload, a second device and a typed
+ * address all land on this stage.
+ */
+const state = v.variant('stage', [
+  /** No order; the counter’s own page says what it asks. */
+  v.object({ stage: v.literal('start'), ...clock }),
+  v.object({
+    stage: v.literal('matching'),
+    ...clock,
+    /** The number by which exchange/leave ends it. */
+    sn: id,
+    counter: counterName,
+    started_at: timestamp,
+    /** When the search ends by itself, back at the start. */
+    ends_at: timestamp,
+  }),
+  v.object({ stage: v.literal('matched'), ...clock, offer }),
+  /** What was booked, also while it still waits for the other party; exchange/match goes on once it is settled. */
+  v.object({
+    stage: v.literal('success'),
+    ...clock,
+    record,
+    /** The counter that this order’s volume moved the customer to, or null. */
+    upgraded_to: v.nullable(counterName),
+  }),
+  /** Today’s tasks of the counter are done, or its upgrade volume is reached. */
+  v.object({
+    stage: v.literal('finish'),
+    ...clock,
+    counter: counterName,
+    tasks_done: v.number(),
+    task_count: v.number(),
+    tasks_reset_at: timestamp,
+    upgraded_to: v.nullable(counterName),
+    /** The order that finished it. */
+    record,
+  }),
+]);
+
+/** An order by the `sn` of its stage. */
+const orderRequest = v.object({ order: id });
+
+const exampleOrder = {
+  sn: 'E26112100015',
+  counter: { id: 'silver', name: 'Silver' },
+  created_at: '2026-11-21T08:30:04.000Z',
+  currency: 'USDT',
+  amount: '250',
+  target: 'EUR',
+  target_amount: '216.79',
+  rate: '0.86716',
+  mid_rate: '0.862',
+  profit: '1.29',
+  country: 'SE',
+};
+
+const exampleRecord = {
+  ...exampleOrder,
+  status: 'completed',
+  refund: '0',
+  waits_until: null,
+  settled_at: '2026-11-21T08:30:41.000Z',
+  bonus: null,
+} as const;
+
+const exampleStart = { stage: 'start', server_time: '2026-11-21T08:30:20.000Z' } as const;
+
+const exampleMatched = {
+  stage: 'matched',
+  server_time: '2026-11-21T08:30:10.000Z',
+  offer: {
+    ...exampleOrder,
+    expires_at: '2026-11-21T09:30:04.000Z',
+    available: '180',
+    shortfall: '70',
+    urgent: true,
+    bonus: { currency: 'USDT', amount: '2', minutes: 15, deadline: '2026-11-21T08:45:04.000Z' },
+  },
+} as const;
+
+export const exchangeCalls = {
+  'GET exchange/current': call({
+    summary: 'The stage that the customer is at, with its order.',
+    access: 'customer',
+    request: noRequest,
+    answer: state,
+    codes: [],
+    example: { request: {}, answer: exampleMatched },
+    part: 5,
+  }),
+  'POST exchange/match': call({
+    summary: 'Starts looking for an order at a counter; one order at a time.',
+    access: 'customer',
+    request: v.object({ counter: id }),
+    answer: state,
+    codes: ['not-found', 'counter-balance-too-low', 'order-open', 'tasks-done'],
+    example: {
+      request: { counter: 'silver' },
+      answer: {
+        stage: 'matching',
+        server_time: '2026-11-21T08:30:00.000Z',
+        sn: 'E26112100015',
+        counter: { id: 'silver', name: 'Silver' },
+        started_at: '2026-11-21T08:30:00.000Z',
+        ends_at: '2026-11-21T08:31:00.000Z',
+      },
+    },
+    part: 5,
+  }),
+  'POST exchange/leave': call({
+    summary: 'Ends the search for an order.',
+    access: 'customer',
+    request: orderRequest,
+    answer: state,
+    codes: ['not-found', 'order-changed'],
+    example: { request: { order: 'E26112100015' }, answer: exampleStart },
+    part: 5,
+  }),
+  'POST exchange/accept': call({
+    summary: 'Accepts an offer exactly as it stands; what is given is held until the order is completed or refunded.',
+    access: 'customer',
+    request: orderRequest,
+    answer: state,
+    codes: ['not-found', 'order-changed', 'order-expired', 'insufficient-balance'],
+    example: {
+      request: { order: 'E26112100015' },
+      answer: {
+        stage: 'success',
+        server_time: '2026-11-21T08:30:41.000Z',
+        record: exampleRecord,
+        upgraded_to: null,
+      },
+    },
+    moves: true,
+    part: 5,
+  }),
+  'POST exchange/decline': call({
+    summary: 'Declines an offer, which costs nothing; the same offer does not come back.',
+    access: 'customer',
+    request: orderRequest,
+    answer: state,
+    codes: ['not-found', 'order-changed', 'order-expired'],
+    example: { request: { order: 'E26112100015' }, answer: exampleStart },
+    part: 5,
+  }),
+  'GET exchange/records': call({
+    summary: 'Accepted orders, newest first.',
+    access: 'customer',
+    request: pageQuery,
+    answer: listOf(record),
+    codes: [],
+    example: { request: { page: '1' }, answer: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },
+    part: 5,
+  }),
+} as const;

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { currencyCode, decimal, id, noRequest, positiveAmount, timestamp } from './fields.ts';
+import { marketSymbol } from './market.ts';
+
+/**
+ * What can be chosen in a period. *up* and *down* compare the close price with the opening price; all others read the
+ * last digit of the close price at the market's scale: small 0-4, big 5-9, very small 0, very big 9.
+ */
+export const leverageCategories = [
+  'up',
+  'down',
+  'big',
+  'small',
+  'odd',
+  'even',
+  'big-odd',
+  'big-even',
+  'small-odd',
+  'small-even',
+  'very-big',
+  'very-small',
+] as const;
+
+export const leverageCategory = v.picklist(leverageCategories, 'validation:category');
+
+export type LeverageCategory = (typeof leverageCategories)[number];
+
+/** Seconds before the end of a period at which it takes no more orders. */
+export const orderCloseSeconds = 5;
+
+export const leverageRoomName = v.object({ id, tier: v.picklist(['junior', 'superior', 'vip']) });
+
+const room = v.object({
+  ...leverageRoomName.entries,
+  /** The entry currency: of every stake, payout and limit in the room. */
+  currency: currencyCode,
+  symbol: marketSymbol,
+  /** Available balance that entering needs; it is neither held nor taken. */
+  entry_min_point: decimal,
+  single_order_min_point: positiveAmount,
+  /** The most that one customer can stake in one period. */
+  period_max_point: positiveAmount,
+  settlement_minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Customers with an order in the current period. */
+  traders: v.number(),
+  /** How to get the verification code, in the customer’s language; null where the room asks for none. */
+  code_terms: v.nullable(v.string()),
+  /** Percent of a settled stake that stays with the platform on average; the same for all categories. */
+  edge: decimal,
+  /** Percent of the accounts with settled orders here that lost on balance; null before there are any. */
+  losing_accounts: v.nullable(decimal),
+});
+
+/**
+ * The chances of one category now. Always:
+ * multiplier × probability = (100 − refund_probability) × (1 − edge ÷ 100), both probabilities in percent.
+ */
+const odds = v.object({
+  category: leverageCategory,
+  /** Paid out for one unit of stake when won, the stake included. */
+  multiplier: positiveAmount,
+  /** Percent. */
+  probability: decimal,
+  /** Percent: how often the stake comes back because close and opening price are equal. */
+  refund_probability: decimal,
+  /** Percent, as in the room. */
+  edge: decimal,
+});
+
+const currentPeriod = v.object({
+  id,
+  starts_at: timestamp,
+  /** When it takes no more orders. */
+  closes_at: timestamp,
+  ends_at: timestamp,
+  opening_price: positiveAmount,
+  /** End of the hash chain, published before the day began, that the close price follows from; null in live mode. */
+  chain_end: v.nullable(v.string()),
+});
+
+const lastPeriod = v.object({
+  id,
+  ends_at: timestamp,
+  opening_price: positiveAmount,
+  /** Null when the seed was not revealed in time, so that every stake was given back. */
+  close_price: v.nullable(positiveAmount),
+  /** The categories that won. */
+  won: v.array(leverageCategory),
+});
+
+const roomDetail = v.object({
+  ...room.entries,
+  /** Digits after the point of the market’s prices; the last one decides. */
+  scale: v.number(),
+  entered: v.boolean(),
+  odds: v.array(odds),
+  period: currentPeriod,
+  /** The newest first. */
+  last_periods: v.array(lastPeriod),
+  mine: v.object({
+    /** Staked in the current period, and what the limits of room and customer still allow in it. */
+    staked: decimal,
+    stake_left: decimal,
+    /** What the customer won or lost in this room in all. */
+    net_result: decimal,
+    /** Time that the customer spent in this room in all. */
+    seconds: v.number(),
+  }),
+  /** The server’s clock at the answer, so that a countdown is right on any device. */
+  server_time: timestamp,
+});
+
+/** An empty code is for the rooms that ask for none. */
+export const enterRequest = v.object({
+  room: id,
+  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(32, 'validation:too-long')), ''),
+});
+
+const exampleRoom = {
+  id: 'junior',
+  tier: 'junior',
+  currency: 'USDT',
+  symbol: 'BTC-USD',
+  entry_min_point: '50',
+  single_order_min_point: '1',
+  period_max_point: '200',
+  settlement_minutes: 3,
+  traders: 2,
+  code_terms: null,
+  edge: '1',
+  losing_accounts: '57.1',
+} as const;
+
+const exampleDetail = {
+  ...exampleRoom,
+  scale: 2,
+  entered: true,
+  odds: [
+    { category: 'up', multiplier: '1.98', probability: '49.9', refund_probability: '0.2', edge: '1' },
+    { category: 'big', multiplier: '1.98', probability: '50', refund_probability: '0', edge: '1' },
+    { category: 'big-odd', multiplier: '3.3', probability: '30', refund_probability: '0', edge: '1' },
+    { category: 'very-big', multiplier: '9.9', probability: '10', refund_probability: '0', edge: '1' },
+  ],
+  period: {
+    id: 'junior-202611210830',
+    starts_at: '2026-11-21T08:30:00.000Z',
+    closes_at: '2026-11-21T08:32:55.000Z',
+    ends_at: '2026-11-21T08:33:00.000Z',
+    opening_price: '91250.4',
+    chain_end: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  },
+  last_periods: [
+    {
+      id: 'junior-202611210827',
+      ends_at: '2026-11-21T08:30:00.000Z',
+      opening_price: '91245.17',
+      close_price: '91250.4',
+      won: ['up', 'small', 'even', 'small-even', 'very-small'],
+    },
+  ],
+  mine: { staked: '10', stake_left: '190', net_result: '-4.2', seconds: 1260 },
+  server_time: '2026-11-21T08:31:10.000Z',
+} as const;
+
+export const leverageRoomCalls = {
+  'GET leverage/rooms': call({
+    summary: 'The leverage rooms, Junior, Superior, Vip.',
+    access: 'customer',
+    request: noRequest,
+    answer: v.object({ items: v.array(room) }),
+    codes: ['switched-off'],
+    example: { request: {}, answer: { items: [exampleRoom] } },
+    part: 6,
+  }),
+  'GET leverage/room': call({
+    summary: 'One room: its chances, its current and last periods, and where the customer stands in it.',
+    access: 'customer',
+    request: v.object({ id }),
+    answer: roomDetail,
+    codes: ['not-found', 'switched-off'],
+    example: { request: { id: 'junior' }, answer: exampleDetail },
+    part: 6,
+  }),
+  'POST leverage/enter': call({
+    summary: 'Enters a room, with its verification code where it asks for one.',
+    access: 'customer',
+    request: enterRequest,
+    answer: roomDetail,
+    codes: ['not-found', 'switched-off', 'insufficient-balance', 'room-code-wrong', 'on-a-break'],
+    example: { request: { room: 'junior', code: '' }, answer: exampleDetail },
+    part: 6,
+  }),
+} as const;

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { currencyCode, decimal, hash, id, listOf, page, positiveAmount, timestamp } from './fields.ts';
+import { leverageCategory, leverageRoomName } from './leverage-rooms.ts';
+import { marketSymbol } from './market.ts';
+
+export const leverageOrderRequest = v.object({
+  room: id,
+  period: id,
+  category: leverageCategory,
+  /** The stake, in the room’s entry currency; nobody can lose more. */
+  quantity: positiveAmount,
+  /** The multiplier that the form showed; where it changed meanwhile, the call is refused with `terms-changed`. */
+  multiplier: v.optional(positiveAmount),
+});
+
+const leverageOrder = v.object({
+  number: id,
+  room: leverageRoomName,
+  period: id,
+  category: leverageCategory,
+  currency: currencyCode,
+  /** The stake. */
+  quantity: positiveAmount,
+  /** Paid out for one unit of stake when won, the stake included; fixed when the order was taken. */
+  multiplier: positiveAmount,
+  opening_price: positiveAmount,
+  close_price: v.nullable(positiveAmount),
+  status: v.picklist(['unsettled', 'settling', 'settled']),
+  /** Null until settled. `returned`: the stake came back, for equal prices or a seed that was not revealed in time. */
+  result: v.nullable(v.picklist(['won', 'lost', 'returned'])),
+  /** What was paid out less the stake, in `currency`; null until settled. */
+  profit_loss: v.nullable(decimal),
+  created_at: timestamp,
+  settles_at: timestamp,
+  settled_at: v.nullable(timestamp),
+});
+
+const exampleOrder = {
+  number: 'L26112100009',
+  room: { id: 'junior', tier: 'junior' },
+  period: 'junior-202611210827',
+  category: 'up',
+  currency: 'USDT',
+  quantity: '10',
+  multiplier: '1.98',
+  opening_price: '91245.17',
+  close_price: '91250.4',
+  status: 'settled',
+  result: 'won',
+  profit_loss: '9.8',
+  created_at: '2026-11-21T08:28:10.000Z',
+  settles_at: '2026-11-21T08:30:00.000Z',
+  settled_at: '2026-11-21T08:30:01.000Z',
+} as const;
+
+const exampleOpenOrder = {
+  ...exampleOrder,
+  period: 'junior-202611210830',
+  opening_price: '91250.4',
+  close_price: null,
+  status: 'unsettled',
+  result: null,
+  profit_loss: null,
+  created_at: '2026-11-21T08:31:10.000Z',
+  settles_at: '2026-11-21T08:33:00.000Z',
+  settled_at: null,
+} as const;
+
+/** Everything that opening price, close price and result of one period follow from. */
+const proof = v.object({
+  period: id,
+  room: leverageRoomName,
+  symbol: marketSymbol,
+  /** Digits after the point of the market’s prices; the last one decides. */
+  scale: v.number(),
+  starts_at: timestamp,
+  ends_at: timestamp,
+  opening_price: positiveAmount,
+  /** Null while the period runs, and when its seeds were not revealed in time. */
+  close_price: v.nullable(positiveAmount),
+  won: v.array(leverageCategory),
+  /** Where the prices come from, such as `simulator`. */
+  source: v.string(),
+  /** Simulator: the chain ends of the days that the period touches, as published before each day began. */
+  chains: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), chain_end: hash, published_at: timestamp })),
+  /** Simulator: the minutes of the period, oldest first; a seed is null until it is revealed. */
+  minutes: v.array(v.object({ minute: timestamp, seed: v.nullable(hash), opening_price: positiveAmount })),
+  /** Market source: the raw ticks that opening and close price were read from, oldest first. */
+  ticks: v.array(v.object({ time: timestamp, price: positiveAmount })),
+});
+
+export const leverageCalls = {
+  'POST leverage/order': call({
+    summary: 'Stakes on one category of the current period, at the multiplier in force.',
+    access: 'customer',
+    request: leverageOrderRequest,
+    answer: leverageOrder,
+    codes: [
+      'not-found',
+      'switched-off',
+      'room-not-entered',
+      'period-closed',
+      'terms-changed',
+      'amount-too-small',
+      'limit-reached',
+      'own-limit-reached',
+      'on-a-break',
+      'insufficient-balance',
+    ],
+    example: {
+      request: { room: 'junior', period: 'junior-202611210830', category: 'up', quantity: '10', multiplier: '1.98' },
+      answer: exampleOpenOrder,
+    },
+    moves: true,
+    part: 6,
+  }),
+  'GET leverage/records': call({
+    summary: 'Own leverage orders, newest first; of one room by its `room`, or of all.',
+    access: 'customer',
+    request: v.object({ page, room: v.optional(id) }),
+    answer: listOf(leverageOrder),
+    codes: [],
+    example: {
+      request: { page: '1' },
+      answer: { items: [exampleOpenOrder, exampleOrder], page: 1, pageSize: 20, total: 2 },
+    },
+    part: 6,
+  }),
+  'GET leverage/proof': call({
+    summary: 'What one period’s prices and result can be computed from again.',
+    access: 'public',
+    request: v.object({ period: id }),
+    answer: proof,
+    codes: ['not-found'],
+    example: {
+      request: { period: 'junior-202611210827' },
+      answer: {
+        period: 'junior-202611210827',
+        room: { id: 'junior', tier: 'junior' },
+        symbol: 'BTC-USD',
+        scale: 2,
+        starts_at: '2026-11-21T08:27:00.000Z',
+        ends_at: '2026-11-21T08:30:00.000Z',
+        opening_price: '91245.17',
+        close_price: '91250.4',
+        won: ['up', 'small', 'even', 'small-even', 'very-small'],
+        source: 'simulator',
+        chains: [
+          {
+            day: '2026-11-21',
+            chain_end: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+            published_at: '2026-11-20T12:00:00.000Z',
+          },
+        ],
+        minutes: [
+          {
+            minute: '2026-11-21T08:27:00.000Z',
+            seed: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+            opening_price: '91245.17',
+          },
+        ],
+        ticks: [],
+      },
+    },
+    part: 6,
+  }),
+} as const;

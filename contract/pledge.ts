@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { currencyCode, decimal, id, listOf, noRequest, pageQuery, positiveAmount, timestamp } from './fields.ts';
+
+/** The terms of a product never change: other terms are another product with another `id`. */
+const product = v.object({
+  id,
+  /** In the customer’s language. */
+  name: v.string(),
+  currency: currencyCode,
+  days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Percent of the amount for each full day, such as `0.02`. */
+  daily_rate: decimal,
+  /** Percent for 365 days, computed from `daily_rate` by `interest`. */
+  yearly_rate: decimal,
+  /** Whether interest earns interest. */
+  interest: v.picklist(['simple', 'compound']),
+  minimum: positiveAmount,
+  maximum: positiveAmount,
+  /** Percent of the amount that redeeming before maturity costs. */
+  early_cost: decimal,
+});
+
+export const pledgeOpenRequest = v.object({ product: id, amount: positiveAmount });
+
+export const pledgeRedeemRequest = v.object({
+  number: id,
+  /** The amount that pledge/redemption showed; where it changed meanwhile, the call is refused with `terms-changed`. */
+  received: v.optional(decimal),
+});
+
+const pledge = v.object({
+  number: id,
+  product,
+  amount: positiveAmount,
+  status: v.picklist(['running', 'matured', 'redeemed']),
+  opened_at: timestamp,
+  matures_at: timestamp,
+  /** Interest up to now, in full days; of a closed pledge what was paid. */
+  interest_so_far: decimal,
+  /** Interest at maturity, fixed when it was opened. */
+  interest_at_maturity: decimal,
+  /** When it matured or was redeemed, and what became available then; null while it runs. */
+  closed_at: v.nullable(timestamp),
+  received: v.nullable(decimal),
+});
+
+const exampleProduct = {
+  id: 'usdt-30-1',
+  name: '30 days USDT',
+  currency: 'USDT',
+  days: 30,
+  daily_rate: '0.02',
+  yearly_rate: '7.3',
+  interest: 'simple',
+  minimum: '50',
+  maximum: '50000',
+  early_cost: '0.5',
+} as const;
+
+const examplePledge = {
+  number: 'P26112100003',
+  product: exampleProduct,
+  amount: '1000',
+  status: 'running',
+  opened_at: '2026-11-11T08:30:00.000Z',
+  matures_at: '2026-12-11T08:30:00.000Z',
+  interest_so_far: '2',
+  interest_at_maturity: '6',
+  closed_at: null,
+  received: null,
+} as const;
+
+export const pledgeCalls = {
+  'GET pledge/products': call({
+    summary: 'The fixed terms that can be opened, by currency, the shortest first.',
+    access: 'customer',
+    request: noRequest,
+    answer: v.object({ items: v.array(product) }),
+    codes: [],
+    example: { request: {}, answer: { items: [exampleProduct] } },
+    part: 6,
+  }),
+  'POST pledge/open': call({
+    summary: 'Opens a fixed term: the amount is held until it matures or is redeemed.',
+    access: 'customer',
+    request: pledgeOpenRequest,
+    answer: pledge,
+    codes: ['not-found', 'product-closed', 'amount-too-small', 'amount-too-large', 'insufficient-balance'],
+    example: {
+      request: { product: 'usdt-30-1', amount: '1000' },
+      answer: {
+        ...examplePledge,
+        opened_at: '2026-11-21T08:30:00.000Z',
+        matures_at: '2026-12-21T08:30:00.000Z',
+        interest_so_far: '0',
+      },
+    },
+    moves: true,
+    part: 6,
+  }),
+  'GET pledge/redemption': call({
+    summary: 'What redeeming early would give, to the last digit, and what it costs.',
+    access: 'customer',
+    request: v.object({ number: id }),
+    answer: v.object({
+      number: id,
+      currency: currencyCode,
+      amount: positiveAmount,
+      /** Interest up to now, in full days. */
+      interest: decimal,
+      /** What redeeming early takes off. */
+      cost: decimal,
+      /** amount + interest − cost: what becomes available at once. */
+      received: decimal,
+      /** When the next full day changes these amounts, or the term matures. */
+      changes_at: timestamp,
+      matures_at: timestamp,
+      /** The server’s clock at the answer. */
+      server_time: timestamp,
+    }),
+    codes: ['not-found', 'not-redeemable'],
+    example: {
+      request: { number: 'P26112100003' },
+      answer: {
+        number: 'P26112100003',
+        currency: 'USDT',
+        amount: '1000',
+        interest: '2',
+        cost: '5',
+        received: '997',
+        changes_at: '2026-11-22T08:30:00.000Z',
+        matures_at: '2026-12-11T08:30:00.000Z',
+        server_time: '2026-11-21T08:30:00.000Z',
+      },
+    },
+    part: 6,
+  }),
+  'POST pledge/redeem': call({
+    summary: 'Redeems early at exactly the amount of pledge/redemption, or not at all.',
+    access: 'customer',
+    request: pledgeRedeemRequest,
+    answer: pledge,
+    codes: ['not-found', 'not-redeemable', 'terms-changed'],
+    example: {
+      request: { number: 'P26112100003', received: '997' },
+      answer: { ...examplePledge, status: 'redeemed', closed_at: '2026-11-21T08:31:00.000Z', received: '997' },
+    },
+    moves: true,
+    part: 6,
+  }),
+  'GET pledge/records': call({
+    summary: 'Own fixed terms, newest first.',
+    access: 'customer',
+    request: pageQuery,
+    answer: listOf(pledge),
+    codes: [],
+    example: { request: { page: '1' }, answer: { items: [examplePledge], page: 1, pageSize: 20, total: 1 } },
+    part: 6,
+  }),
+} as const;

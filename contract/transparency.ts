@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { currencyCode, decimal, hash, id, noRequest, timestamp } from './fields.ts';
+
+/*
+ * The Merkle sum tree, one for each currency. A hash is SHA-256 over UTF-8 text, in lower-case hexadecimal; amounts are
+ * decimals without trailing zeros, and none is negative:
+ *   leaf  `leaf:<account>:<nonce>:<balance>`
+ *   node  `node:<left hash>:<left sum>:<right hash>:<right sum>`, its sum being left sum + right sum
+ * A node without a right child takes `0` repeated 64 times as its hash and `0` as its sum.
+ */
+
+const snapshot = {
+  /** The number of the snapshot. */
+  snapshot: id,
+  time: timestamp,
+};
+
+const root = {
+  currency: currencyCode,
+  /** Root of this currency’s tree. */
+  root: hash,
+  /** The sum in the root: what all customers own, available and held together. */
+  liabilities: decimal,
+};
+
+const exampleRoot = {
+  currency: 'USDT',
+  root: '6227824f32f78fb2fc29d08695ae0cd21dd32c70a070c902eca2c2675e45d4fe',
+  liabilities: '18250.75',
+};
+
+export const transparencyCalls = {
+  'GET transparency/liabilities': call({
+    summary: 'What is owed to customers in each currency, beside what the platform has, as of the newest snapshot.',
+    access: 'public',
+    request: noRequest,
+    answer: v.object({
+      ...snapshot,
+      next_at: timestamp,
+      items: v.array(v.object({ ...root, /** What the platform has of this currency. */ assets: decimal })),
+    }),
+    codes: ['not-found'],
+    example: {
+      request: {},
+      answer: {
+        snapshot: '412',
+        time: '2026-11-21T08:30:00.000Z',
+        next_at: '2026-11-21T08:35:00.000Z',
+        items: [{ ...exampleRoot, assets: '19000' }],
+      },
+    },
+    part: 7,
+  }),
+  'GET transparency/proof': call({
+    summary: 'The way from the customer’s own balances to the roots of the newest snapshot, or of an earlier one.',
+    access: 'customer',
+    request: v.object({ snapshot: v.optional(id) }),
+    answer: v.object({
+      ...snapshot,
+      /** The customer’s `id`, as it stands in the leaves. */
+      account: id,
+      items: v.array(
+        v.object({
+          ...root,
+          balance: decimal,
+          /** Secret to the customer, so that nobody can guess a balance from its leaf. */
+          nonce: hash,
+          /** The sibling of each level, from the leaf up, and the side that it stands on. */
+          path: v.array(v.object({ side: v.picklist(['left', 'right']), hash, sum: decimal })),
+        }),
+      ),
+    }),
+    codes: ['not-found'],
+    example: {
+      request: {},
+      answer: {
+        snapshot: '412',
+        time: '2026-11-21T08:30:00.000Z',
+        account: '18204417',
+        items: [
+          {
+            ...exampleRoot,
+            balance: '250',
+            nonce: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+            path: [
+              {
+                side: 'right',
+                hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                sum: '18000.75',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    part: 7,
+  }),
+} as const;

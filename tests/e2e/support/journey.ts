@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect, onTestFinished, type TestContext } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 const failures = join(import.meta.dirname, '../../../.cache/e2e');
 
@@ -20,7 +20,7 @@ export interface JourneyOptions extends BrowserContextOptions {
  * A phone with a fresh profile. When the test ends, anything in the console that is an error, any exception of the page and
  * any failed request or answer from 400 up fails it, unless it was expected. A failed test leaves a picture in .cache/e2e.
  */
-export async function journey(browser: Browser, task: TestContext['task'], options: JourneyOptions): Promise<Journey> {
+export async function journey(browser: Browser, options: JourneyOptions): Promise<Journey> {
   const { origin, ...own } = options;
   const context = await browser.newContext({
     baseURL: origin,
@@ -50,7 +50,7 @@ export async function journey(browser: Browser, task: TestContext['task'], optio
   });
   const page = await context.newPage();
 
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') {
       await mkdir(failures, { recursive: true });
       const path = join(failures, `${task.name.replaceAll(/\W+/g, '-').toLowerCase()}.png`);

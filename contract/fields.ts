@@ -157,6 +157,6 @@ export const flashStatus = { pending: 0, completed: 1 } as const;
 /** Real-name verification. */
 export const realStatus = { none: 0, verified: 1, inReview: 2, returned: 3 } as const;
 
-export const orderStatusField = v.picklist(Object.values(orderStatus));
-export const flashStatusField = v.picklist(Object.values(flashStatus));
-export const realStatusField = v.picklist(Object.values(realStatus));
+export const orderStatusField = v.enum(orderStatus);
+export const flashStatusField = v.enum(flashStatus);
+export const realStatusField = v.enum(realStatus);

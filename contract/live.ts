@@ -18,7 +18,7 @@ export interface ServerEvents {
   notice: (event: { id: string }) => void;
   /** Newest prices of the watched markets. */
   tick: (event: { time: string; prices: Record<string, string> }) => void;
-  /** Something about the customer’s money changed: fetch it again. */
+  /** Something of the customer’s changed, such as a balance or the stage of an exchange order: fetch it again. */
   balance: (event: Record<string, never>) => void;
   /** A leverage order of the customer was settled. */
   settled: (event: { number: string }) => void;

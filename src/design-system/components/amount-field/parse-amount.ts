@@ -1,0 +1,88 @@
+/** Why a typed amount is refused: the text is kept, nothing is guessed. */
+export type AmountIssue =
+  /** Could be two amounts: `1,234` where a comma groups thousands. */
+  | 'ambiguous'
+  /** Holds something other than digits and separators. */
+  | 'characters'
+  /** Below zero. */
+  | 'negative'
+  /** More digits after the decimal sign than the currency has. */
+  | 'scale';
+
+export interface ParsedAmount {
+  /** Decimal string without grouping; empty when nothing is typed or the text is refused. */
+  value: string;
+  issue: AmountIssue | null;
+}
+
+const refused = (issue: AmountIssue): ParsedAmount => ({ value: '', issue });
+
+/** The signs with which a locale groups and divides: `.` and `,` mostly. */
+export function separators(locale: string): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234567.5);
+  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: find('group'), decimal: find('decimal') };
+}
+
+/**
+ * Reads what a customer typed or pasted. Dot and comma are taken in every locale, and spaces and apostrophes as
+ * grouping; what could mean two amounts is refused.
+ */
+export function parseAmount(input: string, locale: string, scale: number): ParsedAmount {
+  // Full-width and other digits, and the two spaces that Intl groups by, become plain ones.
+  const text = input.normalize('NFKC').trim().replaceAll(/\p{Nd}/gu, plainDigit).replace(/^\u2212/u, '-');
+  if (text === '') return { value: '', issue: null };
+  if (/^-/u.test(text)) return refused('negative');
+  if (!/^[\d., '’]+$/u.test(text) || !/\d/u.test(text)) return refused('characters');
+  const spaced = /[ '’]/u.test(text);
+  const whole = text.split(/[.,]/u, 1)[0] ?? '';
+  if (spaced && !isGrouped(text.replace(/[.,]\d*$/u, ''), /[ '’]/u)) return refused('ambiguous');
+  const plain = text.replaceAll(/[ '’]/gu, '');
+  const decimalAt = findDecimal(plain, spaced ? whole : null, separators(locale));
+  if (decimalAt === null) return refused('ambiguous');
+  const integer = plain.slice(0, decimalAt).replaceAll(/[.,]/gu, '').replace(/^0+(?=\d)/u, '');
+  const fraction = plain.slice(decimalAt + 1);
+  if (fraction.length > scale) return refused('scale');
+  return { value: `${integer || '0'}${fraction ? `.${fraction}` : ''}`, issue: null };
+}
+
+/** Index of the decimal sign, the length when there is none, null when it could be either. */
+function findDecimal(text: string, spaced: string | null, own: { group: string; decimal: string }): number | null {
+  const signs = [...text.matchAll(/[.,]/gu)].map(({ 0: sign, index }) => ({ sign, index }));
+  const last = signs.at(-1);
+  if (!last) return text.length;
+  const kinds = new Set(signs.map(({ sign }) => sign));
+  if (kinds.size === 2) {
+    const others = signs.slice(0, -1);
+    const grouped = others.every(({ sign }) => sign !== last.sign);
+    return grouped && isGrouped(text.slice(0, last.index), /[.,]/u) ? last.index : null;
+  }
+  if (signs.length > 1) return isGrouped(text, /[.,]/u) ? text.length : null;
+  if (spaced !== null || last.sign === own.decimal) return last.index;
+  // One sign, and not the locale's decimal sign: `1,234` may be a thousand or a bit more than one.
+  const couldGroup = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(text);
+  return couldGroup ? null : last.index;
+}
+
+/** Groups of three, or of two before the last three as India writes. */
+function isGrouped(text: string, sign: RegExp): boolean {
+  const groups = text.split(sign);
+  const [first = '', ...others] = groups;
+  const last = others.at(-1);
+  if (last === undefined) return true;
+  const middle = others.slice(0, -1).map((group) => group.length);
+  const even = middle.every((length) => length === 3) || middle.every((length) => length === 2);
+  return first.length >= 1 && first.length <= 3 && first !== '0' && last.length === 3 && even;
+}
+
+function plainDigit(digit: string): string {
+  // Digits of each script stand in runs of ten that begin at a multiple of 10 from their zero.
+  let zero = digit.codePointAt(0) ?? 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero -= 1;
+  return String((digit.codePointAt(0) ?? 0) - zero);
+}
+
+/** A decimal string as the customer would type it: their decimal sign, no grouping. */
+export function toInput(value: string, locale: string): string {
+  return value.replace('.', separators(locale).decimal);
+}

@@ -1,0 +1,63 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useDesignSystem } from '../provider/index.ts';
+import { buttonClass, type buttonVariants } from './button.variants.ts';
+
+type Native = Pick<
+  ComponentPropsWithRef<'button'>,
+  'type' | 'form' | 'disabled' | 'id' | 'autoFocus' | 'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'ref'
+>;
+
+export interface ButtonProps extends Native {
+  children: ReactNode;
+  /** `primary` at most once on a screen; `quiet` for what is beside the point. Default `secondary`. */
+  tone?: keyof typeof buttonVariants.tone;
+  /** 44, 48 and 56 px. Default `medium`. */
+  size?: keyof typeof buttonVariants.size;
+  /** As wide as its container. */
+  block?: boolean;
+  /** What was pressed is being done: keeps the focus and the width, and answers no further press. */
+  busy?: boolean;
+  /** Before the text, 20 px. */
+  icon?: ReactNode;
+  /** After the text, 20 px. */
+  iconEnd?: ReactNode;
+  /** Makes it a link to a path of the app or to another site. */
+  href?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** Something to press. For an icon without words use IconButton, inside a sentence TextLink. */
+export function Button(props: ButtonProps) {
+  const { children, tone, size, block, busy = false, icon, iconEnd, href, onClick, type = 'button', ...native } = props;
+  const { labels, link: Link } = useDesignSystem();
+  const className = buttonClass({ tone, size, block });
+  const content = (
+    <>
+      {busy ? <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-turn" /> : icon}
+      <span>{children}</span>
+      {iconEnd}
+      {busy && <span className="sr-only">, {labels.loading}</span>}
+    </>
+  );
+  if (href !== undefined && !native.disabled) {
+    return (
+      <Link href={href} id={native.id} className={className} onClick={onClick}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...native}
+      type={busy ? 'button' : type}
+      className={className}
+      data-idle={native.disabled || undefined}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+type Native = Pick<ComponentPropsWithRef<'input'>, 'name' | 'required' | 'disabled' | 'ref' | 'onBlur'>;
+
+export interface CheckboxProps extends Native {
+  /** May hold links; pressing other words ticks the box. */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: ReactNode;
+}
+
+/** Agrees to something that a button sends later. What works at once is a Switch. */
+export function Checkbox({ label, checked, onChange, error, ...native }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="relative flex min-h-target items-start gap-3 py-2.5">
+        <input
+          {...native}
+          id={id}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-small border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken aria-invalid:border-danger"
+        />
+        <Check
+          aria-hidden
+          size={18}
+          strokeWidth={2.5}
+          className="pointer-events-none absolute start-0.75 top-3.25 text-on-accent opacity-0 peer-checked:opacity-100"
+        />
+        <label htmlFor={id} className="text-16 peer-disabled:text-muted">
+          {label}
+        </label>
+      </div>
+      <div id={`${id}-error`} aria-live="polite" className="text-14 text-danger empty:hidden">
+        {error && (
+          <span className="flex gap-1.5">
+            <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5" />
+            <span>{error}</span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
+import type { ReactNode, Ref } from 'react';
+import { Field, type FieldProps } from '../field/index.ts';
+import { digits, input, row } from './code-field.css.ts';
+
+export interface CodeFieldProps extends Omit<FieldProps, 'children'> {
+  value: string;
+  /** Called with the digits alone, at most `length` of them. */
+  onChange: (value: string) => void;
+  /** Called once all digits are there, typed, pasted or filled in from a message. */
+  onComplete?: (value: string) => void;
+  /** Default 6. */
+  length?: number;
+  /** Beside the field: the button that sends the code again. */
+  action?: ReactNode;
+  name?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A one-time code from a message, as one input that the system can fill in. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, labelEnd, hint, error, value, onChange, onComplete, length = 6, action, ...native } = props;
+  const take = (text: string) => {
+    const code = text.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, length);
+    onChange(code);
+    if (code.length === length && code !== value) onComplete?.(code);
+  };
+  return (
+    <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
+      {(control) => (
+        <div className={row}>
+          <input
+            {...native}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className={input}
+            style={assignInlineVars({ [digits]: String(length) })}
+            value={value}
+            onChange={(event) => take(event.target.value)}
+          />
+          {action}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+/** What a control needs to be tied to its label and messages. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  /** Above the control, always in sight. */
+  label: ReactNode;
+  /** At the end of the label's line: "optional", a link. */
+  labelEnd?: ReactNode;
+  /** Below the control. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; said to screen readers when it appears. */
+  error?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together. Every field of a form is built on it. */
+export function Field({ label, labelEnd, hint, error, children }: FieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-14 font-medium text-ink">
+          {label}
+        </label>
+        {labelEnd && <span className="text-14 text-muted">{labelEnd}</span>}
+      </div>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <div id={`${id}-hint`} className="text-14 text-muted">
+          {hint}
+        </div>
+      )}
+      <div id={`${id}-error`} aria-live="polite" className="text-14 text-danger empty:hidden">
+        {error && (
+          <span className="flex gap-1.5">
+            <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5" />
+            <span>{error}</span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

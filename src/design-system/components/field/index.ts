@@ -1,0 +1,2 @@
+export { Field, type FieldControl, type FieldProps } from './field.tsx';
+export { FieldBox, inputClass, type FieldBoxProps } from './field-box.tsx';

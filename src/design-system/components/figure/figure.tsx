@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface FigureProps {
+  /** The figure: an Amount or a Percent. */
+  children: ReactNode;
+  /** What it is, below it. */
+  label: ReactNode;
+  /** Below the label: a change, an age. */
+  detail?: ReactNode;
+  /** At the end of the figure's line: the button that masks amounts. */
+  action?: ReactNode;
+}
+
+/** Figure first, label second. The total of a screen; for pairs in a list use KeyValueList. */
+export function Figure({ children, label, detail, action }: FigureProps) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <div className="flex min-h-12 items-center justify-between gap-2">
+        <div className="min-w-0">{children}</div>
+        {action}
+      </div>
+      <div className="text-14 text-muted">{label}</div>
+      {detail && <div className="pt-1 text-14">{detail}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+
+export interface PasswordStrength {
+  /** How many of the four marks are filled. */
+  level: 0 | 1 | 2 | 3 | 4;
+  /** The same in words: "Good". */
+  label: string;
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'start'> {
+  /** Name of the button that shows the password: "Show password". It is a toggle, so one name serves both states. */
+  showLabel: string;
+  /** A hint on strength below the field; no rule. */
+  strength?: PasswordStrength;
+  /** `current-password` at login, `new-password` where one is chosen. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
+}
+
+/** A password that can be shown, pasted and filled in by a password manager. */
+export function PasswordField({ showLabel, strength, hint, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  const meter = strength && (
+    <span className="flex items-center gap-2">
+      <span aria-hidden className="flex grow gap-1">
+        {[1, 2, 3, 4].map((mark) => (
+          <span key={mark} className={`h-1 grow rounded-round ${mark <= strength.level ? 'bg-accent' : 'bg-line'}`} />
+        ))}
+      </span>
+      <span className="min-w-16 text-end">{strength.label}</span>
+    </span>
+  );
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      hint={
+        meter || hint ? (
+          <>
+            {meter}
+            {hint}
+          </>
+        ) : undefined
+      }
+      end={
+        <IconButton
+          label={showLabel}
+          pressed={shown}
+          disabled={field.disabled}
+          icon={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { Percent, type PercentProps } from './percent.tsx';
+export { percentVariants } from './percent.variants.ts';

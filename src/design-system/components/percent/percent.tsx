@@ -1,0 +1,34 @@
+import { DirectionMark } from '../amount/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import { percentClass, type percentVariants } from './percent.variants.ts';
+
+export interface PercentProps {
+  /** Decimal string of the ratio: `0.0125` is 1.25 %. */
+  value: string;
+  /** Digits after the decimal sign. Default 2. */
+  digits?: number;
+  /** `change` draws gain or loss by colour, sign and shape. Default `plain`. */
+  tone?: keyof typeof percentVariants.tone;
+  /** 12, 14 and 16 px. Default `body`. */
+  size?: keyof typeof percentVariants.size;
+}
+
+/** A share or a change in percent, as the locale writes it. Not masked: it tells no amount. */
+export function Percent({ value, digits = 2, tone = 'plain', size }: PercentProps) {
+  const { locale } = useDesignSystem();
+  const text = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: tone === 'change' ? 'exceptZero' : 'negative',
+    numberingSystem: 'latn',
+  }).format(value as Intl.StringNumericLiteral);
+  // After rounding, so that +0.00 % has no colour.
+  const direction = !/[1-9]/u.test(text) ? 'none' : value.startsWith('-') ? 'loss' : 'gain';
+  return (
+    <span className={percentClass({ tone, size })} data-direction={direction} translate="no">
+      {tone === 'change' && <DirectionMark direction={direction} />}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  DesignSystemProvider,
+  useDesignSystem,
+  type DesignSystemLabels,
+  type DesignSystemProviderProps,
+  type LinkProps,
+} from './provider.tsx';

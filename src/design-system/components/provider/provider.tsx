@@ -1,0 +1,51 @@
+import { createContext, use, useMemo, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+
+/** The few words that primitives say by themselves, in the language of the page. */
+export interface DesignSystemLabels {
+  /** Name of the button that closes a sheet, a dialog, a toast: "Close". */
+  close: string;
+  /** Said while something that was pressed is being done: "Loading". */
+  loading: string;
+  /** Said in place of a masked amount: "Amount hidden". */
+  hidden: string;
+}
+
+/** What the app's link takes: an anchor whose `href` may be a path of the app. */
+export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
+
+interface DesignSystem {
+  locale: string;
+  maskAmounts: boolean;
+  labels: DesignSystemLabels;
+  link: ComponentType<LinkProps> | 'a';
+}
+
+export interface DesignSystemProviderProps {
+  /** BCP 47, as Intl takes it: `de-DE`. */
+  locale: string;
+  /** True hides every amount behind dots of one width. */
+  maskAmounts?: boolean;
+  labels: DesignSystemLabels;
+  /** Renders links; the app gives its router's link. Default: an anchor. Must be the same component on each render. */
+  link?: ComponentType<LinkProps>;
+  children: ReactNode;
+}
+
+const Context = createContext<DesignSystem | null>(null);
+
+/** Tells the components the locale, whether amounts are masked, their words and their link. Wraps the whole app. */
+export function DesignSystemProvider(props: DesignSystemProviderProps) {
+  const { locale, maskAmounts = false, labels, children } = props;
+  const link: DesignSystem['link'] = props.link ?? 'a';
+  const value = useMemo(() => ({ locale, maskAmounts, labels, link }), [locale, maskAmounts, labels, link]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** What the provider holds. Throws outside of a DesignSystemProvider. */
+export function useDesignSystem(): DesignSystem {
+  const value = use(Context);
+  if (!value) {
+    throw new Error('No DesignSystemProvider above this component, so it has no locale and no words. Wrap the app in one.');
+  }
+  return value;
+}

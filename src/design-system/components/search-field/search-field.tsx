@@ -1,0 +1,45 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { FieldBox, inputClass } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+
+export interface SearchFieldProps {
+  /** Name of the field; also its placeholder. */
+  label: string;
+  /** Name of the button that empties it. */
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  autoFocus?: boolean;
+}
+
+/** Searches in what is shown, while typing. */
+export function SearchField({ label, clearLabel, value, onChange, autoFocus }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <FieldBox>
+      <Search aria-hidden size={20} strokeWidth={1.75} className="ms-3 shrink-0 text-muted" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        // A search sheet is opened in order to type.
+        autoFocus={autoFocus}
+        className={inputClass}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <IconButton label={clearLabel} icon={<X aria-hidden size={20} strokeWidth={1.75} />} onClick={clear} />
+      )}
+    </FieldBox>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+
+export interface SwitchProps {
+  label: ReactNode;
+  /** Below the label. */
+  description?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+}
+
+/** Turns something on or off at once. What a button sends later is a Checkbox. */
+export function Switch({ label, description, checked, onChange, disabled = false }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="relative flex min-h-control items-center justify-between gap-4 py-2">
+      <div className="flex flex-col">
+        <label htmlFor={id} className="text-16 after:absolute after:inset-0">
+          {label}
+        </label>
+        {description && (
+          <span id={`${id}-description`} className="text-14 text-muted">
+            {description}
+          </span>
+        )}
+      </div>
+      <button
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-describedby={description ? `${id}-description` : undefined}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+        className="group relative inline-flex h-7 w-12 shrink-0 items-center rounded-round border border-edge bg-surface p-1 transition-colors aria-checked:border-accent aria-checked:bg-accent disabled:border-line disabled:bg-sunken"
+      >
+        <span className="size-4.5 rounded-round bg-edge transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-accent rtl:group-aria-checked:-translate-x-5" />
+      </button>
+    </div>
+  );
+}

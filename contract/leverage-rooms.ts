@@ -24,11 +24,6 @@ export const leverageCategories = [
 
 export const leverageCategory = v.picklist(leverageCategories, 'validation:category');
 
-export type LeverageCategory = (typeof leverageCategories)[number];
-
-/** Seconds before the end of a period at which it takes no more orders. */
-export const orderCloseSeconds = 5;
-
 export const leverageRoomName = v.object({ id, tier: v.picklist(['junior', 'superior', 'vip']) });
 
 const room = v.object({
@@ -71,7 +66,7 @@ const odds = v.object({
 const currentPeriod = v.object({
   id,
   starts_at: timestamp,
-  /** When it takes no more orders. */
+  /** When it takes no more orders: 5 s before its end. */
   closes_at: timestamp,
   ends_at: timestamp,
   opening_price: positiveAmount,

@@ -42,7 +42,7 @@ const exampleRecord = {
 
 export const flashCalls = {
   'POST flash/quote': call({
-    summary: 'A quote for converting, good for 15 seconds by the server’s clock.',
+    summary: 'A quote for converting, good for 15 seconds by the server’s clock; also for more than the customer has.',
     access: 'customer',
     request: flashQuoteRequest,
     answer: v.object({
@@ -62,7 +62,7 @@ export const flashCalls = {
       /** The server’s clock at the answer, so that a countdown is right on any device. */
       server_time: timestamp,
     }),
-    codes: ['same-currency', 'currency-unknown', 'rate-unavailable', 'amount-too-small', 'amount-too-large', 'insufficient-balance'],
+    codes: ['same-currency', 'currency-unknown', 'rate-unavailable', 'amount-too-small', 'amount-too-large'],
     example: {
       request: { from: 'USDT', to: 'BTC', amount: '250', side: 'from' },
       answer: {

@@ -102,7 +102,7 @@ export const marketCalls = {
       items: v.array(
         v.object({
           day: v.pipe(v.string(), v.isoDate()),
-          /** SHA-256 taken once more over the seed of the day’s first minute. */
+          /** SHA-256 over the seed of the day’s first minute; the seed of each minute is SHA-256 over that of the next. */
           chain_end: hash,
           published_at: timestamp,
         }),
@@ -123,11 +123,16 @@ export const marketCalls = {
           },
         ],
         day: '2026-11-21',
+        openings: [
+          {
+            minute: '2026-11-21T00:00:00.000Z',
+            markets: { 'BTC-USD': { price: '91250.401928374650192', anchor: '91180.5' } },
+          },
+        ],
         revealed: [
           {
             minute: '2026-11-21T00:00:00.000Z',
             seed: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
-            opening: { 'BTC-USD': '91250.4' },
           },
         ],
       },

@@ -1,8 +1,19 @@
 import type { AccountTables } from '../domains/account/tables.ts';
 import type { ContentTables } from '../domains/content/tables.ts';
+import type { FlashTables } from '../domains/flash/tables.ts';
+import type { MarketTables } from '../domains/market/tables.ts';
 import type { NoticeTables } from '../domains/notices/tables.ts';
 import type { UploadTables } from '../domains/uploads/tables.ts';
+import type { WalletTables } from '../domains/wallet/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';
 
 /** Every table. Each domain declares its own beside its SQL; only that domain reads and writes them. */
-export interface Database extends AccountTables, ContentTables, LedgerTables, NoticeTables, UploadTables {}
+export interface Database
+  extends AccountTables,
+    ContentTables,
+    FlashTables,
+    LedgerTables,
+    MarketTables,
+    NoticeTables,
+    UploadTables,
+    WalletTables {}

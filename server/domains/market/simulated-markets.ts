@@ -1,0 +1,62 @@
+import type { SimulatedMarket } from './simulation.ts';
+
+/** 10⁻¹⁵ USD from decimal text of at most 15 digits after the point. */
+function dollars(text: string): bigint {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return BigInt(whole) * 10n ** 15n + BigInt(fraction.padEnd(15, '0'));
+}
+
+/** A day's deviation, in millionths, as the deviation of one tick, in billionths: a day has 43,200 ticks, √43,200 = 207.8. */
+const perTick = (dayMillionths: number): bigint => BigInt(Math.round((dayMillionths * 1_000) / 207.8));
+
+/** Drawn back within about a day; the anchor wanders over weeks. */
+const free = (code: string, group: string, reference: string, dayMillionths: number): SimulatedMarket => ({
+  symbol: `${code}-USD`,
+  group,
+  reference: dollars(reference),
+  deviation: perTick(dayMillionths),
+  pull: 60_000n,
+  // A day has 1,440 minutes, √1,440 = 37.9; the anchor moves about two thirds as much as the price.
+  anchorDeviation: BigInt(Math.round((dayMillionths * 660) / 37.9)),
+  anchorPull: 130_000n,
+});
+
+/** Held within a few hundredths of a percent of its reference. */
+const stable = (code: string, reference: string): SimulatedMarket => ({
+  symbol: `${code}-USD`,
+  group: null,
+  reference: dollars(reference),
+  deviation: 15_000n,
+  pull: 430n,
+  anchorDeviation: 0n,
+  anchorPull: 1_000n,
+});
+
+/** Every simulated market: the cryptocurrencies, and the ordinary currencies but the dollar. Order does not matter. */
+export const simulatedMarkets: readonly SimulatedMarket[] = [
+  free('BTC', 'crypto', '91250', 22_000),
+  free('ETH', 'crypto', '3050', 29_000),
+  stable('USDT', '1'),
+  stable('USDC', '1'),
+  free('BNB', 'crypto', '880', 25_000),
+  free('SOL', 'crypto', '138', 36_000),
+  free('XRP', 'crypto', '2.12', 34_000),
+  free('TRX', 'crypto', '0.281', 19_000),
+  free('LTC', 'crypto', '86', 30_000),
+  free('DOGE', 'crypto', '0.152', 38_000),
+  free('ADA', 'crypto', '0.44', 36_000),
+  free('AVAX', 'crypto', '14.2', 39_000),
+  free('SEK', 'fiat', '0.1052', 4_600),
+  free('EUR', 'fiat', '1.158', 3_600),
+  free('INR', 'fiat', '0.01128', 1_900),
+  free('IDR', 'fiat', '0.0000601', 2_600),
+  free('JPY', 'fiat', '0.00641', 4_700),
+  free('KRW', 'fiat', '0.000683', 4_200),
+  free('MYR', 'fiat', '0.2412', 2_600),
+  free('RUB', 'fiat', '0.01243', 7_500),
+  free('THB', 'fiat', '0.03082', 3_000),
+  free('TRY', 'fiat', '0.02361', 3_100),
+  free('VND', 'fiat', '0.00003795', 1_200),
+  free('TWD', 'fiat', '0.03208', 2_500),
+  free('CNY', 'fiat', '0.1406', 1_500),
+];

@@ -1,0 +1,151 @@
+/*
+ * The simulated market: every price follows from published figures alone.
+ *
+ * Pure, without imports, and in integers only, so that a browser computes the very same prices. How to recompute:
+ *
+ * 1. Prices and anchors are integers: millionths of a billionth of a US dollar (10⁻¹⁵ USD). A division drops the fraction.
+ * 2. A day has 1,440 secret seeds of 32 bytes, one a minute, where seed(i − 1) = SHA-256(seed(i)).
+ *    SHA-256(seed(0)) is the chain end, published before the day begins. A revealed seed proves itself by hashing
+ *    down to the chain end, and says nothing about the seeds after it.
+ * 3. Noise: HMAC-SHA-256 with the minute's seed as key over the text `<stream>:<block>`, block 0, 1, 2 …; each digest is read
+ *    as 16 big-endian numbers of 16 bits. One of 64,016 or more is thrown away (rejection sampling: 64,016 = 16 × 4,001,
+ *    so that no remainder is likelier than another); of the others the remainder by 4,001, less 2,000, is one noise:
+ *    even between −2,000 and 2,000, with a deviation of 1,155.
+ * 4. A minute has 30 ticks, two seconds apart; tick k counts from second 2k. First the anchor moves, once:
+ *      anchor ← anchor + anchor × anchorDeviation × noise ÷ (1,155 × 10⁹) + (reference − anchor) ÷ anchorPull
+ *    with the first noise of the stream `<symbol>`. Then each tick, with the noises that follow:
+ *      price ← price + price × deviation × noise ÷ (1,155 × 10⁹) + (anchor − price) ÷ pull
+ *    Where the market belongs to a group, that noise is (6 × noise of the stream `group/<group>` + 8 × own noise) ÷ 10,
+ *    which keeps the deviation (0.6² + 0.8² = 1).
+ * 5. The served price is the price rounded half up to the market's scale. A minute opens where the one before closed.
+ */
+
+/** HMAC-SHA-256: 32 bytes. Passed in, so that this file needs no platform. */
+export type KeyedHash = (key: Uint8Array, message: string) => Uint8Array;
+
+/** SHA-256: 32 bytes. */
+export type Hash = (message: Uint8Array) => Uint8Array;
+
+/** What moves one market; published with the algorithm. */
+export interface SimulatedMarket {
+  /** Such as `BTC-USD`. */
+  readonly symbol: string;
+  /** Markets of one group share a part of their noise. */
+  readonly group: string | null;
+  /** 10⁻¹⁵ USD; where the anchor is drawn to in the long run. */
+  readonly reference: bigint;
+  /** Deviation of one tick, in billionths of the price. */
+  readonly deviation: bigint;
+  /** Ticks that the way back to the anchor would take at its present speed. */
+  readonly pull: bigint;
+  /** Deviation of the anchor a minute, in billionths. */
+  readonly anchorDeviation: bigint;
+  /** Minutes that the anchor's way back to the reference would take at its present speed. */
+  readonly anchorPull: bigint;
+}
+
+/** Where a market stands, in 10⁻¹⁵ USD. */
+export interface MarketState {
+  readonly price: bigint;
+  readonly anchor: bigint;
+}
+
+export const ticksPerMinute = 30;
+export const tickMilliseconds = 60_000 / ticksPerMinute;
+export const minutesPerDay = 1_440;
+
+/** Digits after the point that a state has. */
+export const stateScale = 15;
+
+const VALUES = 4_001;
+const FIRST_REJECTED = 65_536 - (65_536 % VALUES);
+const SCALE_OF_NOISE = 1_155n * 1_000_000_000n;
+
+/** Endless noises of one stream of one minute. */
+export function noises(keyedHash: KeyedHash, seed: Uint8Array, stream: string): () => bigint {
+  let block = 0;
+  let digest = new Uint8Array();
+  let at = 0;
+  return () => {
+    for (;;) {
+      if (at === digest.length) {
+        digest = Uint8Array.from(keyedHash(seed, `${stream}:${block}`));
+        block += 1;
+        at = 0;
+      }
+      const value = ((digest[at] ?? 0) << 8) | (digest[at + 1] ?? 0);
+      at += 2;
+      if (value < FIRST_REJECTED) return BigInt((value % VALUES) - 2_000);
+    }
+  };
+}
+
+/** One step of a price or an anchor. */
+export function step(value: bigint, towards: bigint, deviation: bigint, pull: bigint, noise: bigint): bigint {
+  return value + (value * deviation * noise) / SCALE_OF_NOISE + (towards - value) / pull;
+}
+
+/** The prices after each of `ticks` ticks and the state at the end, of every market. */
+export interface Span {
+  readonly ticks: ReadonlyMap<string, readonly bigint[]>;
+  readonly closing: ReadonlyMap<string, MarketState>;
+}
+
+/** One minute (30 ticks), or a coarser span where the markets' figures were made for its ticks. */
+export function walk(
+  keyedHash: KeyedHash,
+  seed: Uint8Array,
+  markets: readonly SimulatedMarket[],
+  opening: ReadonlyMap<string, MarketState>,
+  tickCount = ticksPerMinute,
+): Span {
+  const shared = new Map<string, readonly bigint[]>();
+  const ticks = new Map<string, readonly bigint[]>();
+  const closing = new Map<string, MarketState>();
+  for (const market of markets) {
+    const from = opening.get(market.symbol);
+    if (!from) throw new Error(`no opening for ${market.symbol}`);
+    if (market.group !== null && !shared.has(market.group)) {
+      const next = noises(keyedHash, seed, `group/${market.group}`);
+      shared.set(market.group, Array.from({ length: tickCount }, next));
+    }
+    const group = market.group === null ? undefined : shared.get(market.group);
+    const next = noises(keyedHash, seed, market.symbol);
+    const anchor = step(from.anchor, market.reference, market.anchorDeviation, market.anchorPull, next());
+    const path: bigint[] = [];
+    let { price } = from;
+    for (let k = 0; k < tickCount; k += 1) {
+      const own = next();
+      const noise = group ? (6n * (group[k] ?? 0n) + 8n * own) / 10n : own;
+      price = step(price, anchor, market.deviation, market.pull, noise);
+      path.push(price);
+    }
+    ticks.set(market.symbol, path);
+    closing.set(market.symbol, { price, anchor });
+  }
+  return { ticks, closing };
+}
+
+/** The served price, in units of 10^−scale: rounded half up. */
+export function rounded(price: bigint, scale: number): bigint {
+  const unit = 10n ** BigInt(stateScale - scale);
+  return (price + unit / 2n) / unit;
+}
+
+/** The day's seeds by minute, from the secret one of its last minute. */
+export function seedsOfDay(hash: Hash, last: Uint8Array): Uint8Array[] {
+  const seeds = Array.from<Uint8Array>({ length: minutesPerDay });
+  let seed = last;
+  for (let minute = minutesPerDay - 1; minute >= 0; minute -= 1) {
+    seeds[minute] = seed;
+    seed = hash(seed);
+  }
+  return seeds;
+}
+
+/** What the seed of a minute of the day hashes down to: equals the published chain end if the seed is true. */
+export function chainEnd(hash: Hash, seed: Uint8Array, minuteOfDay: number): Uint8Array {
+  let value = seed;
+  for (let minute = minuteOfDay; minute >= 0; minute -= 1) value = hash(value);
+  return value;
+}

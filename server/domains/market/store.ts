@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { add } from '../../../contract/money.ts';
+import type { Db } from '../../db/transact.ts';
+import { currencyOf, type Prices } from './price-source.ts';
+
+export interface Currency {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: 'crypto' | 'fiat';
+  /** Digits after the point that are booked. */
+  readonly scale: number;
+  /** Digits after the point that are shown. */
+  readonly displayScale: number;
+  /** Digits after the point of its price in US dollars. */
+  readonly priceScale: number;
+  /** What flash exchange takes off the mid rate, in percent. */
+  readonly spreadPercent: string;
+}
+
+/** Every currency, in the order of showing. */
+export async function currencies(db: Db): Promise<Currency[]> {
+  const rows = await db.selectFrom('currencies').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    code: row.code,
+    name: row.name,
+    kind: row.kind,
+    scale: row.scale,
+    displayScale: row.display_scale,
+    priceScale: row.price_scale,
+    spreadPercent: add(row.spread_percent, '0'),
+  }));
+}
+
+export type Interval = '1m' | '5m' | '1h' | '1d';
+
+export interface Candle {
+  readonly time: Date;
+  readonly open: string;
+  readonly high: string;
+  readonly low: string;
+  readonly close: string;
+}
+
+/** The newest candles of a market, oldest first. */
+export async function candles(db: Db, symbol: string, interval: Interval, limit: number): Promise<Candle[]> {
+  const rows = await db
+    .selectFrom('candles')
+    .select(['time', 'open', 'high', 'low', 'close'])
+    .where('symbol', '=', symbol)
+    .where('interval', '=', interval)
+    .orderBy('time', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse().map((row) => ({
+    time: row.time,
+    open: add(row.open, '0'),
+    high: add(row.high, '0'),
+    low: add(row.low, '0'),
+    close: add(row.close, '0'),
+  }));
+}
+
+/** What happened in the 24 hours before `now`, by symbol; a market without candles is missing. */
+export interface DayFigures {
+  readonly open: string;
+  readonly high: string;
+  readonly low: string;
+  /** One price an hour, oldest first. */
+  readonly hourly: readonly string[];
+}
+
+export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigures>> {
+  const since = new Date(now.getTime() - 24 * 3_600_000);
+  const { rows } = await sql<{ symbol: string; open: string; high: string; low: string; hourly: string[] }>`
+    select symbol, max(high)::text as high, min(low)::text as low,
+      (array_agg(open order by time))[1]::text as open,
+      array_agg(open::text order by time) filter (where extract(minute from time) = 0) as hourly
+    from candles
+    where interval = '5m' and time >= date_trunc('minute', ${since}::timestamptz) - interval '5 minutes' and time <= ${now}
+    group by symbol`.execute(db);
+  return new Map(
+    rows.map((row) => [
+      row.symbol,
+      { open: add(row.open, '0'), high: add(row.high, '0'), low: add(row.low, '0'), hourly: (row.hourly ?? []).map((price) => add(price, '0')) },
+    ]),
+  );
+}
+
+/** The prices of a past moment, from the finest candle that holds it; a currency without one is missing. */
+export async function pricesAt(db: Db, time: Date): Promise<Prices> {
+  const { rows } = await sql<{ symbol: string; price: string }>`
+    select distinct on (symbol) symbol, open::text as price
+    from candles
+    where (interval = '1m' and time = date_trunc('minute', ${time}::timestamptz))
+      or (interval = '5m' and time = to_timestamp(floor(extract(epoch from ${time}::timestamptz) / 300) * 300))
+      or (interval = '1h' and time = date_trunc('hour', ${time}::timestamptz))
+      or (interval = '1d' and time = date_trunc('day', ${time}::timestamptz))
+    order by symbol, array_position(array['1m', '5m', '1h', '1d'], interval)`.execute(db);
+  return { time, usd: new Map([['USD', '1'], ...rows.map((row): [string, string] => [currencyOf(row.symbol), add(row.price, '0')])]) };
+}
+
+export interface Commitment {
+  /** Of the calendar in UTC, such as `2026-11-21`. */
+  readonly day: string;
+  readonly chainEnd: Buffer;
+  readonly publishedAt: Date;
+}
+
+/** The newest days first. */
+export async function commitments(db: Db, limit: number): Promise<Commitment[]> {
+  const rows = await db.selectFrom('market_commitments').selectAll().orderBy('day', 'desc').limit(limit).execute();
+  return rows.map((row) => ({ day: row.day, chainEnd: row.chain_end, publishedAt: row.published_at }));
+}
+
+const dayRange = (day: string): [Date, Date] => {
+  const start = new Date(`${day}T00:00:00.000Z`);
+  return [start, new Date(start.getTime() + 86_400_000)];
+};
+
+/** Where the markets stood, in the order of time, see StoredState. */
+export function openingsOf(db: Db, day: string) {
+  const [start, end] = dayRange(day);
+  return db.selectFrom('market_openings').selectAll().where('minute', '>=', start).where('minute', '<', end).orderBy('minute').execute();
+}
+
+/** Seeds of the day's minutes that are over, in the order of time. */
+export function seedsOf(db: Db, day: string) {
+  const [start, end] = dayRange(day);
+  return db
+    .selectFrom('market_seeds')
+    .select(['minute', 'seed'])
+    .where('minute', '>=', start)
+    .where('minute', '<', end)
+    .orderBy('minute')
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+interface CurrencyTable {
+  code: string;
+  name: string;
+  kind: 'crypto' | 'fiat';
+  scale: number;
+  display_scale: number;
+  price_scale: number;
+  spread_percent: string;
+  position: number;
+}
+
+interface NetworkTable {
+  currency: string;
+  id: string;
+  name: string;
+  family: string;
+  withdrawal_fee: string;
+  minimum_deposit: string;
+  minimum_withdrawal: string;
+  confirmations: number;
+  minutes: number;
+  position: number;
+}
+
+interface CandleTable {
+  symbol: string;
+  interval: '1m' | '5m' | '1h' | '1d';
+  time: Date;
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+}
+
+interface CommitmentTable {
+  day: string;
+  chain_end: Buffer;
+  published_at: Generated<Date>;
+}
+
+/** Price and anchor by symbol, as the text of integers in 10⁻¹⁵ USD. */
+export type StoredState = Record<string, [price: string, anchor: string]>;
+
+interface OpeningTable {
+  minute: Date;
+  state: JSONColumnType<StoredState>;
+}
+
+interface SeedTable {
+  minute: Date;
+  seed: Buffer;
+  revealed_at: Generated<Date>;
+}
+
+interface SimulatorSecretTable {
+  day: string;
+  last_seed: Buffer;
+}
+
+interface SimulatorStateTable {
+  single: Generated<boolean>;
+  minute: Date;
+  state: JSONColumnType<StoredState>;
+}
+
+export interface MarketTables {
+  currencies: CurrencyTable;
+  networks: NetworkTable;
+  candles: CandleTable;
+  market_commitments: CommitmentTable;
+  market_openings: OpeningTable;
+  market_seeds: SeedTable;
+  simulator_secrets: SimulatorSecretTable;
+  simulator_state: SimulatorStateTable;
+}

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+
+interface DepositTable {
+  sn: string;
+  customer_id: string;
+  currency: string;
+  network: string | null;
+  address: string | null;
+  memo: string | null;
+  amount: string;
+  fee: Generated<string>;
+  voucher: string;
+  status: Generated<0 | 1 | 2 | 3>;
+  reason: string | null;
+  created_at: Date;
+  expected_at: Date;
+  reviewing_at: Date | null;
+  decided_at: Date | null;
+}
+
+export interface WalletTables {
+  deposits: DepositTable;
+}

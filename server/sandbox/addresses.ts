@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base58, base58xrp, bech32, createBase58check } from '@scure/base';
+
+// Play money: nothing can be received at these addresses, and nobody has a key to them.
+const SECRET = 'florin sandbox addresses';
+
+const base58check = createBase58check(sha256);
+
+/** Base58 with the XRP Ledger's own alphabet; the checksum is Bitcoin's. */
+const xrpCheck = (bytes: Uint8Array): string =>
+  base58xrp.encode(Uint8Array.of(...bytes, ...sha256(sha256(bytes)).slice(0, 4)));
+
+const prefixed = (prefix: number, bytes: Uint8Array): Uint8Array => Uint8Array.of(prefix, ...bytes);
+
+/** Segregated witness, version 0 (BIP 173). */
+const witness = (prefix: string, key: Uint8Array): string => bech32.encode(prefix, [0, ...bech32.toWords(key.slice(0, 20))]);
+
+/** EIP-55: the case of each letter is the checksum. */
+function evm(key: Uint8Array): string {
+  const plain = bytesToHex(key.slice(0, 20));
+  const check = bytesToHex(keccak_256(utf8ToBytes(plain)));
+  const mixed = [...plain].map((digit, at) => (Number.parseInt(check.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit));
+  return `0x${mixed.join('')}`;
+}
+
+// Of the test network wherever the format tells it from the main one.
+const formats: Readonly<Record<string, (key: Uint8Array) => string>> = {
+  bitcoin: (key) => witness('tb', key),
+  litecoin: (key) => witness('tltc', key),
+  evm,
+  tron: (key) => base58check.encode(prefixed(0x41, key.slice(0, 20))),
+  dogecoin: (key) => base58check.encode(prefixed(0x71, key.slice(0, 20))),
+  xrp: (key) => xrpCheck(prefixed(0x00, key.slice(0, 20))),
+  solana: (key) => base58.encode(key),
+  // An enterprise address of the test network (CIP-19): header 0x60 and a hash of 28 bytes.
+  cardano: (key) => bech32.encode('addr_test', bech32.toWords(prefixed(0x60, key.slice(0, 28))), false),
+};
+
+export interface SandboxAddress {
+  readonly address: string;
+  /** The XRP Ledger has one address for all customers; the tag tells them apart. */
+  readonly memo: string | null;
+}
+
+/** The customer's own deposit address in a family of networks: always the same, with a true checksum. */
+export function sandboxAddress(family: string, customer: string): SandboxAddress {
+  const format = formats[family];
+  if (!format) throw new Error(`no address format for the network family ${family}`);
+  const shared = family === 'xrp';
+  const key = createHmac('sha256', SECRET).update(`${family}:${shared ? '' : customer}`).digest();
+  return { address: format(Uint8Array.from(key)), memo: shared ? customer : null };
+}

@@ -1,0 +1,49 @@
+import { simulatedMarkets } from '../../domains/market/simulated-markets.ts';
+import type { Tx } from '../../db/transact.ts';
+import { noises } from '../../domains/market/simulation.ts';
+import type { Interval } from '../../domains/market/store.ts';
+import { candleBuilder } from './candle-builder.ts';
+import { type States, walkCoarsely } from './coarse.ts';
+import { hash, keyedHash } from './hashes.ts';
+import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
+
+/** Where the markets stood a year ago: up to a fifth (ordinary currencies: a fiftieth) away from their reference. */
+function yearAgo(): States {
+  const seed = hash(new TextEncoder().encode('florin a year ago'));
+  return new Map(
+    simulatedMarkets.map((market) => {
+      const away = market.group === 'crypto' ? 5n : market.group === 'fiat' ? 50n : 1_000_000n;
+      const noise = noises(keyedHash, seed, market.symbol)();
+      const price = market.reference + (market.reference * noise) / (2_000n * away);
+      return [market.symbol, { price, anchor: price }];
+    }),
+  );
+}
+
+/** A year of daily candles, 90 days of hourly ones and two days of minutes up to `now`. Answers where the markets stand. */
+export async function seedHistory(tx: Tx, now: number, scales: ReadonlyMap<string, number>): Promise<States> {
+  const builder = candleBuilder(scales);
+  const markets = simulatedMarkets;
+  const crypto = markets.filter(({ group }) => group !== 'fiat');
+  const fiat = markets.filter(({ group }) => group === 'fiat');
+  const until = floorTo(now, minuteMs);
+  const minutes = floorTo(now - 2 * dayMs, hourMs);
+  const lastHour = floorTo(now, hourMs);
+  const hours = floorTo(now - 90 * dayMs, dayMs);
+  const days = floorTo(now - 365 * dayMs, dayMs);
+  const hourly: readonly Interval[] = ['1h', '1d'];
+
+  let states = yearAgo();
+  states = walkCoarsely({ markets, from: days, until: hours, block: dayMs, steps: 8 }, states, builder, ['1d']);
+  states = walkCoarsely({ markets, from: hours, until: minutes, block: hourMs, steps: 4 }, states, builder, hourly);
+  states = walkCoarsely({ markets: fiat, from: minutes, until: lastHour, block: hourMs, steps: 4 }, states, builder, hourly);
+  states = walkCoarsely({ markets: fiat, from: lastHour, until, block: minuteMs, steps: 4 }, states, builder, hourly);
+  states = walkCoarsely(
+    { markets: crypto, from: minutes, until, block: minuteMs, steps: 4 },
+    states,
+    builder,
+    ['1m', '5m', '1h', '1d'],
+  );
+  await builder.store(tx);
+  return states;
+}

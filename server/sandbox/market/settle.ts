@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { type Db, transact, type Tx } from '../../db/transact.ts';
+import { simulatedMarkets } from '../../domains/market/simulated-markets.ts';
+import { walk } from '../../domains/market/simulation.ts';
+import type { Interval } from '../../domains/market/store.ts';
+import type { StoredState } from '../../domains/market/tables.ts';
+import { candleBuilder } from './candle-builder.ts';
+import type { Chains } from './chains.ts';
+import { type States, walkCoarsely } from './coarse.ts';
+import { keyedHash } from './hashes.ts';
+import { seedHistory } from './history.ts';
+import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
+
+/** Where the markets stand when a minute begins. */
+export interface Standing {
+  readonly minute: number;
+  readonly states: States;
+}
+
+const BATCH_MINUTES = 240;
+
+/** A longer interruption is bridged in hourly steps up to this long before its end. */
+const LONGEST_GAP = dayMs;
+
+// Any number that nothing else locks: two servers that start at once seed one after the other.
+const LOCK = 0x6d61726b;
+
+const kept: readonly (readonly [Interval, number])[] = [
+  ['1m', 3 * dayMs],
+  ['5m', 14 * dayMs],
+  ['1h', 200 * dayMs],
+];
+
+const everyInterval: readonly Interval[] = ['1m', '5m', '1h', '1d'];
+
+const stored = (states: States): string =>
+  JSON.stringify(Object.fromEntries([...states].map(([symbol, { price, anchor }]) => [symbol, [`${price}`, `${anchor}`]])));
+
+const loaded = (state: StoredState): States =>
+  new Map(Object.entries(state).map(([symbol, [price, anchor]]) => [symbol, { price: BigInt(price), anchor: BigInt(anchor) }]));
+
+async function open(tx: Tx, { minute, states }: Standing): Promise<void> {
+  await tx
+    .insertInto('market_openings')
+    .values({ minute: new Date(minute), state: stored(states) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function save(tx: Tx, { minute, states }: Standing): Promise<void> {
+  const values = { minute: new Date(minute), state: stored(states) };
+  await tx
+    .insertInto('simulator_state')
+    .values(values)
+    .onConflict((conflict) => conflict.column('single').doUpdateSet(values))
+    .execute();
+}
+
+async function read(tx: Tx): Promise<Standing | undefined> {
+  const row = await tx.selectFrom('simulator_state').select(['minute', 'state']).forUpdate().executeTakeFirst();
+  return row && { minute: row.minute.getTime(), states: loaded(row.state) };
+}
+
+/** Writes a year of history when there is none. Does nothing else. */
+export async function seedOnce(db: Db, now: number, scales: ReadonlyMap<string, number>): Promise<void> {
+  await transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    if (await read(tx)) return;
+    const standing = { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, scales) };
+    await open(tx, standing);
+    await save(tx, standing);
+  });
+}
+
+async function bridge(tx: Tx, from: Standing, now: number, scales: ReadonlyMap<string, number>): Promise<Standing> {
+  const until = floorTo(now - LONGEST_GAP, hourMs);
+  // Into the next full hour by the minute, then by the hour.
+  const hour = Math.ceil(from.minute / hourMs) * hourMs;
+  const builder = candleBuilder(scales);
+  const intervals: readonly Interval[] = ['1h', '1d'];
+  const markets = simulatedMarkets;
+  const atHour = walkCoarsely({ markets, from: from.minute, until: hour, block: minuteMs, steps: 5 }, from.states, builder, intervals);
+  const states = walkCoarsely({ markets, from: hour, until, block: hourMs, steps: 6 }, atHour, builder, intervals);
+  await builder.store(tx);
+  const standing = { minute: until, states };
+  await open(tx, standing);
+  await save(tx, standing);
+  return standing;
+}
+
+async function settleBatch(tx: Tx, chains: Chains, now: number, scales: ReadonlyMap<string, number>): Promise<Standing> {
+  const before = await read(tx);
+  if (!before) throw new Error('the market was not seeded');
+  if (before.minute < floorTo(now - LONGEST_GAP, hourMs)) return bridge(tx, before, now, scales);
+  const until = Math.min(floorTo(now, minuteMs), before.minute + BATCH_MINUTES * minuteMs);
+  const builder = candleBuilder(scales);
+  const minutes: Date[] = [];
+  const seeds: Buffer[] = [];
+  let { states } = before;
+  for (let { minute } = before; minute < until; minute += minuteMs) {
+    if (minute % dayMs === 0) await open(tx, { minute, states });
+    const seed = chains.seed(minute);
+    const span = walk(keyedHash, seed, simulatedMarkets, states);
+    for (const [symbol, path] of span.ticks) {
+      const opening = states.get(symbol)?.price;
+      if (opening !== undefined) builder.add(symbol, everyInterval, minute, opening, path);
+    }
+    minutes.push(new Date(minute));
+    seeds.push(Buffer.from(seed));
+    states = span.closing;
+  }
+  if (minutes.length === 0) return before;
+  await builder.store(tx);
+  await sql`insert into market_seeds (minute, seed) select * from unnest(${minutes}::timestamptz[], ${seeds}::bytea[])`.execute(tx);
+  const standing = { minute: until, states };
+  await save(tx, standing);
+  return standing;
+}
+
+/**
+ * Stores every minute that is over: candles, and its seed. Also several servers may: each minute is stored once, and all
+ * compute the same. Answers where the markets stand at the start of the minute of `now`.
+ */
+export async function settle(db: Db, chains: Chains, now: number, scales: ReadonlyMap<string, number>): Promise<Standing> {
+  for (;;) {
+    const state = await db.selectFrom('simulator_state').select('minute').executeTakeFirstOrThrow();
+    await chains.prepare(db, Math.max(state.minute.getTime(), floorTo(now - LONGEST_GAP, hourMs)), now);
+    const standing = await transact(db, (tx) => settleBatch(tx, chains, now, scales));
+    if (standing.minute >= floorTo(now, minuteMs)) return standing;
+  }
+}
+
+/** Deletes candles that are too fine for their age. */
+export async function prune(db: Db, now: number): Promise<void> {
+  for (const [interval, age] of kept) {
+    await db.deleteFrom('candles').where('interval', '=', interval).where('time', '<', new Date(now - age)).execute();
+  }
+}

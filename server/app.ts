@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { registerAccount } from './domains/account/routes.ts';
+import { registerContent } from './domains/content/routes.ts';
+import { registerFlash } from './domains/flash/routes.ts';
+import { registerMarket } from './domains/market/routes.ts';
+import { registerNotices } from './domains/notices/routes.ts';
+import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
+import { registerWallet } from './domains/wallet/routes.ts';
+import { answerError, answerUnknownCall } from './plugins/contract/errors.ts';
+import { openApiDocument } from './plugins/openapi.ts';
+import { installSecurityHeaders } from './plugins/security-headers.ts';
+import { installWeb } from './plugins/web.ts';
+import type { Services } from './services.ts';
+
+const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+const domains = [
+  registerAccount,
+  registerContent,
+  registerFlash,
+  registerMarket,
+  registerNotices,
+  registerUploads,
+  registerWallet,
+];
+
+const JSON_LIMIT = 64 * 1024;
+
+function createFastify({ settings }: Services): FastifyInstance {
+  return Fastify({
+    logger: { level: settings.environment === 'test' ? 'error' : 'warn' },
+    genReqId: () => randomUUID(),
+    // Behind the operator's own proxy the address of the customer is in a header.
+    trustProxy: settings.mode === 'live',
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: 25_000,
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+}
+
+/** An empty body counts as an empty object, so that a call without fields needs none. */
+function acceptEmptyBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, {});
+    else parse(request, body as string, done);
+  });
+}
+
+/** The whole server, not listening yet. Tests build the same. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const app = createFastify(services);
+  acceptEmptyBody(app);
+  app.setErrorHandler(answerError(services.texts));
+  await installSecurityHeaders(app, services.settings, `${WEB}/index.html`);
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(rateLimit, { global: false });
+
+  app.get('/healthz', async () => {
+    await sql`select 1`.execute(services.db);
+    return { ok: true };
+  });
+  let document: object | undefined;
+  app.get('/openapi.json', () => (document ??= openApiDocument()));
+
+  await app.register(
+    async (api) => {
+      // Answers belong to one customer and one moment.
+      api.addHook('onSend', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      for (const register of domains) register(api, services);
+      api.setNotFoundHandler(answerUnknownCall(services.texts));
+    },
+    { prefix: '/api' },
+  );
+  serveUploads(app, services);
+  await installWeb(app, WEB, services.texts);
+  return app;
+}

@@ -1,0 +1,118 @@
+import { realStatus } from '../../../contract/fields.ts';
+import type { UserInfo } from '../../../contract/account.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
+import { Refusal } from '../../refusal.ts';
+import { makeCustomerId, makeInviteCode, usernameKey } from './rules.ts';
+
+export interface NewCustomer {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly lang: Language;
+  readonly createdAt: Date;
+  readonly nickname?: string;
+  readonly invitedBy?: string;
+  readonly fundPasswordHash?: string;
+  readonly creditScore?: number;
+  readonly verified?: boolean;
+}
+
+async function unusedValue(make: () => string, isUsed: (value: string) => Promise<unknown>): Promise<string> {
+  for (;;) {
+    const value = make();
+    if (!(await isUsed(value))) return value;
+  }
+}
+
+/** Opens an account and answers its id. Throws Refusal `username-taken` or `email-taken`. */
+export async function createCustomer(tx: Tx, customer: NewCustomer): Promise<string> {
+  const taken = (column: 'id' | 'invite_code') => (value: string) =>
+    tx.selectFrom('customers').select('id').where(column, '=', value).executeTakeFirst();
+  const id = await unusedValue(makeCustomerId, taken('id'));
+  const inviteCode = await unusedValue(makeInviteCode, taken('invite_code'));
+  try {
+    await tx
+      .insertInto('customers')
+      .values({
+        id,
+        username: customer.username,
+        username_key: usernameKey(customer.username),
+        email: customer.email,
+        nickname: customer.nickname ?? customer.username,
+        password_hash: customer.passwordHash,
+        fund_password_hash: customer.fundPasswordHash,
+        lang: customer.lang,
+        invite_code: inviteCode,
+        invited_by: customer.invitedBy,
+        credit_score: customer.creditScore,
+        real_status: customer.verified ? realStatus.verified : realStatus.none,
+        created_at: customer.createdAt,
+      })
+      .execute();
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'customers_username') throw new Refusal('username-taken');
+    if (constraint === 'customers_email') throw new Refusal('email-taken');
+    throw error;
+  }
+  return id;
+}
+
+export interface SignIn {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** By username or e-mail address, whatever the case; a username cannot contain an @. */
+export async function findForSignIn(db: Db, usernameOrEmail: string): Promise<SignIn | undefined> {
+  const query = db.selectFrom('customers').select(['id', 'password_hash as passwordHash']);
+  return usernameOrEmail.includes('@')
+    ? query.where('email', '=', usernameOrEmail.toLowerCase()).executeTakeFirst()
+    : query.where('username_key', '=', usernameKey(usernameOrEmail)).executeTakeFirst();
+}
+
+export async function isUsernameFree(db: Db, username: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+  return !found;
+}
+
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  return (await db.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+}
+
+/** Whose invite code it is. */
+export async function findInviter(db: Db, inviteCode: string): Promise<string | undefined> {
+  const row = await db.selectFrom('customers').select('id').where('invite_code', '=', inviteCode).executeTakeFirst();
+  return row?.id;
+}
+
+/** The language that mails and notices to the customer are written in. */
+export async function languageOfCustomer(db: Db, id: string): Promise<Language> {
+  const { lang } = await db.selectFrom('customers').select('lang').where('id', '=', id).executeTakeFirstOrThrow();
+  return lang;
+}
+
+export async function saveLanguage(db: Db, id: string, lang: Language): Promise<void> {
+  await db.updateTable('customers').set({ lang }).where('id', '=', id).execute();
+}
+
+export async function readUserInfo(db: Db, id: string): Promise<UserInfo> {
+  const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    username: row.username,
+    nickname: row.nickname,
+    email: row.email,
+    avatar: row.avatar,
+    credit_score: row.credit_score,
+    invite_code: row.invite_code,
+    real: { status: row.real_status, reason: row.real_reason },
+    fund_password: row.fund_password_hash !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}

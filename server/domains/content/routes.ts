@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { defaultLanguage, type Language, languages } from '../../../contract/languages.ts';
+import { route } from '../../plugins/contract/route.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { saveLanguage } from '../account/customers.ts';
+import { PAGE_SIZE, readArticle, readArticles, readList, readPage } from './store.ts';
+import type { ListName, PageName } from './tables.ts';
+
+/** The name of a language in itself. */
+const nameOf = (code: Language): string => {
+  const [language = '', country = ''] = code.split('-');
+  const locale = `${language}-${country.toUpperCase()}`;
+  // Chinese is told apart by its script; of the others we have one each.
+  const tag = language === 'zh' ? locale : language;
+  const name = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }).of(tag) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+};
+
+export function registerContent(app: FastifyInstance, services: Services): void {
+  const { db, settings } = services;
+  const offered = languages.map((code) => ({ code, name: nameOf(code) }));
+
+  route(app, services, 'GET index/lang', ({ language }) => ({ lang: language, languages: offered }));
+
+  route(app, services, 'POST index/lang', async ({ request, session }) => {
+    if (session) await saveLanguage(db, session.customer, request.lang);
+    return { lang: request.lang };
+  });
+
+  route(app, services, 'GET index/site', () => ({
+    default_lang: defaultLanguage,
+    site_name: 'Florin',
+    site_logo: null,
+    site_home_logo: null,
+    start_image: null,
+    start_image_switch: false,
+    start_video: null,
+    start_video_switch: false,
+    start_short_second: 0,
+    play_money: settings.mode === 'sandbox',
+    // Lawful for few operators: in live mode off until switched on.
+    leverage_switch: settings.mode === 'sandbox',
+    bonus_switch: settings.mode === 'sandbox',
+  }));
+
+  const list = (name: ListName, language: Language) => readList(db, name, language);
+
+  route(app, services, 'GET index/banner', async ({ request, language }) => ({
+    items: (await list('banner', request.lang ?? language)).map(({ lang: _lang, ...item }) => item),
+  }));
+
+  route(app, services, 'GET index/trumpet', async ({ request, language }) => ({
+    items: (await list('trumpet', request.lang ?? language)).map(({ id, text }) => ({ id, text })),
+  }));
+
+  route(app, services, 'GET index/feedback', async ({ request, language }) => ({
+    items: (await list('feedback', request.lang ?? language)).map(({ id, title, text }) => ({ id, name: title, text })),
+  }));
+
+  route(app, services, 'GET platform/index', async ({ request, language }) => ({
+    items: (await list('platform', request.lang ?? language)).map(({ id, title, text, image, link }) => ({
+      id,
+      name: title,
+      text,
+      logo: image,
+      link,
+    })),
+  }));
+
+  route(app, services, 'GET info/types', async ({ request, language }) => ({
+    items: (await list('news-type', request.lang ?? language)).map(({ id, title }) => ({ id, name: title })),
+  }));
+
+  route(app, services, 'GET info/index', async ({ request, language }) => {
+    const page = Number(request.page);
+    const { items, total } = await readArticles(db, request.lang ?? language, page, request.type);
+    return {
+      items: items.map(({ id, type, title, summary, lang, created_at: createdAt }) => ({
+        id: String(id),
+        type,
+        title,
+        summary,
+        created_at: createdAt.toISOString(),
+        lang,
+      })),
+      page,
+      pageSize: PAGE_SIZE,
+      total,
+    };
+  });
+
+  route(app, services, 'GET info/detail', async ({ request, language }) => {
+    const article = await readArticle(db, request.lang ?? language, request.id);
+    if (!article) throw new Refusal('not-found');
+    const { id, type, title, summary, html, lang, created_at: createdAt } = article;
+    return { id: String(id), type, title, summary, html, created_at: createdAt.toISOString(), lang };
+  });
+
+  const pages = ['about', 'guarantee', 'partnership', 'customer', 'transparency', 'privacyPolicy', 'agreement'] as const;
+  for (const name of pages satisfies readonly PageName[]) {
+    route(app, services, `GET info/${name}`, async ({ request, language }) => {
+      const page = await readPage(db, name, request.lang ?? language);
+      // A site without content yet: an empty page rather than an error.
+      if (!page) return { title: '', html: '', lang: defaultLanguage, updated_at: new Date(0).toISOString() };
+      return { title: page.title, html: page.html, lang: page.lang, updated_at: page.updated_at.toISOString() };
+    });
+  }
+}

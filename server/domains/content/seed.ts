@@ -1,0 +1,56 @@
+import type { Language } from '../../../contract/languages.ts';
+import type { Tx } from '../../db/transact.ts';
+import type { ListName, PageName } from './tables.ts';
+
+export interface ContentPage {
+  readonly title: string;
+  /** Simple semantic HTML: headings from h2, paragraphs, lists, tables. */
+  readonly html: string;
+}
+
+export interface ContentArticle extends ContentPage {
+  /** The `id` of a news type. */
+  readonly type: string;
+  readonly summary: string;
+  readonly createdAt: Date;
+}
+
+export interface ContentListItem {
+  readonly id: string;
+  readonly title?: string;
+  readonly text?: string;
+  readonly image?: string;
+  readonly link?: string;
+}
+
+/** All content in one language. */
+export interface Content {
+  readonly lang: Language;
+  readonly updatedAt: Date;
+  readonly pages: Readonly<Record<PageName, ContentPage>>;
+  readonly lists: Readonly<Record<ListName, readonly ContentListItem[]>>;
+  readonly articles: readonly ContentArticle[];
+}
+
+/** Writes all content of a language when there is none yet; what an operator changed since stays. */
+export async function seedContent(tx: Tx, content: Content): Promise<void> {
+  const { lang, updatedAt } = content;
+  const present = await tx.selectFrom('content_pages').select('name').where('lang', '=', lang).executeTakeFirst();
+  if (present) return;
+  const pages = Object.entries(content.pages) as [PageName, ContentPage][];
+  await tx
+    .insertInto('content_pages')
+    .values(pages.map(([name, { title, html }]) => ({ name, lang, title, html, updated_at: updatedAt })))
+    .execute();
+  const lists = Object.entries(content.lists) as [ListName, readonly ContentListItem[]][];
+  const items = lists.flatMap(([list, all]) => all.map((item, position) => ({ list, lang, position, title: '', text: '', ...item })));
+  await tx.insertInto('content_list_items').values(items).execute();
+  for (const { type, title, summary, html, createdAt } of content.articles) {
+    const { id } = await tx
+      .insertInto('content_articles')
+      .values({ type, created_at: createdAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx.insertInto('content_article_texts').values({ article_id: id, lang, title, summary, html }).execute();
+  }
+}

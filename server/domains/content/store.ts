@@ -1,0 +1,77 @@
+import { defaultLanguage, type Language } from '../../../contract/languages.ts';
+import type { Db } from '../../db/transact.ts';
+import type { ListName, PageName } from './tables.ts';
+
+export const PAGE_SIZE = 20;
+
+/** The asked language first, English where it is not written yet. */
+const wanted = (language: Language): Language[] => [...new Set([language, defaultLanguage])];
+
+function inLanguage<Row extends { readonly lang: Language }>(rows: readonly Row[], language: Language): Row | undefined {
+  return rows.find((row) => row.lang === language) ?? rows.find((row) => row.lang === defaultLanguage);
+}
+
+export async function readPage(db: Db, name: PageName, language: Language) {
+  const rows = await db
+    .selectFrom('content_pages')
+    .select(['title', 'html', 'lang', 'updated_at'])
+    .where('name', '=', name)
+    .where('lang', 'in', wanted(language))
+    .execute();
+  return inLanguage(rows, language);
+}
+
+/** The items in order, each in the asked language or in English. */
+export async function readList(db: Db, list: ListName, language: Language) {
+  const rows = await db
+    .selectFrom('content_list_items')
+    .select(['id', 'lang', 'title', 'text', 'image', 'link'])
+    .where('list', '=', list)
+    .where('lang', 'in', wanted(language))
+    .orderBy('position')
+    .execute();
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return ids.flatMap((id) => inLanguage(rows.filter((row) => row.id === id), language) ?? []);
+}
+
+async function readArticleTexts(db: Db, ids: readonly bigint[], language: Language) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('content_article_texts')
+    .selectAll()
+    .where('article_id', 'in', ids)
+    .where('lang', 'in', wanted(language))
+    .execute();
+}
+
+export async function readArticles(db: Db, language: Language, page: number, type?: string) {
+  let all = db.selectFrom('content_articles');
+  if (type !== undefined) all = all.where('type', '=', type);
+  const [articles, { total }] = await Promise.all([
+    all
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const texts = await readArticleTexts(db, articles.map(({ id }) => id), language);
+  const items = articles.flatMap((article) => {
+    const text = inLanguage(texts.filter((row) => row.article_id === article.id), language);
+    return text ? [{ ...article, ...text }] : [];
+  });
+  return { items, total: Number(total) };
+}
+
+export async function readArticle(db: Db, language: Language, id: string) {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const number = BigInt(id);
+  const [article, texts] = await Promise.all([
+    db.selectFrom('content_articles').selectAll().where('id', '=', number).executeTakeFirst(),
+    readArticleTexts(db, [number], language),
+  ]);
+  const text = inLanguage(texts, language);
+  return article && text ? { ...article, ...text } : undefined;
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../plugins/contract/route.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { findNotice, listNotices, markRead, PAGE_SIZE } from './store.ts';
+
+interface Row {
+  readonly id: bigint;
+  readonly title: string;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+}
+
+const present = ({ id, title, created_at: createdAt, read_at: readAt }: Row) => ({
+  id: String(id),
+  title,
+  createdAt: createdAt.toISOString(),
+  read: readAt !== null,
+});
+
+export function registerNotices(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+
+  async function ownNotice(customer: string, id: string) {
+    const notice = await findNotice(db, customer, id);
+    if (!notice) throw new Refusal('not-found');
+    return notice;
+  }
+
+  route(app, services, 'GET notice/index', async ({ request, customer }) => {
+    const page = Number(request.page);
+    const { rows, total, unread } = await listNotices(db, customer, page);
+    return { items: rows.map(present), page, pageSize: PAGE_SIZE, total, unread };
+  });
+
+  route(app, services, 'GET notice/detail', async ({ request, customer }) => {
+    const notice = await ownNotice(customer, request.id);
+    return { ...present(notice), content: notice.content };
+  });
+
+  route(app, services, 'POST notice/read', async ({ request, customer }) => {
+    const { id } = await ownNotice(customer, request.id);
+    await markRead(db, customer, clock(), id);
+    return {};
+  });
+
+  route(app, services, 'POST notice/readAll', async ({ customer }) => {
+    await markRead(db, customer, clock());
+    return {};
+  });
+}

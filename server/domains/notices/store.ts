@@ -1,0 +1,56 @@
+import type { Db } from '../../db/transact.ts';
+
+export const PAGE_SIZE = 20;
+
+// An id of the contract is any short text; ours are numbers.
+const asNumber = (id: string): bigint | undefined => (/^\d{1,18}$/.test(id) ? BigInt(id) : undefined);
+
+export async function listNotices(db: Db, customer: string, page: number) {
+  const own = db.selectFrom('notices').where('customer_id', '=', customer);
+  const [rows, counts] = await Promise.all([
+    own
+      .select(['id', 'title', 'created_at', 'read_at'])
+      .orderBy('id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    own
+      .select(({ fn }) => [
+        fn.countAll<bigint>().as('total'),
+        fn.countAll<bigint>().filterWhere('read_at', 'is', null).as('unread'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(counts.total), unread: Number(counts.unread) };
+}
+
+/** Undefined when it is not there or not theirs. */
+export async function findNotice(db: Db, customer: string, id: string) {
+  const number = asNumber(id);
+  if (number === undefined) return undefined;
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('customer_id', '=', customer)
+    .where('id', '=', number)
+    .executeTakeFirst();
+}
+
+/** The newest that is still unread, for the live channel. */
+export async function newestUnread(db: Db, customer: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('customer_id', '=', customer)
+    .where('read_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row && String(row.id);
+}
+
+/** Marks one, or all without an id. One that was read keeps its time. */
+export async function markRead(db: Db, customer: string, now: Date, id?: bigint): Promise<void> {
+  let update = db.updateTable('notices').set({ read_at: now }).where('customer_id', '=', customer).where('read_at', 'is', null);
+  if (id !== undefined) update = update.where('id', '=', id);
+  await update.execute();
+}

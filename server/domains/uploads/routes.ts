@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { filename as filenameField } from '../../../contract/fields.ts';
+import { is } from 'valibot';
+import { ProtocolError } from '../../plugins/contract/errors.ts';
+import { route } from '../../plugins/contract/route.ts';
+import { readCredentials } from '../../plugins/sessions/cookie.ts';
+import { findCookieOwner } from '../../plugins/sessions/store.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { cleanPicture } from './pictures.ts';
+import { cancelFile, filesFolder, isOwnFile, saveFile } from './store.ts';
+
+export function registerUploads(app: FastifyInstance, services: Services): void {
+  const { db, clock, settings } = services;
+  const folder = filesFolder(settings);
+
+  route(app, services, 'POST upload/transferVoucher', async ({ customer, file }) => {
+    const content = await cleanPicture(file);
+    const filename = await saveFile(db, folder, { customer, purpose: 'voucher', content, at: clock() });
+    return { filename, url: `/uploads/${filename}` };
+  });
+
+  route(app, services, 'POST upload/cancel', async ({ request, customer }) => {
+    await cancelFile(db, folder, customer, request.filename);
+    return {};
+  });
+}
+
+/**
+ * Shows a picture to its owner. The cookie alone decides: a picture's address carries no header, and reading it changes
+ * nothing. No other site can show it, as the cookie is SameSite=Strict and the answer is for this origin only.
+ */
+export function serveUploads(app: FastifyInstance, services: Services): void {
+  const { db, clock, settings } = services;
+  app.get<{ Params: { filename: string } }>('/uploads/:filename', async (http, reply) => {
+    const { cookie } = readCredentials(http, settings);
+    const customer = cookie ? await findCookieOwner(db, cookie, clock()) : undefined;
+    if (!customer) throw new ProtocolError('session-gone');
+    const { filename } = http.params;
+    if (!is(filenameField, filename) || !(await isOwnFile(db, customer, filename))) throw new Refusal('not-found');
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', 'private, max-age=86400')
+      .header('x-content-type-options', 'nosniff')
+      .send(createReadStream(join(filesFolder(settings), filename)));
+  });
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { protocolCodes, type ProtocolCode } from '../../../contract/codes.ts';
+import { IdempotencyConflict, InvalidFields, Refusal, TooManyRequests } from '../../refusal.ts';
+import type { Texts } from '../texts.ts';
+import { failure } from './envelope.ts';
+import { languageOf } from './language.ts';
+
+/** A protocol error by its code, where nothing more is to say. */
+export class ProtocolError extends Error {
+  readonly code: ProtocolCode;
+
+  constructor(code: ProtocolCode) {
+    super(code);
+    this.name = 'ProtocolError';
+    this.code = code;
+  }
+}
+
+const BY_STATUS = new Map<number, ProtocolCode>([
+  [400, 'bad-request'],
+  [404, 'no-such-call'],
+  [413, 'too-large'],
+  [415, 'bad-request'],
+  [429, 'too-many-requests'],
+  [503, 'unavailable'],
+]);
+
+const stringField = (error: unknown, field: string): string =>
+  error instanceof Error && field in error ? String((error as unknown as Record<string, unknown>)[field]) : '';
+
+/** Database errors that a request can cause: an amount that overflows the column, a lock waited for too long. */
+function databaseCode(error: unknown): ProtocolCode | undefined {
+  const state = stringField(error, 'code');
+  if (state === '22003' || state === '22021') return 'bad-request';
+  if (['55P03', '57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ENOENT'].includes(state)) return 'unavailable';
+  return undefined;
+}
+
+function protocolCodeOf(error: unknown): ProtocolCode {
+  if (error instanceof ProtocolError) return error.code;
+  if (error instanceof InvalidFields) return 'invalid';
+  if (error instanceof IdempotencyConflict) return 'idempotency-conflict';
+  if (error instanceof TooManyRequests) return 'too-many-requests';
+  return databaseCode(error) ?? BY_STATUS.get(Number(stringField(error, 'statusCode'))) ?? 'internal';
+}
+
+function translateFields(fields: InvalidFields['fields'], text: (key: string) => string): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map((key) => text(key))]));
+}
+
+/** Turns whatever a handler threw into an answer in the customer's language; nothing internal leaves in it. */
+export function answerError(texts: Texts) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const language = languageOf(request);
+    const text = (key: string, values?: object) => texts.text(language, key, { ...values });
+    if (error instanceof Refusal) {
+      reply.code(error.code === 'not-found' ? 404 : 200);
+      return reply.send(failure(text(`errors:${error.code}`, error.details), error.code, error.details));
+    }
+    const code = protocolCodeOf(error);
+    const details: Record<string, unknown> = {};
+    if (error instanceof InvalidFields) details.errors = translateFields(error.fields, text);
+    if (error instanceof TooManyRequests) reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+    if (code === 'internal' || code === 'unavailable') {
+      request.log.error({ err: error, reqId: request.id }, 'a request failed');
+      // So that a customer can quote it to support, who finds it in the log.
+      details.request = request.id;
+    }
+    return reply.code(protocolCodes[code]).send(failure(text(`errors:${code}`), code, details));
+  };
+}
+
+/** For addresses that nothing serves. */
+export const answerUnknownCall = (texts: Texts) => (request: FastifyRequest, reply: FastifyReply) =>
+  answerError(texts)(new ProtocolError('no-such-call'), request, reply);

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallName } from '../../../contract/index.ts';
+import { TooManyRequests } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import type { Session } from '../sessions/store.ts';
+
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** What could be tried in bulk. Per address, and per customer where one is signed in. */
+const STRICT: Partial<Record<CallName, Limit>> = {
+  'POST index/login': { max: 30, seconds: 60 },
+  'POST index/register': { max: 20, seconds: 600 },
+  'POST index/sendEmail': { max: 20, seconds: 600 },
+  'POST index/checkUsername': { max: 60, seconds: 60 },
+  'POST upload/transferVoucher': { max: 30, seconds: 600 },
+};
+
+/** Each other call: far above what the app does. */
+const USUAL: Limit = { max: 600, seconds: 60 };
+
+/** Counts by key. Both throw TooManyRequests, with the seconds until the next try, once the limit is passed. */
+export interface Limiter {
+  /** Counts one more. */
+  count(http: FastifyRequest, key: string): Promise<void>;
+  /** Looks without counting. */
+  check(http: FastifyRequest, key: string): Promise<void>;
+}
+
+const UNLIMITED: Limiter = { count: async () => {}, check: async () => {} };
+
+export function createLimiter(app: FastifyInstance, services: Services, { max, seconds }: Limit): Limiter {
+  if (!services.limits) return UNLIMITED;
+  const keys = new WeakMap<FastifyRequest, string>();
+  const limit = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator: (http) => keys.get(http) ?? '' });
+  const ask = async (http: FastifyRequest, key: string, increment: boolean) => {
+    keys.set(http, key);
+    const result = await limit(http, { increment });
+    if (result.isAllowed) return;
+    // A look must refuse what the next count would.
+    if (result.isExceeded || (!increment && result.remaining <= 0)) throw new TooManyRequests(result.ttlInSeconds);
+  };
+  return { count: (http, key) => ask(http, key, true), check: (http, key) => ask(http, key, false) };
+}
+
+/** The limit of one call: by address for visitors, by customer for who is signed in. */
+export function limitCall(app: FastifyInstance, services: Services, name: CallName) {
+  const limiter = createLimiter(app, services, STRICT[name] ?? USUAL);
+  return (http: FastifyRequest, session: Session | undefined): Promise<void> =>
+    limiter.count(http, session?.customer ?? http.ip);
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallDefinition } from '../../../contract/call.ts';
+import {
+  type AnswerOf,
+  type CallName,
+  calls,
+  type MovingCallName,
+  type ParsedRequestOf,
+  type UploadCallName,
+} from '../../../contract/index.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { type Tx, transact } from '../../db/transact.ts';
+import { idempotent } from '../../ledger/index.ts';
+import type { Services } from '../../services.ts';
+import { readCredentials } from '../sessions/cookie.ts';
+import { findSession, type Session } from '../sessions/store.ts';
+import { readUpload } from '../upload-body.ts';
+import { success } from './envelope.ts';
+import { ProtocolError } from './errors.ts';
+import { languageOf } from './language.ts';
+import { limitCall } from './limits.ts';
+import { requireAnswer, validate } from './validation.ts';
+
+type CustomerCallName = { [Name in CallName]: (typeof calls)[Name]['access'] extends 'customer' ? Name : never }[CallName];
+
+interface Basics<Name extends CallName> {
+  /** After the schema trimmed and completed it. */
+  readonly request: ParsedRequestOf<Name>;
+  readonly language: Language;
+  readonly http: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type ForAccess<Name extends CallName> = Name extends CustomerCallName
+  ? { readonly customer: string; readonly session: Session }
+  : { readonly session: Session | undefined };
+
+/** `tx`: the transaction of the idempotency key; what it writes is undone by a refusal. */
+type ForMoves<Name extends CallName> = Name extends MovingCallName ? { readonly tx: Tx } : unknown;
+
+type ForUpload<Name extends CallName> = Name extends UploadCallName ? { readonly file: Buffer } : unknown;
+
+export type Context<Name extends CallName> = Basics<Name> & ForAccess<Name> & ForMoves<Name> & ForUpload<Name>;
+
+export type Handler<Name extends CallName> = (context: Context<Name>) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
+
+const KEY = /^[\w-]{8,100}$/;
+
+function idempotencyKey(http: FastifyRequest): string {
+  const key = http.headers['idempotency-key'];
+  if (typeof key !== 'string' || !KEY.test(key)) throw new ProtocolError('bad-request');
+  return key;
+}
+
+/**
+ * Serves one call of the contract: method, path, who may, validation, limits, idempotency and the envelope come from
+ * there. The handler answers `data`, or throws a Refusal.
+ */
+export function route<const Name extends CallName>(
+  app: FastifyInstance,
+  services: Services,
+  name: Name,
+  handler: Handler<Name>,
+): void {
+  const definition: CallDefinition = calls[name];
+  const [method, path] = name.split(' ') as ['GET' | 'POST', string];
+  const limit = limitCall(app, services, name);
+
+  const run = async (http: FastifyRequest, reply: FastifyReply, session: Session | undefined): Promise<unknown> => {
+    const request = validate(definition.request, (method === 'GET' ? http.query : definition.upload ? {} : http.body) ?? {});
+    const basics = { request, language: languageOf(http), http, reply, session, customer: session?.customer };
+    // The types above say what is in it for this call; here it is built for any.
+    const call = (extra: object) => (handler as (context: object) => unknown)({ ...basics, ...extra });
+    if (definition.upload) return call({ file: await readUpload(http, definition.upload.maxBytes) });
+    if (!definition.moves || !session) return call({});
+    const key = { customer: session.customer, key: idempotencyKey(http), call: name, body: request };
+    const { outcome } = await transact(services.db, (tx) => idempotent(tx, key, async () => call({ tx })));
+    return outcome();
+  };
+
+  app.route({
+    method,
+    url: `/${path}`,
+    handler: async (http, reply) => {
+      const session = await findSession(services.db, readCredentials(http, services.settings), services.clock());
+      if (definition.access === 'customer' && !session) throw new ProtocolError('session-gone');
+      await limit(http, session);
+      const answer = await run(http, reply, session);
+      if (services.settings.environment === 'test') requireAnswer(definition.answer, answer);
+      if (definition.contentType) return reply.type(definition.contentType).send(answer);
+      return reply.send(success(answer));
+    },
+  });
+}

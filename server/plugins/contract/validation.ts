@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { InvalidFields } from '../../refusal.ts';
+
+/** Our messages are keys; what the schema library says by itself becomes one of them. */
+function messageKey(issue: v.BaseIssue<unknown>): string {
+  if (issue.message.startsWith('validation:')) return issue.message;
+  return issue.input === undefined ? 'validation:required' : 'validation:invalid';
+}
+
+/** What the schema makes of the input. Throws InvalidFields with the message keys of each field. */
+export function validate<const Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const fields: Record<string, string[]> = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) ?? '';
+    const key = messageKey(issue);
+    // A field says each thing once, and what is missing is not also too short.
+    if (!fields[field]) fields[field] = [key];
+    else if (!fields[field].includes(key)) fields[field].push(key);
+  }
+  throw new InvalidFields(fields);
+}
+
+/** Throws when an answer is not exactly what the contract says, so that the test that asked for it fails. */
+export function requireAnswer(schema: v.GenericSchema, answer: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(answer));
+  const parsed = v.parse(schema, sent);
+  if (!isDeepStrictEqual(parsed, sent)) throw new Error(`the answer has fields that the contract does not know: ${JSON.stringify(sent)}`);
+}

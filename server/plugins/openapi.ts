@@ -1,0 +1,119 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { CallDefinition } from '../../contract/call.ts';
+import { protocolCodes } from '../../contract/codes.ts';
+import { calls } from '../../contract/index.ts';
+
+// Checks that only code can make, such as "not a null character", have no form in JSON Schema.
+const request = (schema: CallDefinition['request']) => strip(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
+const answer = (schema: CallDefinition['answer']) => strip(toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' }));
+
+function strip({ $schema: _dialect, ...schema }: JsonSchema): object {
+  return schema;
+}
+
+const envelope = (data: object, status: 0 | 1) => ({
+  type: 'object',
+  required: ['status', 'message', 'data'],
+  properties: { status: { const: status }, message: { type: 'string' }, data },
+});
+
+const refusalData = (codes: readonly string[]) => ({
+  type: 'object',
+  required: ['code'],
+  properties: { code: { enum: codes } },
+});
+
+const json = (description: string, schema: object, example?: object) => ({
+  description,
+  content: { 'application/json': { schema, ...(example ? { example } : {}) } },
+});
+
+function parameters(definition: CallDefinition) {
+  const schema = request(definition.request) as { properties?: Record<string, object>; required?: readonly string[] };
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }));
+}
+
+function requestBody(definition: CallDefinition) {
+  if (definition.upload) {
+    const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  const schema = request(definition.request);
+  return { required: true, content: { 'application/json': { schema, example: definition.example.request } } };
+}
+
+function responses(definition: CallDefinition) {
+  const done = envelope(answer(definition.answer), 1);
+  const refused = definition.codes.filter((code) => code !== 'not-found');
+  const schema = refused.length > 0 ? { oneOf: [done, envelope(refusalData(refused), 0)] } : done;
+  const example = { status: 1, message: '', data: definition.example.answer };
+  return {
+    200: definition.contentType
+      ? { description: 'Done.', content: { [definition.contentType]: { schema: { type: 'string' } } } }
+      : json(refused.length > 0 ? 'Done (`status` 1), or refused (`status` 0) with a code.' : 'Done.', schema, example),
+    ...(definition.codes.includes('not-found') ? { 404: json('Not there, or not yours.', envelope(refusalData(['not-found']), 0)) } : {}),
+    ...(definition.access === 'customer' ? { 401: { $ref: '#/components/responses/session-gone' } } : {}),
+    ...(definition.moves ? { 409: { $ref: '#/components/responses/idempotency-conflict' } } : {}),
+    422: { $ref: '#/components/responses/invalid' },
+    default: { $ref: '#/components/responses/error' },
+  };
+}
+
+function operation(name: string, definition: CallDefinition) {
+  const [method = '', path = ''] = name.split(' ');
+  const headers = [
+    { $ref: '#/components/parameters/lang' },
+    ...(definition.moves ? [{ $ref: '#/components/parameters/idempotency-key' }] : []),
+  ];
+  return {
+    operationId: path.replaceAll(/\/(.)/g, (_match, letter: string) => letter.toUpperCase()) + (method === 'GET' ? '' : 'Post'),
+    tags: [path.split('/')[0]],
+    summary: definition.summary,
+    ...(definition.part ? { 'x-part': definition.part } : {}),
+    security: definition.access === 'customer' ? [{ token: [], cookie: [] }] : [],
+    parameters: [...headers, ...(method === 'GET' ? parameters(definition) : [])],
+    ...(method === 'POST' ? { requestBody: requestBody(definition) } : {}),
+    responses: responses(definition),
+  };
+}
+
+const protocolResponses = Object.fromEntries(
+  Object.keys(protocolCodes).map((code) => [code, json(`HTTP ${protocolCodes[code as keyof typeof protocolCodes]}.`, envelope(refusalData([code]), 0))]),
+);
+
+/** The contract as an OpenAPI 3.1 document. Calls of later parts are in it, marked with `x-part`; they answer 404. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, definition] of Object.entries(calls)) {
+    const [method = '', path = ''] = name.split(' ');
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operation(name, definition) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Florin', version: '1', description: 'Every call of the contract. Amounts are decimal strings.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+      },
+      parameters: {
+        lang: { name: 'lang', in: 'header', required: false, schema: { type: 'string' }, description: 'Locale of messages, lower case.' },
+        'idempotency-key': {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+          description: 'Made when the form opens, kept over retries. The same key and body answer the first answer again.',
+        },
+      },
+      responses: { ...protocolResponses, error: json('Any other failure.', envelope(refusalData(Object.keys(protocolCodes)), 0)) },
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { negate } from '#contract/money';
+import { buildApp } from '#server/app';
+import { type Db, transact } from '#server/db/transact';
+import { createCustomer } from '#server/domains/account/customers';
+import { post } from '#server/ledger/index';
+import type { Mail } from '#server/plugins/mail';
+import { openSession } from '#server/plugins/sessions/store';
+import { loadTexts } from '#server/plugins/texts';
+import type { Services } from '#server/services';
+import { readSettings } from '#server/settings';
+import { Client } from './client.ts';
+import { useDatabase } from './database.ts';
+
+/** A clock that runs, and that a test can put forward. */
+class TestClock {
+  #ahead = 0;
+
+  now = (): Date => new Date(Date.now() + this.#ahead);
+
+  advance(seconds: number): void {
+    this.#ahead += seconds * 1000;
+  }
+}
+
+interface LiveEvent {
+  readonly customer: string;
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+/** A signed-in customer. */
+export interface TestCustomer {
+  readonly id: string;
+  readonly username: string;
+  readonly client: Client;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly db: Db;
+  readonly clock: TestClock;
+  /** Sent since the test began. */
+  readonly mails: Mail[];
+  /** Told to the live channel since the test began. */
+  readonly events: LiveEvent[];
+  /** A visitor. */
+  visitor(): Client;
+  /** A new customer, signed in, made without the calls that would take 0.1 s. */
+  customer(): Promise<TestCustomer>;
+  /** Gives play money to a customer. */
+  fund(customer: string, currency: string, amount: string): Promise<void>;
+}
+
+let counter = 0;
+const unique = (): string => `${Date.now().toString(36)}${(counter += 1)}`;
+
+/** The app on a database of the test file's own. `change` replaces services, such as the prices. */
+export function useApp(change: (services: Services) => Partial<Services> = () => ({})): TestApp {
+  const database = useDatabase();
+  const clock = new TestClock();
+  const mails: Mail[] = [];
+  const events: LiveEvent[] = [];
+  let built: { app: FastifyInstance; services: Services; folder: string } | undefined;
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'florin-test-'));
+    const base: Services = {
+      settings: readSettings({ NODE_ENV: 'test', DATA_DIR: folder }),
+      db: database.db,
+      clock: clock.now,
+      mailer: { send: async (mail) => void mails.push(mail) },
+      live: { toCustomer: (customer, event, payload) => void events.push({ customer, event, payload }) },
+      texts: loadTexts(),
+      limits: false,
+    };
+    const services = { ...base, ...change(base) };
+    built = { app: await buildApp(services), services, folder };
+  });
+
+  beforeEach(() => {
+    mails.length = 0;
+    events.length = 0;
+  });
+
+  afterAll(async () => {
+    await built?.app.close();
+    if (built) await rm(built.folder, { recursive: true, force: true });
+  });
+
+  const there = () => {
+    if (!built) throw new Error('the app is there from beforeAll on');
+    return built;
+  };
+
+  const visitor = () => new Client(there().app);
+
+  return {
+    get app() {
+      return there().app;
+    },
+    get services() {
+      return there().services;
+    },
+    get db() {
+      return database.db;
+    },
+    clock,
+    mails,
+    events,
+    visitor,
+    customer: async () => {
+      const username = `user-${unique()}`;
+      const now = clock.now();
+      const { id, credentials } = await transact(database.db, async (tx) => {
+        const made = await createCustomer(tx, {
+          username,
+          email: `${unique()}@post.example`,
+          // Nobody signs in with it: the session is opened below.
+          passwordHash: '-',
+          lang: 'en-us',
+          createdAt: now,
+        });
+        return { id: made, credentials: await openSession(tx, made, { name: 'Test', address: '127.0.0.1' }, now) };
+      });
+      const client = visitor();
+      client.token = credentials.token;
+      client.cookie = credentials.cookie;
+      return { id, username, client };
+    },
+    fund: async (customer, currency, amount) => {
+      await transact(database.db, (tx) =>
+        post(tx, {
+          kind: 'test-deposit',
+          reference: unique(),
+          customer,
+          postings: [
+            { platform: 'external', currency, amount: negate(amount) },
+            { customer, bucket: 'available', currency, amount },
+          ],
+        }),
+      );
+    },
+  };
+}

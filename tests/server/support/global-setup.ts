@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '#server/db/connect';
+import { startCluster } from '#server/db/embedded/cluster';
+import { migrate } from '#server/db/migrate';
+import { sql } from 'kysely';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How a test file connects to the cluster of this run. */
+    cluster: { host: string; user: string; password: string };
+  }
+}
+
+/** The database that every test file copies. */
+export const TEMPLATE = 'template_florin';
+
+/** One PostgreSQL for the run, with a migrated database that each test file copies. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'florin-test-'));
+  const cluster = await startCluster({
+    folder: join(folder, 'postgres'),
+    passwordFile: join(folder, 'password'),
+    // Thrown away afterwards, so that nothing needs to survive a power cut.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  const root = connect(cluster.config('postgres'), () => {});
+  await sql`create database ${sql.id(TEMPLATE)}`.execute(root.db);
+  await root.close();
+  const template = connect(cluster.config(TEMPLATE), () => {});
+  await migrate(template.db);
+  await template.close();
+  const { host = '', user = '', password } = cluster.config('postgres');
+  project.provide('cluster', { host, user, password: String(password) });
+  return async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,10 @@
+/** What a story may not break, in the light and in the dark. axe leaves the rules of WCAG 2.2 out unless they are named. */
+export const axeOptions = {
+  runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  // A component alone is no page: landmarks and headings are asserted where screens are tested.
+  rules: {
+    region: { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    'landmark-one-main': { enabled: false },
+  },
+};

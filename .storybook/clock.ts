@@ -1,0 +1,17 @@
+const SystemDate = Date;
+
+/** The moment at which every story takes place, so that dates and ages look the same on any day. */
+export const storyTime = SystemDate.UTC(2026, 10, 21, 9, 30);
+
+/** Stops `new Date()` and `Date.now()`; timers and `performance.now()` go on. */
+export function stopClock(): void {
+  globalThis.Date = class extends SystemDate {
+    constructor(...given: [] | [number | string | Date]) {
+      super(...((given.length === 0 ? [storyTime] : given) as [number]));
+    }
+
+    static override now(): number {
+      return storyTime;
+    }
+  } as DateConstructor;
+}

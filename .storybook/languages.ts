@@ -1,0 +1,23 @@
+import { languages } from '#contract/languages';
+import { pseudoLanguage } from '#platform/language';
+import type { DesignSystemLabels } from '#design-system/provider';
+
+/** The 18 locales, and the pseudo-locale that shows tight and untranslated text. */
+export const storyLanguages = [...languages, pseudoLanguage] as const;
+
+const english: DesignSystemLabels = { close: 'Close', loading: 'Loading', hidden: 'Amount hidden' };
+
+const labels: Record<string, DesignSystemLabels> = {
+  de: { close: 'Schließen', loading: 'Wird geladen', hidden: 'Betrag verborgen' },
+  ja: { close: '閉じる', loading: '読み込み中', hidden: '金額は非表示です' },
+  th: { close: 'ปิด', loading: 'กำลังโหลด', hidden: 'ซ่อนจำนวนเงินแล้ว' },
+};
+
+/** The words of the primitives; English where a language is not translated yet. */
+export const labelsOf = (language: string): DesignSystemLabels => labels[language.slice(0, 2)] ?? english;
+
+/** `de-de` as Intl and the `lang` attribute spell it: `de-DE`. */
+export function tagOf(language: string): string {
+  const [primary = 'en', region = 'US'] = language.split('-');
+  return `${primary}-${region.toUpperCase()}`;
+}

@@ -1,0 +1,15 @@
+import { setupWorker } from 'msw/browser';
+
+/** Answers the calls of stories from `parameters.msw`; one that no handler answers is an error and fails the story. */
+export async function startNetwork() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest(request, print) {
+      const { origin, pathname } = new URL(request.url);
+      const isOurs = origin === location.origin && !/^\/(api|uploads|operator)\//u.test(pathname);
+      if (!isOurs) print.error();
+    },
+  });
+  return worker;
+}

@@ -1,0 +1,67 @@
+import '#design-system/theme';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { DesignSystemProvider } from '#design-system/provider';
+import { isRedUp } from '#platform/appearance';
+import { axeOptions } from './accessibility.ts';
+import { stopClock } from './clock.ts';
+import { loadFonts } from './fonts.ts';
+import { labelsOf, storyLanguages, tagOf } from './languages.ts';
+import { startNetwork } from './network.ts';
+import { viewports } from './viewports.ts';
+
+stopClock();
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: {
+    theme: 'light',
+    locale: 'en-us',
+    gain: 'locale',
+    textSize: '100%',
+    amounts: 'shown',
+    viewport: { value: 'phone' },
+  },
+  globalTypes: {
+    theme: toolbar('Theme', 'contrast', ['light', 'dark']),
+    locale: toolbar('Language', 'globe', storyLanguages),
+    gain: toolbar('Colour of gains', 'graphline', ['locale', 'green', 'red']),
+    textSize: toolbar('Text size', 'zoom', ['100%', '130%', '200%']),
+    amounts: toolbar('Amounts', 'eye', ['shown', 'masked']),
+  },
+  parameters: {
+    a11y: { test: 'error', options: axeOptions },
+    viewport: { options: viewports },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: true },
+    options: {
+      storySort: { order: ['Foundations', ['Start', 'Colour', 'Type', 'Space', 'Amounts', 'Which component'], 'Components', 'Screens'] },
+    },
+  },
+  loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(String(globals.locale))],
+  decorators: [
+    (Story, { globals }) => {
+      const language = String(globals.locale);
+      const root = document.documentElement;
+      root.lang = tagOf(language);
+      root.dataset.theme = String(globals.theme);
+      root.dataset.gain = globals.gain === 'locale' ? (isRedUp(language) ? 'red' : 'green') : String(globals.gain);
+      root.style.fontSize = globals.textSize === '100%' ? '' : String(globals.textSize);
+      return (
+        <DesignSystemProvider
+          locale={tagOf(language)}
+          labels={labelsOf(language)}
+          maskAmounts={globals.amounts === 'masked'}
+        >
+          <Story />
+        </DesignSystemProvider>
+      );
+    },
+  ],
+};
+
+export default preview;
+
+function toolbar(title: string, icon: string, items: readonly string[]) {
+  return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
+}

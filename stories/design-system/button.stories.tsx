@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Plus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, buttonVariants } from '#design-system/button';
+import { Matrix, States } from '../matrix.tsx';
+
+/**
+ * Something to press, with words. One `primary` on a screen; two answers to one question are both `secondary`, alike in
+ * size. For an icon alone use IconButton, inside a sentence TextLink, to choose among views Tabs.
+ */
+const meta = {
+  component: Button,
+  args: { children: 'Convert', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const icon = <Plus aria-hidden size={20} strokeWidth={1.75} />;
+
+export const Playground: Story = {
+  args: { tone: 'primary' },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllVariants: Story = {
+  name: 'Matrix',
+  render: () => (
+    <Matrix variants={buttonVariants}>
+      {(choice) => (
+        <>
+          <Button {...choice}>Convert</Button>
+          <Button {...choice} disabled>
+            Convert
+          </Button>
+          <Button {...choice} icon={icon}>
+            Add
+          </Button>
+        </>
+      )}
+    </Matrix>
+  ),
+};
+
+export const AllStates: Story = {
+  name: 'States',
+  render: () => (
+    <States
+      of={{
+        busy: <Button tone="primary" busy>Convert</Button>,
+        'icon at the end': <Button iconEnd={<ArrowRight aria-hidden size={20} strokeWidth={1.75} />}>All records</Button>,
+        'as wide as its container': <Button tone="primary" block>Convert</Button>,
+        link: <Button href="/wallet/up">Deposit</Button>,
+      }}
+    />
+  ),
+};
+
+/** Pressed and being done: it keeps its place and its focus, says so, and answers no further press. */
+export const Busy: Story = {
+  args: { busy: true, tone: 'primary' },
+  parameters: { picture: false },
+  async play({ canvas, args }) {
+    const button = canvas.getByRole('button', { name: /^Convert ?, Loading$/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  render: ({ onClick }) => (
+    <form
+      style={{ display: 'flex', gap: 12 }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Button onClick={onClick}>Back</Button>
+      <Button disabled>Later</Button>
+      <Button href="#help">Help</Button>
+    </form>
+  ),
+  async play({ canvas, args }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '#help');
+  },
+};
+
+const long = 'Verfügbaren Betrag vollständig in eine andere Währung umtauschen';
+
+export const LongText: Story = { args: { children: long, tone: 'primary', block: true, icon } };
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: long, tone: 'primary', size: 'large', iconEnd: icon },
+  async play({ canvasElement }) {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { vars } from '#design-system/theme';
+
+type Variants = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Choice<V extends Variants> = { [Axis in keyof V]: keyof V[Axis] };
+
+/** Every combination of a component's variants, read from the object that styles them. */
+function combinations<V extends Variants>(variants: V): Choice<V>[] {
+  return Object.entries(variants).reduce<Record<string, string>[]>(
+    (all, [axis, names]) => all.flatMap((one) => Object.keys(names).map((name) => ({ ...one, [axis]: name }))),
+    [{}],
+  ) as Choice<V>[];
+}
+
+export interface MatrixProps<V extends Variants> {
+  /** What `<name>.variants.ts` exports: a new variant shows up here by itself. */
+  variants: V;
+  children: (choice: Choice<V>) => ReactNode;
+}
+
+/** One row for each combination, with its name. */
+export function Matrix<V extends Variants>({ variants, children }: MatrixProps<V>) {
+  return (
+    <Rows>
+      {combinations(variants).map((choice) => {
+        const name = Object.values(choice).join(', ');
+        return (
+          <Row key={name} name={name}>
+            {children(choice)}
+          </Row>
+        );
+      })}
+    </Rows>
+  );
+}
+
+/** States that no variants object knows, one row each, by their name. */
+export function States({ of }: { of: Readonly<Record<string, ReactNode>> }) {
+  return (
+    <Rows>
+      {Object.entries(of).map(([name, shown]) => (
+        <Row key={name} name={name}>
+          {shown}
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+function Rows({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'grid', gap: 20 }}>{children}</div>;
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gap: 6, minWidth: 0 }}>
+      <div style={{ fontSize: '0.75rem', lineHeight: '1rem', color: vars.color.muted }}>{name}</div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>{children}</div>
+    </div>
+  );
+}

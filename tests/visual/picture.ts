@@ -1,0 +1,91 @@
+/** Compares pictures of stories with their baselines: tests/visual/baselines/<theme>/<story-id>.png. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+const folder = join(process.cwd(), 'tests/visual');
+
+// The pinned browser draws rounded borders differently by 1 from run to run; a colour token that moves by 3 shows.
+const tolerance = 2;
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const baselineOf = (theme: string, id: string): string => join(folder, 'baselines', theme, `${id}.png`);
+
+/**
+ * Undefined when the picture looks like its baseline, else what is wrong; then the picture, and one that shows where it
+ * differs, are in tests/visual/failures. With `PICTURES=update` the baseline is written instead.
+ */
+export async function comparePicture(theme: string, id: string, shot: Buffer): Promise<string | undefined> {
+  const path = baselineOf(theme, id);
+  const actual = await pixels(shot);
+  const known = existsSync(path) ? await pixels(await readFile(path)) : undefined;
+  const problem = known ? difference(known, actual) : 'has no baseline: look at it, then run with --update';
+  if (problem === undefined) return undefined;
+  if (process.env.PICTURES === 'update') {
+    await write(path, actual);
+    return undefined;
+  }
+  const failures = join(folder, 'failures', theme);
+  await write(join(failures, `${id}.png`), actual);
+  if (known) await write(join(failures, `${id}.difference.png`), marked(known, actual));
+  return `picture, ${theme}: ${problem}`;
+}
+
+/** A baseline of a story that asks for no picture compares nothing. */
+export function refusePicture(theme: string, id: string): string | undefined {
+  return existsSync(baselineOf(theme, id)) ? `picture, ${theme}: has a baseline but asks for no picture` : undefined;
+}
+
+async function pixels(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function difference(known: Pixels, actual: Pixels): string | undefined {
+  if (known.width !== actual.width || known.height !== actual.height) {
+    return `is ${actual.width} x ${actual.height}, its baseline ${known.width} x ${known.height}`;
+  }
+  let differing = 0;
+  let most = 0;
+  const row = actual.width * 3;
+  for (let start = 0; start < actual.data.length; start += row) {
+    const [one, other] = [known.data.subarray(start, start + row), actual.data.subarray(start, start + row)];
+    // Nearly every row is the same, and comparing whole rows is a hundred times faster.
+    if (one.equals(other)) continue;
+    for (let index = 0; index < row; index += 1) {
+      const by = Math.abs((other[index] ?? 0) - (one[index] ?? 0));
+      if (by > tolerance) differing += 1;
+      if (by > most) most = by;
+    }
+  }
+  return differing > 0 ? `differs from its baseline in ${differing} channels, at most by ${most}` : undefined;
+}
+
+/** The new picture, pale, with red wherever it differs. */
+function marked(known: Pixels, actual: Pixels): Pixels {
+  const { width, height } = actual;
+  const data = Buffer.alloc(actual.data.length);
+  for (let index = 0; index < data.length; index += 3) {
+    const [x, y] = [(index / 3) % width, Math.floor(index / 3 / width)];
+    const at = x < known.width && y < known.height ? (y * known.width + x) * 3 : -1;
+    const same = at >= 0 && [0, 1, 2].every((step) => near(known.data[at + step], actual.data[index + step]));
+    for (let step = 0; step < 3; step += 1) {
+      data[index + step] = same ? 191 + Math.round((actual.data[index + step] ?? 0) / 4) : step === 0 ? 230 : 0;
+    }
+  }
+  return { data, width, height };
+}
+
+const near = (one = 0, other = 0): boolean => Math.abs(one - other) <= tolerance;
+
+async function write(path: string, { data, width, height }: Pixels): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const png = sharp(data, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 9, adaptiveFiltering: true });
+  await writeFile(path, await png.toBuffer());
+}

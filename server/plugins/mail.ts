@@ -23,7 +23,7 @@ function outbox(folder: string): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail({ from: FROM, ...mail });
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
       // Renamed, so that whoever watches the folder never reads half a mail.
       await writeFile(join(folder, `${name}.part`), message as Buffer);

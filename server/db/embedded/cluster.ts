@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { type ProcessOwner, processOwner, reachableFolders } from './owner.ts';
-import { postmaster } from './postmaster.ts';
+import { passStalePostmaster, postmaster } from './postmaster.ts';
 
 /** A PostgreSQL of our own, reachable through a unix socket alone. */
 export interface Cluster {
@@ -143,13 +143,13 @@ async function start(place: Place, socket: string, settings: Readonly<Record<str
 export async function startCluster({ folder, passwordFile, settings = {} }: ClusterOptions): Promise<Cluster> {
   const owner = await processOwner();
   const place = { ...(await reachableFolders(folder, programsFolder(), owner)), owner };
-  await mkdir(dirname(place.data), { recursive: true });
+  await mkdir(dirname(place.data), { recursive: true, mode: 0o755 });
   const password = await readOrMakePassword(passwordFile);
   if (!(await stat(join(place.data, 'PG_VERSION')).catch(() => undefined))) await initialise(place, password);
   const left = await postmaster(place.data);
   if (left === 'running') await stopProgram(place);
-  if (left === 'stale') await rm(join(place.data, 'postmaster.pid'), { force: true });
   const socket = await socketFolder(place);
+  if (left === 'stale') await passStalePostmaster(place.data, socket);
   await start(place, socket, settings);
   return {
     config: (database) => ({ host: socket, user: USER, password, database }),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -46,8 +46,12 @@ const OUTSIDE = '/var/lib/florin';
  */
 export async function reachableFolders(dataFolder: string, programs: string, owner: ProcessOwner | undefined) {
   if (!owner) return { data: dataFolder, programs };
+  // The folder around it is ours too: let others pass, without letting them read.
+  const around = dirname(dataFolder);
+  await mkdir(around, { recursive: true });
+  await chmod(around, (await stat(around)).mode | 0o011);
   const outside = join(OUTSIDE, createHash('sha256').update(dataFolder).digest('hex').slice(0, 16));
-  const data = (await reachable(dirname(dataFolder))) ? dataFolder : join(outside, 'data');
+  const data = (await reachable(around)) ? dataFolder : join(outside, 'data');
   if (await reachable(programs)) return { data, programs };
   const copy = join(outside, 'programs');
   await mkdir(copy, { recursive: true, mode: 0o755 });

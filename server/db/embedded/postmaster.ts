@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -25,4 +25,17 @@ export async function postmaster(data: string): Promise<'none' | 'stale' | 'runn
   const pid = Number.parseInt(text, 10);
   if (!(pid > 0)) return 'stale';
   return (await commandLine(pid)).includes(data) ? 'running' : 'stale';
+}
+
+/**
+ * Makes way past a stale `postmaster.pid`. The file itself must stay: its seventh line is how PostgreSQL finds out whether
+ * processes of the dead server still write. Only its process id is replaced, by ours, which PostgreSQL does not count
+ * as another server since it is the one that starts it. The socket and its lock say nothing else than that process id.
+ */
+export async function passStalePostmaster(data: string, socketFolder: string): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  await writeFile(file, [String(process.pid), ...lines.slice(1)].join('\n'));
+  await rm(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
+  await rm(join(socketFolder, '.s.PGSQL.5432'), { force: true });
 }

@@ -15,6 +15,7 @@ import type { Services } from '#server/services';
 import { readSettings } from '#server/settings';
 import { Client } from './client.ts';
 import { useDatabase } from './database.ts';
+import { testPrices } from './prices.ts';
 
 /** A clock that runs, and that a test can put forward. */
 class TestClock {
@@ -77,6 +78,8 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       mailer: { send: async (mail) => void mails.push(mail) },
       live: { toCustomer: (customer, event, payload) => void events.push({ customer, event, payload }) },
       texts: loadTexts(),
+      prices: testPrices(clock.now),
+      addresses: { depositAddress: (family, customer) => Promise.resolve({ address: `${family}-${customer}`, memo: null }) },
       limits: false,
     };
     const services = { ...base, ...change(base) };

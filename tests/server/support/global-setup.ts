@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#server/db/connect';
 import { startCluster } from '#server/db/embedded/cluster';
 import { migrate } from '#server/db/migrate';
-import { sql } from 'kysely';
+import { openFolder } from './folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ export const TEMPLATE = 'template_florin';
 
 /** One PostgreSQL for the run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'florin-test-'));
+  const folder = await openFolder();
   const cluster = await startCluster({
     folder: join(folder, 'postgres'),
     passwordFile: join(folder, 'password'),

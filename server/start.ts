@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { buildApp } from './app.ts';
+import { lockFolder } from './db/embedded/folder-lock.ts';
+import { migrate } from './db/migrate.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { openDatabase } from './plugins/database.ts';
+import { createMailer } from './plugins/mail.ts';
+import { loadTexts } from './plugins/texts.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:5173`. */
+  readonly address: string;
+  /** Answers what is under way, then closes everything, the embedded database too. */
+  stop(): Promise<void>;
+}
+
+/** Runs one step and tells how long it took. */
+type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** What was opened, to be closed in the opposite order, also when a later step fails. */
+class Closers {
+  readonly #closers: (() => unknown)[] = [];
+
+  add(close: () => unknown): void {
+    this.#closers.push(close);
+  }
+
+  async closeAll(): Promise<void> {
+    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) await close();
+  }
+}
+
+/** Fails before anything is started when the port is taken. */
+function requirePort({ host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+async function open(settings: Settings, step: Step, closers: Closers): Promise<string> {
+  const address = `http://${settings.host}:${settings.port}`;
+  await mkdir(settings.dataDir, { recursive: true });
+  if (settings.mode === 'sandbox') closers.add(await lockFolder(settings.dataDir, { pid: process.pid, address }));
+  await requirePort(settings);
+
+  const report = (error: unknown) => console.error(error);
+  const connection = await step('Started PostgreSQL', () => openDatabase(settings, report));
+  closers.add(() => connection.close());
+  const { db } = connection;
+  const migrations = await step('Brought the database up to date', () => migrate(db));
+  for (const name of migrations) console.log(`  applied ${name}`);
+
+  const services: Services = {
+    settings,
+    db,
+    clock: () => new Date(),
+    mailer: createMailer(settings),
+    live: { toCustomer: () => {} },
+    texts: loadTexts(),
+    limits: settings.environment !== 'test',
+  };
+  const app = await buildApp(services);
+  closers.add(() => app.close());
+  closers.add(startHousekeeping(services, report));
+  await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));
+  return address;
+}
+
+/** Starts the whole server. Throws with everything closed again. */
+export async function startServer(settings: Settings, step: Step): Promise<RunningServer> {
+  const closers = new Closers();
+  try {
+    const address = await open(settings, step, closers);
+    return { address, stop: () => closers.closeAll() };
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}

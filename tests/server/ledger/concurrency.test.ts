@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#server/refusal';
+import { transact } from '#server/db/transact';
+import { balance, entries, hold, post } from '#server/ledger/index';
+import { useDatabase } from '../support/database.ts';
+import { deposit, openAccount, reference } from './support.ts';
+
+const database = useDatabase();
+
+const settled = (all: readonly PromiseSettledResult<unknown>[]) => ({
+  done: all.filter(({ status }) => status === 'fulfilled').length,
+  refused: all.filter((one) => one.status === 'rejected' && one.reason instanceof Refusal).length,
+});
+
+describe('many at once', () => {
+  it('50 callers on one balance never overspend', async () => {
+    const { db } = database;
+    const customer = await openAccount(db);
+    await deposit(db, customer, 'USDT', '100');
+    const spend = () =>
+      transact(db, (tx) =>
+        post(tx, {
+          kind: 'test-spend',
+          reference: reference(),
+          customer,
+          postings: [
+            { customer, bucket: 'available', currency: 'USDT', amount: '-7' },
+            { platform: 'external', currency: 'USDT', amount: '7' },
+          ],
+        }),
+      );
+    const outcome = settled(await Promise.allSettled(Array.from({ length: 50 }, spend)));
+    expect(outcome).toEqual({ done: 14, refused: 36 });
+    expect((await balance(db, customer, 'USDT')).available).toBe('2');
+    const { items } = await entries(db, { customer, page: 1, pageSize: 100 });
+    expect(items.map((entry) => entry.balance)).toEqual(['2', '9', '16', '23', '30', '37', '44', '51', '58', '65', '72', '79', '86', '93', '100']);
+  });
+
+  it('50 holds on one balance hold no more than there is', async () => {
+    const { db } = database;
+    const customer = await openAccount(db);
+    await deposit(db, customer, 'USDT', '10');
+    const take = () =>
+      transact(db, (tx) => hold(tx, { kind: 'test', reference: reference(), customer, currency: 'USDT', amount: '1' }));
+    expect(settled(await Promise.allSettled(Array.from({ length: 50 }, take)))).toEqual({ done: 10, refused: 40 });
+    expect(await balance(db, customer, 'USDT')).toEqual({ currency: 'USDT', available: '0', held: '10' });
+  });
+
+  it('transfers over several accounts in any order neither deadlock nor lose anything', async () => {
+    const { db } = database;
+    const customers = await Promise.all([openAccount(db), openAccount(db), openAccount(db)]);
+    for (const customer of customers) {
+      for (const currency of ['EUR', 'USD']) await deposit(db, customer, currency, '1000');
+    }
+    const move = (index: number) =>
+      transact(db, (tx) => {
+        const from = customers[index % 3] ?? '';
+        const to = customers[(index + 1 + (index % 2)) % 3] ?? '';
+        const postings = ['EUR', 'USD'].flatMap((currency) => [
+          { customer: from, bucket: 'available', currency, amount: '-1' } as const,
+          { customer: to, bucket: 'available', currency, amount: '1' } as const,
+        ]);
+        return post(tx, { kind: 'test-move', reference: reference(), postings: index % 2 ? postings : postings.reverse() });
+      });
+    expect(settled(await Promise.allSettled(Array.from({ length: 60 }, (_, index) => move(index)))).done).toBe(60);
+    const all = await Promise.all(customers.map((customer) => balance(db, customer, 'EUR')));
+    expect(all.reduce((total, { available }) => total + Number(available), 0)).toBe(3000);
+  });
+
+  it('two transactions that lock in opposite order both come through', async () => {
+    const { db } = database;
+    const [one, two] = [await openAccount(db), await openAccount(db)];
+    for (const customer of [one, two]) await deposit(db, customer, 'EUR', '10');
+    const take = (tx: Parameters<typeof post>[0], customer: string) =>
+      post(tx, {
+        kind: 'test-spend',
+        reference: reference(),
+        postings: [
+          { customer, bucket: 'available', currency: 'EUR', amount: '-1' },
+          { platform: 'external', currency: 'EUR', amount: '1' },
+        ],
+      });
+    // Each waits until the other has its first lock, once: the second attempt runs alone.
+    let arrived = 0;
+    let open = () => {};
+    const bothArrived = new Promise<void>((resolve) => (open = resolve));
+    const both = async (first: string, second: string) => {
+      let attempts = 0;
+      await transact(db, async (tx) => {
+        attempts += 1;
+        await take(tx, first);
+        arrived += 1;
+        if (arrived >= 2) open();
+        await bothArrived;
+        await take(tx, second);
+      });
+      return attempts;
+    };
+    const attempts = await Promise.all([both(one, two), both(two, one)]);
+    expect(attempts.toSorted()).toEqual([1, 2]);
+    expect((await balance(db, one, 'EUR')).available).toBe('8');
+    expect((await balance(db, two, 'EUR')).available).toBe('8');
+  });
+});

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '#server/db/connect';
+import { startCluster } from '#server/db/embedded/cluster';
+import { ledgerFaults } from '../support/database.ts';
+import { openFolder } from '../support/folder.ts';
+
+const WRITER = fileURLToPath(new URL('../support/ledger-writer.ts', import.meta.url));
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await openFolder();
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+/** Runs the writer until it has committed `count` deposits, kills it, and answers what it acknowledged. */
+async function writeAndKill(count: number, kill: (writer: ChildProcess, postgres: number) => void): Promise<string[]> {
+  const writer = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const acknowledged: string[] = [];
+  let postgres = 0;
+  let killed = false;
+  for await (const line of createInterface({ input: writer.stdout })) {
+    if (line.startsWith('postgres ')) postgres = Number(line.slice(9));
+    else acknowledged.push(line);
+    if (acknowledged.length >= count && !killed) {
+      killed = true;
+      kill(writer, postgres);
+    }
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(count);
+  if (writer.exitCode === null && writer.signalCode === null) await ended(writer);
+  return acknowledged;
+}
+
+/** Starts the database again as the next server would, and compares. */
+async function expectNothingLost(acknowledged: readonly string[]): Promise<void> {
+  const cluster = await startCluster({ folder: join(folder, 'postgres'), passwordFile: join(folder, 'password') });
+  const { db, close } = connect(cluster.config('postgres'), () => {});
+  try {
+    const rows = await db.selectFrom('ledger_transfers').select(['kind', 'reference']).execute();
+    const deposits = new Set(rows.filter(({ kind }) => kind === 'test-deposit').map(({ reference }) => reference));
+    const holds = new Set(rows.filter(({ kind }) => kind === 'test-hold').map(({ reference }) => reference));
+    expect(acknowledged.filter((reference) => !deposits.has(reference))).toEqual([]);
+    // One transaction: never the one without the other.
+    expect(holds).toEqual(deposits);
+    expect(await ledgerFaults(db)).toEqual([]);
+  } finally {
+    await close();
+    await cluster.stop();
+  }
+}
+
+describe('kill -9 in the middle of writing', () => {
+  it('of the server loses nothing that was acknowledged, and PostgreSQL that outlived it is taken over', async () => {
+    const first = await writeAndKill(40, (writer) => writer.kill('SIGKILL'));
+    // The second writer meets the PostgreSQL of the first.
+    const second = await writeAndKill(40, (writer) => writer.kill('SIGKILL'));
+    await expectNothingLost([...first, ...second]);
+  });
+
+  it('of PostgreSQL and the server loses nothing that was acknowledged', async () => {
+    const acknowledged = await writeAndKill(40, (writer, postgres) => {
+      process.kill(postgres, 'SIGKILL');
+      writer.kill('SIGKILL');
+    });
+    await expectNothingLost(acknowledged);
+  });
+});

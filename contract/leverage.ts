@@ -82,11 +82,23 @@ const proof = v.object({
   won: v.array(leverageCategory),
   /** Where the prices come from, such as `simulator`. */
   source: v.string(),
-  /** Simulator: the chain ends of the days that the period touches, as published before each day began. */
-  chains: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), chain_end: hash, published_at: timestamp })),
-  /** Simulator: the minutes of the period, oldest first; a seed is null until it is revealed. */
-  minutes: v.array(v.object({ minute: timestamp, seed: v.nullable(hash), opening_price: positiveAmount })),
-  /** Market source: the raw ticks that opening and close price were read from, oldest first. */
+  /**
+   * Simulator: the days from the newest opening before the period to its end, in order. With the openings and a seed
+   * for each day every price follows, as market/commitments says; empty for a market source.
+   */
+  days: v.array(
+    v.object({
+      day: v.pipe(v.string(), v.isoDate()),
+      /** Published before the day began. */
+      chain_end: hash,
+      published_at: timestamp,
+      /** Where the market stood, at full precision; from there on the seeds give every price. */
+      openings: v.array(v.object({ minute: timestamp, price: positiveAmount, anchor: positiveAmount })),
+      /** The seed of the last minute that counts; hashing it gives those before. Null until it is revealed. */
+      revealed: v.nullable(v.object({ minute: timestamp, seed: hash })),
+    }),
+  ),
+  /** Market source: the raw ticks that opening and close price were read from, oldest first; empty for the simulator. */
   ticks: v.array(v.object({ time: timestamp, price: positiveAmount })),
 });
 
@@ -146,18 +158,16 @@ export const leverageCalls = {
         close_price: '91250.4',
         won: ['up', 'small', 'even', 'small-even', 'very-small'],
         source: 'simulator',
-        chains: [
+        days: [
           {
             day: '2026-11-21',
             chain_end: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
             published_at: '2026-11-20T12:00:00.000Z',
-          },
-        ],
-        minutes: [
-          {
-            minute: '2026-11-21T08:27:00.000Z',
-            seed: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
-            opening_price: '91245.17',
+            openings: [{ minute: '2026-11-21T00:00:00.000Z', price: '91250.401928374650192', anchor: '91180.5' }],
+            revealed: {
+              minute: '2026-11-21T08:29:00.000Z',
+              seed: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+            },
           },
         ],
         ticks: [],

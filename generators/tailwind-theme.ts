@@ -52,6 +52,8 @@ export function tailwindTheme(): string {
     '--animate-fade-in: ui-fade-in var(--ui-duration-normal) var(--ui-easing-out);',
     '--animate-rise-in: ui-rise-in var(--ui-duration-slow) var(--ui-easing-out);',
     '--animate-turn: ui-turn 900ms linear infinite;',
+    '--animate-breathe: ui-breathe 1600ms ease-in-out infinite;',
+    '--animate-tint: ui-tint var(--ui-duration-tint) var(--ui-easing-out);',
   ];
   return `/* Written by generators/tailwind-theme.ts from the tokens: change those. */
 @import 'tailwindcss/utilities.css' layer(utilities) source(none);

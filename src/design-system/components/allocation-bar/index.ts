@@ -1,0 +1,1 @@
+export { AllocationBar, type AllocationBarProps, type AllocationPart } from './allocation-bar.tsx';

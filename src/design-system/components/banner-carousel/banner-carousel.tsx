@@ -1,0 +1,93 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import { useTurning } from './use-turning.ts';
+
+export interface BannerSlide {
+  id: string | number;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Address of a picture; decoration beside the words. */
+  image?: string | null;
+  href?: string;
+}
+
+export interface BannerCarouselProps {
+  /** Name of the region. */
+  label: string;
+  slides: readonly BannerSlide[];
+  labels: { pause: string; play: string; slide: (position: number, total: number) => string };
+  /** Milliseconds that a slide stays; 0 turns by hand alone. Default 6000. */
+  interval?: number;
+}
+
+/** Slides that are swiped; they turn by themselves unless paused, touched, or motion is unwanted. */
+export function BannerCarousel({ label, slides, labels, interval = 6000 }: BannerCarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const { current, turning, setTurning, watch, holding } = useTurning(track, slides.length, interval);
+  return (
+    <section aria-label={label} className="relative flex flex-col gap-1" {...holding}>
+      <ul
+        ref={track}
+        onScroll={watch}
+        tabIndex={slides.some(({ href }) => href) ? undefined : 0}
+        aria-label={slides.some(({ href }) => href) ? undefined : label}
+        className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-3 overflow-x-auto px-gutter [scrollbar-width:none]"
+      >
+        {slides.map((slide, index) => (
+          <li key={slide.id} aria-label={labels.slide(index + 1, slides.length)} className="w-full shrink-0 snap-start">
+            <Slide {...slide} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className="flex min-h-target items-center justify-between">
+          <span aria-hidden className="flex items-center gap-1.5">
+            {slides.map((slide, index) => (
+              <span key={slide.id} className={`h-0.5 w-5 ${index === current ? 'bg-accent' : 'bg-line'}`} />
+            ))}
+          </span>
+          {interval > 0 && (
+            <IconButton
+              label={turning ? labels.pause : labels.play}
+              icon={turning ? <Pause aria-hidden size={18} strokeWidth={1.75} /> : <Play aria-hidden size={18} strokeWidth={1.75} />}
+              onClick={() => setTurning(!turning)}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Slide({ title, text, image, href }: BannerSlide) {
+  const { link: Link } = useDesignSystem();
+  const shape = 'flex h-full min-h-32 overflow-hidden rounded-card border border-line bg-surface';
+  const content = (
+    <>
+      <span className="flex min-w-0 grow flex-col justify-center gap-1 p-4">
+        <span className="text-20 font-medium text-balance">{title}</span>
+        {text && <span className="text-14 text-muted text-pretty">{text}</span>}
+      </span>
+      {image ? <img src={image} alt="" loading="lazy" className="w-1/3 shrink-0 object-cover" /> : <CoinEdge />}
+    </>
+  );
+  if (href === undefined) return <div className={shape}>{content}</div>;
+  return (
+    <Link href={href} className={`${shape} hover:border-accent`}>
+      {content}
+    </Link>
+  );
+}
+
+/** Part of a large coin, in the place of a missing picture. */
+function CoinEdge() {
+  return (
+    <svg aria-hidden viewBox="0 0 96 128" preserveAspectRatio="xMaxYMid slice" className="w-24 shrink-0 self-stretch text-accent" fill="none" stroke="currentColor">
+      <circle cx="96" cy="64" r="78" strokeWidth="7" strokeDasharray="1.5 3.4" opacity="0.5" />
+      <circle cx="96" cy="64" r="70" opacity="0.6" />
+      <circle cx="96" cy="64" r="48" opacity="0.35" />
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { Callout, type CalloutProps } from './callout.tsx';
+export { calloutVariants } from './callout.variants.ts';

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What follows from each answer. */
+  children?: ReactNode;
+  /** `danger` where it destroys something. Stays open while `busy`. */
+  confirm: { label: string; onPress: () => void; busy?: boolean; tone?: 'plain' | 'danger' };
+  /** Closes the dialog. */
+  cancel: { label: string; onPress?: () => void };
+}
+
+/** A question with two answers of the same weight: same size, same kind, side by side. */
+export function ConfirmDialog({ open, onOpenChange, title, children, confirm, cancel }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      locked={confirm.busy}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            block
+            disabled={confirm.busy}
+            onClick={() => {
+              cancel.onPress?.();
+              onOpenChange(false);
+            }}
+          >
+            {cancel.label}
+          </Button>
+          <Button
+            block
+            tone={confirm.tone === 'danger' ? 'danger' : 'secondary'}
+            busy={confirm.busy}
+            onClick={confirm.onPress}
+          >
+            {confirm.label}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

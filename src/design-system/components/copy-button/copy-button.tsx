@@ -1,0 +1,57 @@
+import { Check, Copy, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  /** "Copy address". */
+  label: string;
+  /** "Copy Successful". */
+  copiedLabel: string;
+  /** "Copy Failed". */
+  failedLabel: string;
+  /** Default `icon`. */
+  appearance?: 'icon' | 'button';
+}
+
+const icons = { idle: Copy, copied: Check, failed: X };
+
+/** Copies a text and says whether that worked. */
+export function CopyButton({ text, label, copiedLabel, failedLabel, appearance = 'icon' }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  const Icon = icons[state];
+  const icon = <Icon aria-hidden size={20} strokeWidth={1.75} />;
+  const said = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
+  return (
+    <span className="relative inline-flex">
+      {appearance === 'icon' ? (
+        <IconButton label={label} tone="accent" icon={icon} onClick={copy} />
+      ) : (
+        <Button icon={icon} onClick={copy}>
+          {said || label}
+        </Button>
+      )}
+      <span role="status" className={appearance === 'icon' && said ? tipClass : 'sr-only'}>
+        {said}
+      </span>
+    </span>
+  );
+}
+
+const tipClass =
+  'pointer-events-none absolute end-0 bottom-full z-toast mb-1 rounded-small bg-ink px-2 py-1 text-12 whitespace-nowrap text-paper';

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
+import { dial, figure, left, mask, marks, rest, ring } from './countdown-ring.css.ts';
+
+export interface CountdownRingProps {
+  /** When it ends, in milliseconds since 1970; the server's deadline, corrected for the clock of the device. */
+  deadline: number;
+  /** The whole time, in milliseconds. */
+  duration: number;
+  /** The clock. Default `Date.now`. */
+  now?: () => number;
+  /** The time left in words: "7 seconds left". Said when asked for, not at each tick. */
+  label: (seconds: number) => string;
+  /** Once, when the time is over. */
+  onEnd?: () => void;
+}
+
+/** Counts down to one deadline of the server. Only where waiting has a reason: a quote, a period. */
+export function CountdownRing({ deadline, duration, now = Date.now, label, onEnd }: CountdownRingProps) {
+  const id = useId();
+  // Null until the page runs: the clock of a server that renders first is not the clock of the device.
+  const [remaining, setRemaining] = useState<number | null>(null);
+  const ended = useEffectEvent(() => onEnd?.());
+  const read = useEffectEvent(() => Math.max(0, deadline - now()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const rest_ = read();
+      setRemaining(rest_);
+      if (rest_ === 0) ended();
+      else timer = setTimeout(tick, Math.min(250, rest_));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [deadline]);
+  const time = remaining ?? duration;
+  const seconds = Math.ceil(time / 1000);
+  return (
+    <span
+      role="timer"
+      aria-label={label(seconds)}
+      className={ring}
+      data-urgent={time <= 5000 || undefined}
+      style={assignInlineVars({ [left]: String(Math.min(1, time / duration)) })}
+    >
+      <svg aria-hidden viewBox="0 0 56 56" className={dial}>
+        <mask id={id}>
+          <circle cx="28" cy="28" r="25" className={mask} />
+        </mask>
+        <circle cx="28" cy="28" r="25" className={marks} />
+        <circle cx="28" cy="28" r="25" className={`${marks} ${rest}`} mask={`url(#${id})`} />
+      </svg>
+      <span aria-hidden className={figure}>
+        {seconds}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
+
+const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [componentLayer]: rule } });
+const slow = `${vars.duration.slow} ${vars.easing.out}`;
+const tablet = `(min-width: ${breakpoints.tablet})`;
+
+export const scrim = style(
+  inLayer({
+    position: 'fixed',
+    inset: 0,
+    zIndex: layers.dialog,
+    backgroundColor: vars.color.scrim,
+    animation: `ui-fade-in ${slow}`,
+    selectors: { '&[data-state=closed]': { animation: `ui-fade-out ${slow} forwards` } },
+  }),
+);
+
+const panel: StyleRule = {
+  position: 'fixed',
+  zIndex: layers.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  outline: 'none',
+};
+
+const centred: StyleRule = {
+  insetInline: 16,
+  insetBlock: 0,
+  margin: 'auto',
+  width: 'auto',
+  maxWidth: 400,
+  height: 'fit-content',
+  maxHeight: `calc(100dvh - 64px - ${vars.safe.top} - ${vars.safe.bottom})`,
+  borderRadius: vars.radius.sheet,
+  animation: `ui-rise-in ${slow}`,
+  selectors: { '&[data-state=closed]': { animation: `ui-fade-out ${slow} forwards` } },
+};
+
+export const content = styleVariants({
+  centre: inLayer({ ...panel, ...centred }),
+  bottom: inLayer({
+    ...panel,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    maxHeight: `calc(100dvh - 48px - ${vars.safe.top})`,
+    borderStartStartRadius: vars.radius.sheet,
+    borderStartEndRadius: vars.radius.sheet,
+    animation: `ui-sheet-in ${slow}`,
+    selectors: { '&[data-state=closed]': { animation: `ui-sheet-out ${slow} forwards` } },
+    '@media': { [tablet]: { ...centred, maxWidth: 480 } },
+  }),
+});
+
+export const head = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 8,
+    paddingBlock: '12px 4px',
+    paddingInlineStart: 20,
+    paddingInlineEnd: 8,
+  }),
+);
+
+export const title = style(
+  inLayer({
+    flexGrow: 1,
+    minWidth: 0,
+    paddingBlock: 8,
+    fontSize: textSizes[20].size,
+    lineHeight: textSizes[20].leading,
+    fontWeight: weights.medium,
+  }),
+);
+
+export const body = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 16,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: 20,
+    paddingBlock: '4px 20px',
+    selectors: { '&:last-child': { paddingBlockEnd: `calc(20px + ${vars.safe.bottom})` } },
+  }),
+);
+
+export const description = style(inLayer({ color: vars.color.muted, fontSize: textSizes[14].size }));
+
+export const footer = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 8,
+    minHeight: space.control,
+    paddingInline: 20,
+    paddingBlockStart: 12,
+    paddingBlockEnd: `calc(16px + ${vars.safe.bottom})`,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../drawing/index.ts';
+
+export interface EmptyStateProps {
+  drawing: DrawingName;
+  /** Why there is nothing. */
+  title: ReactNode;
+  /** Default 2. */
+  headingLevel?: 1 | 2 | 3;
+  /** What would change that. */
+  children?: ReactNode;
+  /** The next step, as a Button. */
+  action?: ReactNode;
+}
+
+/** Why a list is empty, and the next step. */
+export function EmptyState({ drawing, title, headingLevel = 2, children, action }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="flex flex-col items-center gap-2 px-4 py-10 text-center">
+      <Drawing name={drawing} />
+      <Heading className="max-w-80 pt-2 text-16 font-medium text-balance">{title}</Heading>
+      {children && <div className="max-w-80 text-14 text-muted text-pretty">{children}</div>}
+      {action && <div className="pt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Drawing } from '../drawing/index.ts';
+
+export interface ErrorStateProps {
+  /** What failed. */
+  title: ReactNode;
+  /** What is safe, and what can be done. */
+  children?: ReactNode;
+  retry?: { label: string; onPress: () => void; busy?: boolean };
+  /** Another way on, beside the retry. */
+  action?: ReactNode;
+}
+
+/** What could not be loaded; said to screen readers when it appears. */
+export function ErrorState({ title, children, retry, action }: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
+      <Drawing name="cable" />
+      <p className="max-w-80 pt-2 text-16 font-medium text-balance">{title}</p>
+      {children && <div className="max-w-80 text-14 text-muted text-pretty">{children}</div>}
+      {(retry || action) && (
+        <div className="flex flex-wrap justify-center gap-2 pt-3">
+          {retry && (
+            <Button busy={retry.busy} onClick={retry.onPress}>
+              {retry.label}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export interface KeyValueItem {
+  id: string;
+  label: ReactNode;
+  value: ReactNode;
+  /** Below the value. */
+  note?: ReactNode;
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValueItem[];
+}
+
+/** What a quote, a record or an order consists of. Long values take a line of their own. */
+export function KeyValueList({ items }: KeyValueListProps) {
+  return (
+    <dl className="flex flex-col">
+      {items.map(({ id, label, value, note }) => (
+        <div
+          key={id}
+          className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 [&+&]:border-t [&+&]:border-line"
+        >
+          <dt className="text-14 text-muted">{label}</dt>
+          <dd className="ms-auto max-w-full text-end text-16 wrap-anywhere">
+            {value}
+            {note && <div className="text-14 text-muted">{note}</div>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

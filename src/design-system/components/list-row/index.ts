@@ -1,0 +1,2 @@
+export { ListRow, type ListRowProps } from './list-row.tsx';
+export { List, type ListProps } from './list.tsx';

@@ -1,0 +1,87 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../provider/index.ts';
+
+export interface ListRowProps {
+  /** 24 to 40 px before the text: CurrencyIcon, an icon, Avatar. */
+  start?: ReactNode;
+  title: ReactNode;
+  /** Below the title. */
+  detail?: ReactNode;
+  /** Between text and figure: a Sparkline. */
+  middle?: ReactNode;
+  /** At the end, on the title's line: an Amount. */
+  figure?: ReactNode;
+  /** Below the figure: a Percent, a StatusChip. */
+  figureDetail?: ReactNode;
+  /** After everything: a Button. A row that leads somewhere draws its own arrow when there is no figure. */
+  end?: ReactNode;
+  /** Makes the row a link. */
+  href?: string;
+  /** Makes the row a button. */
+  onPress?: () => void;
+  /** Draws a mark before the title. Say it in words through `unreadLabel`. */
+  unread?: boolean;
+  unreadLabel?: string;
+  /** When it changes, the row is tinted for 400 ms: the price of a live row. */
+  tint?: string | number;
+}
+
+const rowClass = 'relative flex min-h-row w-full items-center gap-3 py-2.5 text-start';
+const pressClass = 'hover:before:bg-sunken before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 before:rounded-control';
+
+/** A row of a list; stands in a List or a RecordList. */
+export function ListRow(props: ListRowProps) {
+  const { link: Link } = useDesignSystem();
+  const { href, onPress, tint } = props;
+  const content = <RowContent {...props} />;
+  let row = <div className={rowClass}>{content}</div>;
+  if (href !== undefined) {
+    row = (
+      <Link href={href} onClick={onPress} className={`${rowClass} ${pressClass}`}>
+        {content}
+      </Link>
+    );
+  } else if (onPress) {
+    row = (
+      <button type="button" onClick={onPress} className={`${rowClass} ${pressClass}`}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <li className="relative isolate [contain-intrinsic-size:auto_64px] [content-visibility:auto] [&+&]:border-t [&+&]:border-line">
+      {tint !== undefined && <span key={tint} aria-hidden className="pointer-events-none absolute -inset-x-3 inset-y-0 -z-1 animate-tint" />}
+      {row}
+    </li>
+  );
+}
+
+function RowContent(props: ListRowProps) {
+  const { start, title, detail, middle, figure, figureDetail, end, unread = false, unreadLabel } = props;
+  const leads = (props.href !== undefined || props.onPress) && !figure && !end;
+  return (
+    <>
+      {start && <span className="flex shrink-0">{start}</span>}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-0.5">
+        <span className="flex min-w-0 grow basis-28 flex-col">
+          <span className={`text-16 ${unread ? 'font-medium' : ''}`}>
+            {unread && <span aria-hidden className="me-2 inline-block size-2 rounded-round bg-accent align-middle" />}
+            {unread && unreadLabel && <span className="sr-only">{unreadLabel} </span>}
+            {title}
+          </span>
+          {detail && <span className="text-14 text-muted">{detail}</span>}
+        </span>
+        {middle && <span className="flex shrink-0">{middle}</span>}
+        {(figure || figureDetail) && (
+          <span className="ms-auto flex max-w-full flex-col items-end text-end">
+            {figure && <span className="max-w-full text-16">{figure}</span>}
+            {figureDetail && <span className="text-14 text-muted">{figureDetail}</span>}
+          </span>
+        )}
+      </span>
+      {end && <span className="relative flex shrink-0">{end}</span>}
+      {leads && <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="text-muted rtl:-scale-x-100" />}
+    </>
+  );
+}

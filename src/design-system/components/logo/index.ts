@@ -1,0 +1,2 @@
+export { Logo, type LogoProps } from './logo.tsx';
+export { logoVariants } from './logo.variants.ts';

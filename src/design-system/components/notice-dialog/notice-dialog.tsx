@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Prose } from '../prose/index.ts';
+import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
+
+export interface NoticeDialogProps {
+  open: boolean;
+  /** "System notice". */
+  title: ReactNode;
+  /** "Confirm". */
+  confirmLabel: string;
+  /** Both buttons hide it; the caller hears which one. */
+  onHide: (reason: 'confirm' | 'close') => void;
+  /** While the notice is fetched. */
+  loadingLabel: string;
+  /** Content as the server sends it; sanitised here. Absent while it loads. */
+  html?: string;
+  /** In the place of content that could not be fetched. */
+  error?: ReactNode;
+  /** Under the title: when it was written. */
+  description?: ReactNode;
+  /** After the content. */
+  children?: ReactNode;
+}
+
+/** A notice of the platform, read and confirmed. */
+export function NoticeDialog(props: NoticeDialogProps) {
+  const { open, title, confirmLabel, onHide, loadingLabel, html, error, description, children } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onHide('close')}
+      title={title}
+      description={description}
+      footer={
+        <Button tone="primary" block onClick={() => onHide('confirm')}>
+          {confirmLabel}
+        </Button>
+      }
+    >
+      {error}
+      {!error && html !== undefined && <Prose html={html} loadingLabel={loadingLabel} />}
+      {!error && html === undefined && !children && (
+        <SkeletonGroup label={loadingLabel}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="half" />
+        </SkeletonGroup>
+      )}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface OfflineBarProps {
+  visible: boolean;
+  /** That there is no connection, and how old the data is. */
+  children: ReactNode;
+}
+
+/** Keep it mounted: the live region has to be there before it speaks. */
+export function OfflineBar({ visible, children }: OfflineBarProps) {
+  return (
+    <div role="status">
+      {visible && (
+        <div className="flex items-center justify-center gap-2 bg-caution-quiet px-gutter py-2 text-14 text-caution">
+          <CloudOff aria-hidden size={16} strokeWidth={2} />
+          <span>{children}</span>
+        </div>
+      )}
+    </div>
+  );
+}

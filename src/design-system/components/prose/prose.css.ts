@@ -1,0 +1,32 @@
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { textSizes, weights } from '../../tokens/index.ts';
+
+export const prose = style({
+  '@layer': { [componentLayer]: { fontSize: textSizes[16].size, overflowWrap: 'anywhere', textWrap: 'pretty' } },
+});
+
+function inside(selector: string, rule: GlobalStyleRule) {
+  globalStyle(`${prose} ${selector}`, { '@layer': { [componentLayer]: rule } });
+}
+
+inside('> * + *', { marginBlockStart: 12 });
+inside(':is(h2, h3, h4)', { fontWeight: weights.medium, textWrap: 'balance' });
+inside('h2', { fontSize: textSizes[20].size, lineHeight: textSizes[20].leading });
+inside('> * + :is(h2, h3, h4)', { marginBlockStart: 28 });
+inside(':is(ul, ol)', { paddingInlineStart: 24 });
+inside('ul', { listStyle: 'disc' });
+inside('ol', { listStyle: 'decimal' });
+inside('li + li', { marginBlockStart: 4 });
+inside('li::marker', { color: vars.color.muted });
+inside('a', { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: 4 });
+inside(':is(strong, b)', { fontWeight: weights.medium });
+inside('blockquote', { paddingInlineStart: 16, borderInlineStart: `2px solid ${vars.color.line}`, color: vars.color.muted });
+inside(':is(pre, code)', { backgroundColor: vars.color.sunken, borderRadius: vars.radius.small, paddingInline: 4 });
+inside('pre', { padding: 12, overflowX: 'auto' });
+inside('hr', { height: 1, backgroundColor: vars.color.line, marginBlock: 24 });
+inside('img', { height: 'auto', borderRadius: vars.radius.control });
+inside('table', { display: 'block', overflowX: 'auto' });
+inside(':is(td, th)', { paddingBlock: 8, paddingInlineEnd: 12, textAlign: 'start', borderBlockEnd: `1px solid ${vars.color.line}` });
+inside('th', { fontSize: textSizes[14].size, fontWeight: weights.medium, color: vars.color.muted });

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+export interface QrCodeProps {
+  /** What it encodes: an address, a link. */
+  text: string;
+  /** "QR code of the address". */
+  label: string;
+  /** Said while the encoder loads. */
+  loadingLabel: string;
+}
+
+interface Code {
+  of: string;
+  size: number;
+  path: string;
+}
+
+async function encode(text: string): Promise<Code> {
+  const { encode: encodeQr } = await import('uqr');
+  const { data, size } = encodeQr(text, { ecc: 'M', border: 3 });
+  const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+  return { of: text, size, path: cells.join('') };
+}
+
+/** Black on white in every theme, because scanners want it so. Show the text beside it as well. */
+export function QrCode({ text, label, loadingLabel }: QrCodeProps) {
+  const [code, setCode] = useState<Code | null>(null);
+  useEffect(() => {
+    let current = true;
+    void encode(text).then((made) => current && setCode(made));
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  if (code?.of !== text) {
+    return (
+      <div role="status" className="size-48 animate-breathe rounded-control bg-sunken">
+        <span className="sr-only">{loadingLabel}</span>
+      </div>
+    );
+  }
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`} className="size-48 rounded-control" shapeRendering="crispEdges">
+      <path d={`M0 0h${code.size}v${code.size}H0z`} fill="white" />
+      <path d={code.path} fill="black" />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecordList, type RecordListProps } from './record-list.tsx';

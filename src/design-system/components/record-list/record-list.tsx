@@ -1,0 +1,84 @@
+import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { groupByDay } from './group-by-day.ts';
+
+export interface RecordListProps<T> {
+  /** Name of the list: "Deposits". */
+  label: string;
+  /** All that has been loaded so far, newest first. */
+  items: readonly T[];
+  getKey: (item: T) => string | number;
+  /** Day of an item, any stable text; with `formatDay` it makes headings. */
+  getDay?: (item: T) => string;
+  formatDay?: (day: string) => ReactNode;
+  /** Draws an item as a ListRow. */
+  children: (item: T) => ReactNode;
+  /** `idle` means there is more; `end` means there is none. */
+  status: 'idle' | 'loading' | 'error' | 'end';
+  /** Loads the next page: called as the end of the list comes near, and by the button. */
+  onMore: () => void;
+  moreLabel: string;
+  loadingLabel: string;
+  /** Below the last record. */
+  endLabel?: string;
+  /** Shown when a page failed. */
+  error?: { text: ReactNode; retryLabel: string };
+  /** In the place of the list when there is nothing: an EmptyState. */
+  empty?: ReactNode;
+}
+
+/** Records that come in pages as the customer scrolls. Rows outside of the screen are not drawn. */
+export function RecordList<T>(props: RecordListProps<T>) {
+  const { label, items, getKey, getDay, formatDay, children, status, endLabel, error, empty } = props;
+  if (items.length === 0 && status === 'end') return <>{empty}</>;
+  const groups = groupByDay(items, getDay);
+  return (
+    <div className="flex flex-col" role="region" aria-label={label}>
+      {groups.map(({ day, items: ofDay }) => (
+        <Fragment key={day}>
+          {getDay && <h3 className="border-b border-line pt-5 pb-2 text-14 font-medium text-muted">{formatDay?.(day) ?? day}</h3>}
+          <ul className="flex flex-col">
+            {ofDay.map((item) => (
+              <Fragment key={getKey(item)}>{children(item)}</Fragment>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <div role="status" className="sr-only">
+        {status === 'loading' ? props.loadingLabel : ''}
+      </div>
+      {status === 'error' && error && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 py-4 text-14 text-danger">
+          {error.text}
+          <Button size="small" onClick={props.onMore}>
+            {error.retryLabel}
+          </Button>
+        </div>
+      )}
+      {(status === 'idle' || status === 'loading') && <More {...props} />}
+      {status === 'end' && endLabel && <p className="py-6 text-center text-14 text-muted">{endLabel}</p>}
+    </div>
+  );
+}
+
+function More<T>({ items, status, onMore, moreLabel }: RecordListProps<T>) {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(() => {
+    if (status === 'idle') onMore();
+  });
+  // Looks anew after each page: a short one may leave the end in sight.
+  useEffect(() => {
+    const element = sentinel.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), { rootMargin: '600px' });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [items.length, status]);
+  return (
+    <div ref={sentinel} className="flex justify-center py-4">
+      <Button tone="quiet" size="small" busy={status === 'loading'} onClick={onMore}>
+        {moreLabel}
+      </Button>
+    </div>
+  );
+}

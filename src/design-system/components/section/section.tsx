@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+
+export interface SectionProps {
+  /** What it is about; without one the content speaks for itself. */
+  title?: ReactNode;
+  /** Default 2. */
+  headingLevel?: 2 | 3;
+  /** At the end of the title's line: a TextLink, a small Button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen: a title over a hairline, then content. */
+export function Section({ title, headingLevel = 2, action, children }: SectionProps) {
+  const id = useId();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  if (!title) return <section className="flex flex-col gap-3">{children}</section>;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div className="flex min-h-target items-center justify-between gap-4 border-b border-line">
+        <Heading id={id} className="text-16 font-medium">
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+export interface SegmentedProps<V extends string> {
+  /** The question that the choice answers. */
+  label: string;
+  /** Says the label to screen readers alone. */
+  labelHidden?: boolean;
+  value: V;
+  onChange: (value: V) => void;
+  /** Two to four short ones; more is a SelectField. */
+  options: readonly { value: V; label: string }[];
+}
+
+/** A choice of few, all in sight; works at once. Views of one thing are Tabs. */
+export function Segmented<V extends string>({ label, labelHidden = false, value, onChange, options }: SegmentedProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
+      <legend className={labelHidden ? 'sr-only' : 'pb-1.5 text-14 font-medium'}>{label}</legend>
+      <div className="flex rounded-control border border-edge bg-surface p-0.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-11 min-w-0 grow basis-0 items-center justify-center rounded-small px-2 py-1 text-center text-14 font-medium text-muted transition-colors has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

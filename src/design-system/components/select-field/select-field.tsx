@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Field, type FieldProps } from '../field/index.ts';
+import type { SelectSheetProps } from '../select-sheet/index.ts';
+
+// The sheet brings a library that a form does not need before someone chooses.
+const SelectSheet = lazy(async () => ({ default: (await import('../select-sheet/index.ts')).SelectSheet }));
+
+export interface SelectFieldProps
+  extends Omit<FieldProps, 'children'>,
+    Pick<SelectSheetProps, 'options' | 'value' | 'onChange' | 'search'> {
+  /** In the field while nothing is chosen. */
+  placeholder: string;
+  /** Title of the sheet with the list. */
+  sheetTitle: string;
+  disabled?: boolean;
+}
+
+/** A choice of one from a list, which opens as a sheet. For two or three use Segmented. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, labelEnd, hint, error, options, value, onChange, search, placeholder, sheetTitle, disabled } = props;
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
+      {({ 'aria-invalid': invalid, ...control }) => (
+        <>
+          <button
+            {...control}
+            type="button"
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => {
+              setUsed(true);
+              setOpen(true);
+            }}
+            className={`flex min-h-control w-full items-center gap-3 rounded-control border bg-surface px-3 py-2 text-start disabled:border-line disabled:bg-sunken disabled:text-muted ${invalid ? 'border-danger' : 'border-edge'}`}
+          >
+            {chosen?.icon}
+            <span className={`min-w-0 grow ${chosen ? '' : 'text-muted'}`}>{chosen?.label ?? placeholder}</span>
+            <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="text-muted" />
+          </button>
+          {used && (
+            <Suspense>
+              <SelectSheet
+                open={open}
+                onOpenChange={setOpen}
+                title={sheetTitle}
+                options={options}
+                value={value}
+                onChange={onChange}
+                search={search}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

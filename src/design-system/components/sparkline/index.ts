@@ -1,0 +1,2 @@
+export { Sparkline, type SparklineProps } from './sparkline.tsx';
+export { sparklineVariants } from './sparkline.variants.ts';

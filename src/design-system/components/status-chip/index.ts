@@ -1,0 +1,2 @@
+export { StatusChip, type StatusChipProps } from './status-chip.tsx';
+export { statusChipVariants } from './status-chip.variants.ts';

@@ -1,0 +1,116 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
+
+const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
+const wide = `(min-width: ${breakpoints.wide})`;
+
+export const bar = rule({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: layers.navigation,
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockEnd: vars.safe.bottom,
+  paddingInlineStart: vars.safe.left,
+  paddingInlineEnd: vars.safe.right,
+  '@media': {
+    [wide]: {
+      insetInlineEnd: 'auto',
+      insetBlockStart: 0,
+      width: space.rail,
+      borderBlockStart: 0,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+      padding: `20px 12px`,
+    },
+  },
+});
+
+export const logo = rule({
+  display: 'none',
+  '@media': { [wide]: { display: 'block', paddingInline: 12, paddingBlockEnd: 24 } },
+});
+
+export const items = rule({
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  '@media': { [wide]: { gridAutoFlow: 'row', gap: 4 } },
+});
+
+export const item = rule({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minHeight: space.bar,
+  paddingInline: 2,
+  color: vars.color.muted,
+  textAlign: 'center',
+  transition: `color ${vars.duration.quick} ${vars.easing.out}`,
+  outlineOffset: -2,
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-current]': { color: vars.color.accent },
+    // A rule on the edge of the bar, as on the scale of an instrument.
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: -1,
+      width: 24,
+      height: 2,
+      backgroundColor: vars.color.accent,
+    },
+  },
+  '@media': {
+    [wide]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: 12,
+      minHeight: space.control,
+      paddingInline: 12,
+      borderRadius: vars.radius.control,
+      textAlign: 'start',
+      selectors: {
+        '&[aria-current]::before': { insetInlineStart: -12, insetBlockStart: 12, width: 2, height: 24 },
+        '&:hover': { backgroundColor: vars.color.sunken },
+      },
+    },
+  },
+});
+
+export const icon = rule({ position: 'relative', display: 'flex' });
+
+export const label = rule({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: textSizes[12].size,
+  lineHeight: textSizes[12].leading,
+  fontWeight: weights.medium,
+  '@media': { [wide]: { fontSize: textSizes[16].size, lineHeight: textSizes[16].leading, whiteSpace: 'normal' } },
+});
+
+export const badge = rule({
+  position: 'absolute',
+  insetBlockStart: -6,
+  insetInlineStart: 14,
+  minWidth: 18,
+  paddingInline: 4,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accent,
+  color: vars.color['on-accent'],
+  fontSize: textSizes[12].size,
+  lineHeight: '18px',
+  fontWeight: weights.medium,
+});
+
+// A keyboard on the screen leaves little room: the bar steps aside while something is typed on a phone.
+globalStyle(`:root:has(input:focus, textarea:focus) ${bar}`, {
+  '@layer': { [componentLayer]: { '@media': { '(max-height: 420px)': { display: 'none' } } } },
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../provider/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import {
+  badge as badgeClass,
+  bar,
+  icon as iconClass,
+  item as itemClass,
+  items as itemsClass,
+  label as labelClass,
+  logo as logoClass,
+} from './tab-bar.css.ts';
+
+export interface TabBarItem {
+  id: string;
+  href: string;
+  label: string;
+  /** 24 px, drawn in the current colour. */
+  icon: ReactNode;
+  /** Whether the screen on show belongs to it. */
+  current: boolean;
+  /** A short number at the icon. */
+  badge?: ReactNode;
+  /** The number in words, for screen readers: "3 unread". */
+  badgeLabel?: string;
+}
+
+export interface TabBarProps {
+  /** Name of the navigation: "Main". */
+  label: string;
+  /** On top of the rail, on wide screens alone. */
+  logo?: ReactNode;
+  items: readonly TabBarItem[];
+}
+
+/** Main navigation: a bar at the bottom, from 1024 px on a rail at the side. */
+export function TabBar({ label, logo, items }: TabBarProps) {
+  const { link: Link } = useDesignSystem();
+  return (
+    <nav aria-label={label} className={bar}>
+      {logo && <div className={logoClass}>{logo}</div>}
+      <ul className={itemsClass}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={itemClass}>
+              <span className={iconClass}>
+                {item.icon}
+                {item.badge !== undefined && (
+                  <span aria-hidden className={badgeClass}>
+                    {item.badge}
+                  </span>
+                )}
+              </span>
+              <span className={labelClass}>{item.label}</span>
+              {item.badgeLabel && <VisuallyHidden>{item.badgeLabel}</VisuallyHidden>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { Ticker, type TickerProps } from './ticker.tsx';

@@ -1,0 +1,54 @@
+import { createVar, keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { textSizes } from '../../tokens/index.ts';
+
+const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
+const still = '(prefers-reduced-motion: reduce)';
+
+/** How long one round takes. */
+export const round = createVar();
+
+export const ticker = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  borderBlock: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: textSizes[14].size,
+});
+
+/** Can be scrolled by hand, and by the keyboard, when it stands still. */
+export const view = rule({
+  flexGrow: 1,
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingBlock: 4,
+  maskImage: 'linear-gradient(to right, transparent, black 12px, black calc(100% - 12px), transparent)',
+});
+
+const run = keyframes({ to: { transform: 'translateX(-50%)' } });
+
+export const track = rule({
+  display: 'flex',
+  width: 'max-content',
+  animation: `${run} ${round} linear infinite`,
+  selectors: {
+    [`${ticker}[data-paused] &`]: { animationPlayState: 'paused' },
+    [`${ticker}:hover &, ${ticker}:focus-within &`]: { animationPlayState: 'paused' },
+  },
+  '@media': { [still]: { animation: 'none' } },
+});
+
+export const list = rule({ display: 'flex', whiteSpace: 'nowrap' });
+
+/** The same once more, so that the round closes without a gap. */
+export const again = rule({ '@media': { [still]: { display: 'none' } } });
+
+export const item = rule({
+  paddingInline: 20,
+  selectors: { '& + &, [aria-hidden] > &:first-child': { borderInlineStart: `1px solid ${vars.color.line}` } },
+});
+
+export const press = rule({ flexShrink: 0, '@media': { [still]: { display: 'none' } } });

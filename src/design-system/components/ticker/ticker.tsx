@@ -1,0 +1,47 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { again, item as itemClass, list, press, round, ticker, track, view } from './ticker.css.ts';
+
+export interface TickerProps {
+  /** Name of the list: "Announcements". */
+  label: string;
+  items: readonly string[];
+  labels: { pause: string; play: string };
+  /** Starts at rest. */
+  paused?: boolean;
+}
+
+// A calm reader takes in about seven letters a second.
+const lettersASecond = 7;
+
+/** Short announcements that run through a line. Stands still under reduced motion, and can be scrolled by hand. */
+export function Ticker({ label, items, labels, paused: startsPaused = false }: TickerProps) {
+  const [paused, setPaused] = useState(startsPaused);
+  const seconds = Math.max(12, items.join('').length / lettersASecond);
+  const entries = items.map((text) => (
+    <li key={text} className={itemClass}>
+      {text}
+    </li>
+  ));
+  return (
+    <div className={ticker} data-paused={paused || undefined} style={assignInlineVars({ [round]: `${seconds}s` })}>
+      <div className={view} tabIndex={0} role="region" aria-label={label}>
+        <div className={track}>
+          <ul className={list}>{entries}</ul>
+          <ul aria-hidden className={`${list} ${again}`}>
+            {entries}
+          </ul>
+        </div>
+      </div>
+      <span className={press}>
+        <IconButton
+          label={paused ? labels.play : labels.pause}
+          icon={paused ? <Play aria-hidden size={18} strokeWidth={1.75} /> : <Pause aria-hidden size={18} strokeWidth={1.75} />}
+          onClick={() => setPaused(!paused)}
+        />
+      </span>
+    </div>
+  );
+}

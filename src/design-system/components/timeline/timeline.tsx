@@ -1,0 +1,52 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { markClass, type timelineVariants } from './timeline.variants.ts';
+
+type State = keyof typeof timelineVariants.state;
+
+export interface TimelineStep {
+  id: string;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** When it happened or is expected, as text. */
+  time?: ReactNode;
+  state: State;
+}
+
+export interface TimelineProps {
+  /** Name of the list: "Progress of the deposit". */
+  label: string;
+  steps: readonly TimelineStep[];
+  /** What each mark means, for screen readers. */
+  stateLabels: Record<State, string>;
+}
+
+/** The steps of an order from top to bottom. */
+export function Timeline({ label, steps, stateLabels }: TimelineProps) {
+  return (
+    <ol aria-label={label} className="flex flex-col">
+      {steps.map(({ id, title, detail, time, state }, index) => (
+        <li key={id} aria-current={state === 'current' ? 'step' : undefined} className="flex gap-3">
+          <span className="flex flex-col items-center pt-0.5">
+            <span className={markClass({ state })}>
+              {state === 'done' && <Check aria-hidden size={14} strokeWidth={2.5} />}
+              {state === 'failed' && <X aria-hidden size={14} strokeWidth={2.5} />}
+              {state === 'current' && <span className="size-2 rounded-round bg-current" />}
+            </span>
+            {index < steps.length - 1 && <span className={`w-px grow ${state === 'done' ? 'bg-accent' : 'bg-edge'}`} />}
+          </span>
+          <span className="flex min-w-0 grow flex-col pb-5">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className={state === 'upcoming' ? 'text-muted' : 'font-medium'}>
+                {title}
+                <span className="sr-only">, {stateLabels[state]}</span>
+              </span>
+              {time && <span className="text-14 text-muted">{time}</span>}
+            </span>
+            {detail && <span className="text-14 text-muted">{detail}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

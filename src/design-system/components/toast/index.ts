@@ -1,0 +1,1 @@
+export { ToastProvider, useToast, type Toast, type ToastProviderProps } from './toast.tsx';

@@ -1,0 +1,56 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { breakpoints, layers, space, textSizes } from '../../tokens/index.ts';
+
+const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
+
+/** Above the tab bar and a sticky action; on wide screens in the corner. */
+export const region = rule({
+  position: 'fixed',
+  zIndex: layers.toast,
+  insetInline: 0,
+  insetBlockEnd: `calc(${space.bar} + 24px + ${vars.safe.bottom})`,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  paddingInline: vars.space.gutter,
+  pointerEvents: 'none',
+  '@media': { [`(min-width: ${breakpoints.wide})`]: { insetBlockEnd: 24, alignItems: 'flex-end' } },
+});
+
+export const stack = rule({ display: 'contents' });
+
+export const toast = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  maxWidth: 420,
+  minHeight: space.control,
+  paddingInlineStart: 16,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.ink,
+  color: vars.color.paper,
+  boxShadow: vars.shadow.float,
+  fontSize: textSizes[14].size,
+  lineHeight: textSizes[14].leading,
+  pointerEvents: 'auto',
+  animation: `ui-rise-in ${vars.duration.slow} ${vars.easing.out}`,
+});
+
+export const text = rule({ flexGrow: 1, minWidth: 0, paddingBlock: 12 });
+
+export const press = rule({
+  flexShrink: 0,
+  minWidth: space.target,
+  minHeight: space.target,
+  paddingInline: 12,
+  borderRadius: vars.radius.control,
+  fontWeight: 500,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  selectors: { '&:focus-visible': { outlineColor: vars.color.paper, outlineOffset: -4 } },
+});

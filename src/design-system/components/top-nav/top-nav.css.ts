@@ -1,0 +1,43 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { layers, space, textSizes, weights } from '../../tokens/index.ts';
+
+const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
+
+export const bar = rule({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layers.bar,
+  backgroundColor: vars.color.paper,
+  paddingBlockStart: vars.safe.top,
+});
+
+export const line = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: space.bar,
+  width: '100%',
+  maxWidth: `calc(${space.column} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInlineStart: `calc(${vars.space.gutter} + ${vars.safe.left})`,
+  paddingInlineEnd: `calc(${vars.space.gutter} + ${vars.safe.right})`,
+});
+
+/** The icon stands on the gutter although its target reaches beyond it. */
+export const start = rule({ display: 'flex', flexShrink: 0, marginInlineStart: -12 });
+
+export const startPlain = rule({ display: 'flex', flexShrink: 0, marginInlineEnd: 8 });
+
+export const title = rule({
+  flexGrow: 1,
+  minWidth: 0,
+  fontSize: textSizes[20].size,
+  lineHeight: textSizes[20].leading,
+  fontWeight: weights.medium,
+  letterSpacing: textSizes[20].tracking,
+  paddingBlock: 8,
+});
+
+export const actions = rule({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto', marginInlineEnd: -12 });

@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { actions as actionsClass, bar, line, start as startClass, startPlain, title as titleClass } from './top-nav.css.ts';
+
+export interface TopNavProps {
+  /** Names the screen: its one h1. A home screen may have a logo instead. */
+  title?: ReactNode;
+  /** The way back; `onPress` for one that depends on where the customer came from. */
+  back?: { label: string; href?: string; onPress?: () => void };
+  /** In the place of the way back: the mark. */
+  start?: ReactNode;
+  /** IconButtons at the end. */
+  actions?: ReactNode;
+}
+
+/** The bar on top of a screen. */
+export function TopNav({ title, back, start, actions }: TopNavProps) {
+  return (
+    <header className={bar}>
+      <div className={line}>
+        {back && (
+          <div className={startClass}>
+            <IconButton
+              label={back.label}
+              href={back.href}
+              onClick={back.onPress}
+              icon={<ArrowLeft aria-hidden size={24} strokeWidth={1.75} />}
+            />
+          </div>
+        )}
+        {start && <div className={startPlain}>{start}</div>}
+        {title && <h1 className={titleClass}>{title}</h1>}
+        {actions && <div className={actionsClass}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -7,7 +7,7 @@ export interface ClientEvents {
   bind: (request: { token: string }, answer: (result: BindResult) => void) => void;
   /** Asks for the newest unread notice, which arrives as `notice`. */
   notices: () => void;
-  /** Replaces the markets that this socket looks at; an empty list ends the ticks. */
+  /** Replaces the markets that this socket looks at, at most 32; an empty list ends the ticks. */
   watch: (request: { symbols: string[] }) => void;
 }
 
@@ -22,4 +22,6 @@ export interface ServerEvents {
   balance: (event: Record<string, never>) => void;
   /** A leverage order of the customer was settled. */
   settled: (event: { number: string }) => void;
+  /** Something that this socket asked for failed; the message is for the customer. */
+  error: (event: { code: string; message: string }) => void;
 }

@@ -109,7 +109,18 @@ export const marketCalls = {
       ),
       /** The asked day, else today, in UTC. */
       day: v.pipe(v.string(), v.isoDate()),
-      revealed: v.array(v.object({ minute: timestamp, seed: hash, opening: v.record(marketSymbol, positiveAmount) })),
+      /**
+       * Where every market stood when its first revealed minute of the day began, and after each interruption; from there
+       * on the seeds alone give every price. At full precision, before rounding to the market’s scale.
+       */
+      openings: v.array(
+        v.object({
+          minute: timestamp,
+          markets: v.record(marketSymbol, v.object({ price: positiveAmount, anchor: positiveAmount })),
+        }),
+      ),
+      /** Oldest first, without gap but where an opening says so. */
+      revealed: v.array(v.object({ minute: timestamp, seed: hash })),
     }),
     codes: [],
     example: {

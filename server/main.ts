@@ -1,6 +1,8 @@
 import { FolderInUse } from './db/embedded/folder-lock.ts';
+import { demoCustomer, openSandbox } from './sandbox/index.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
+import { withoutMarket } from './surroundings.ts';
 
 const duration = (milliseconds: number): string =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
@@ -22,8 +24,11 @@ function explain(error: unknown): unknown {
 }
 
 try {
-  const server = await startServer(readSettings(process.env), step);
+  const settings = readSettings(process.env);
+  const sandbox = settings.mode === 'sandbox';
+  const server = await startServer({ settings, step, surroundings: sandbox ? openSandbox : withoutMarket });
   console.log(`\nFlorin is at ${server.address}`);
+  if (sandbox) console.log(`Play money. Sign in as ${demoCustomer.username} with ${demoCustomer.password}`);
 
   let stopping = false;
   const stop = async (signal: string) => {

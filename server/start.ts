@@ -3,12 +3,16 @@ import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { lockFolder } from './db/embedded/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
+import type { Db } from './db/transact.ts';
+import { completePending } from './domains/flash/exchange.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { openDatabase } from './plugins/database.ts';
+import { createLiveChannel } from './plugins/live-channel/index.ts';
 import { createMailer } from './plugins/mail.ts';
 import { loadTexts } from './plugins/texts.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export interface RunningServer {
   /** Such as `http://127.0.0.1:5173`. */
@@ -19,6 +23,13 @@ export interface RunningServer {
 
 /** Runs one step and tells how long it took. */
 type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+export interface StartOptions {
+  readonly settings: Settings;
+  readonly step: Step;
+  /** Opens the sandbox, or what live mode takes its prices from. */
+  readonly surroundings: (db: Db, onError: (error: unknown) => void) => Surroundings;
+}
 
 /** What was opened, to be closed in the opposite order, also when a later step fails. */
 class Closers {
@@ -41,7 +52,7 @@ function requirePort({ host, port }: Settings): Promise<void> {
   });
 }
 
-async function open(settings: Settings, step: Step, closers: Closers): Promise<string> {
+async function open({ settings, step, surroundings }: StartOptions, closers: Closers): Promise<string> {
   const address = `http://${settings.host}:${settings.port}`;
   await mkdir(settings.dataDir, { recursive: true });
   if (settings.mode === 'sandbox') closers.add(await lockFolder(settings.dataDir, { pid: process.pid, address }));
@@ -54,16 +65,24 @@ async function open(settings: Settings, step: Step, closers: Closers): Promise<s
   const migrations = await step('Brought the database up to date', () => migrate(db));
   for (const name of migrations) console.log(`  applied ${name}`);
 
+  const around = surroundings(db, report);
+  closers.add(() => around.stop());
+  const live = createLiveChannel(report);
   const services: Services = {
     settings,
     db,
     clock: () => new Date(),
     mailer: createMailer(settings),
-    live: { toCustomer: () => {} },
+    live,
     texts: loadTexts(),
+    prices: around.prices,
+    addresses: around.addresses,
     limits: settings.environment !== 'test',
   };
+  await around.start(services, step);
+  await completePending(db);
   const app = await buildApp(services);
+  live.open(app, services);
   closers.add(() => app.close());
   closers.add(startHousekeeping(services, report));
   await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));
@@ -71,10 +90,10 @@ async function open(settings: Settings, step: Step, closers: Closers): Promise<s
 }
 
 /** Starts the whole server. Throws with everything closed again. */
-export async function startServer(settings: Settings, step: Step): Promise<RunningServer> {
+export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = new Closers();
   try {
-    const address = await open(settings, step, closers);
+    const address = await open(options, closers);
     return { address, stop: () => closers.closeAll() };
   } catch (error) {
     await closers.closeAll();

@@ -9,6 +9,8 @@ export interface Live {
     event: Event,
     payload: Parameters<ServerEvents[Event]>[0],
   ): void;
+  /** Disconnects the sockets of a session that ended. Never throws. */
+  endSession(session: string): void;
 }
 
 /** Sends once the transaction is committed, so that whoever fetches again finds what is told. */

@@ -53,7 +53,10 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
   });
 
   route(app, services, 'POST user/logout', async ({ session, reply }) => {
-    if (session) await endSession(db, session.id, clock());
+    if (session) {
+      await endSession(db, session.id, clock());
+      services.live.endSession(session.id);
+    }
     clearSessionCookie(reply, settings);
     return {};
   });

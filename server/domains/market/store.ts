@@ -86,17 +86,39 @@ export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigu
   );
 }
 
-/** The prices of a past moment, from the finest candle that holds it; a currency without one is missing. */
+/**
+ * The prices of a past moment: the opening of the finest candle that holds it, or, while that minute is not stored yet, the
+ * close of the newest minute before it. A currency without one is missing.
+ */
 export async function pricesAt(db: Db, time: Date): Promise<Prices> {
   const { rows } = await sql<{ symbol: string; price: string }>`
-    select distinct on (symbol) symbol, open::text as price
-    from candles
-    where (interval = '1m' and time = date_trunc('minute', ${time}::timestamptz))
-      or (interval = '5m' and time = to_timestamp(floor(extract(epoch from ${time}::timestamptz) / 300) * 300))
-      or (interval = '1h' and time = date_trunc('hour', ${time}::timestamptz))
-      or (interval = '1d' and time = date_trunc('day', ${time}::timestamptz))
-    order by symbol, array_position(array['1m', '5m', '1h', '1d'], interval)`.execute(db);
-  return { time, usd: new Map([['USD', '1'], ...rows.map((row): [string, string] => [currencyOf(row.symbol), add(row.price, '0')])]) };
+    with candidates as (
+      select symbol, open as price, time, array_position(array['1m', '', '5m', '1h', '1d'], interval) as rank
+      from candles
+      where (interval = '1m' and time = date_trunc('minute', ${time}::timestamptz))
+        or (interval = '5m' and time = to_timestamp(floor(extract(epoch from ${time}::timestamptz) / 300) * 300))
+        or (interval = '1h' and time = date_trunc('hour', ${time}::timestamptz))
+        or (interval = '1d' and time = date_trunc('day', ${time}::timestamptz))
+      union all
+      select symbol, close, time, 2
+      from candles
+      where interval = '1m' and time < date_trunc('minute', ${time}::timestamptz)
+        and time >= date_trunc('minute', ${time}::timestamptz) - interval '5 minutes')
+    select distinct on (symbol) symbol, price::text from candidates order by symbol, rank, time desc`.execute(db);
+  const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), add(row.price, '0')]);
+  return { time, usd: new Map([['USD', '1'], ...usd]) };
+}
+
+/** The prices when the last candles were stored; undefined without any. */
+export async function lastStoredPrices(db: Db): Promise<Prices | undefined> {
+  const { rows } = await sql<{ symbol: string; price: string; time: Date }>`
+    select c.code || '-USD' as symbol, last.close::text as price, last.time from currencies c
+    cross join lateral (
+      select close, time from candles where symbol = c.code || '-USD' and interval in ('1m', '1d') order by time desc limit 1) last`.execute(db);
+  const newest = rows.reduce<Date | undefined>((time, row) => (time && time > row.time ? time : row.time), undefined);
+  if (!newest) return undefined;
+  const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), add(row.price, '0')]);
+  return { time: newest, usd: new Map([['USD', '1'], ...usd]) };
 }
 
 export interface Commitment {

@@ -12,7 +12,7 @@ function accepted(header: string): Language | undefined {
 }
 
 /** The language to answer in: the `lang` header, else the browser's, else English. */
-export function languageOf(request: FastifyRequest): Language {
+export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
   const { lang } = request.headers;
   const asked = typeof lang === 'string' ? lang.toLowerCase() : '';
   if (isLanguage(asked)) return asked;

@@ -83,6 +83,18 @@ export async function findCookieOwner(db: Db, cookie: string, now: Date): Promis
   return row?.customer_id;
 }
 
+/** Which of these sessions have not ended. */
+export async function liveSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .where('seen_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Replaces both halves. The old ones stay good for half a minute. */
 export async function rotateSession(tx: Tx, id: string, now: Date): Promise<Credentials> {
   const credentials = { token: makeSecret(), cookie: makeSecret() };

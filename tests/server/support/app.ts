@@ -76,7 +76,10 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       db: database.db,
       clock: clock.now,
       mailer: { send: async (mail) => void mails.push(mail) },
-      live: { toCustomer: (customer, event, payload) => void events.push({ customer, event, payload }) },
+      live: {
+        toCustomer: (customer, event, payload) => void events.push({ customer, event, payload }),
+        endSession: () => {},
+      },
       texts: loadTexts(),
       prices: testPrices(clock.now),
       addresses: { depositAddress: (family, customer) => Promise.resolve({ address: `${family}-${customer}`, memo: null }) },

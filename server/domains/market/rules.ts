@@ -1,0 +1,24 @@
+import { compare, divide, multiply, round, subtract } from '../../../contract/money.ts';
+import { stateScale } from './simulation.ts';
+
+/** Change against `before` in percent, to two digits after the point. */
+export function percentChange(before: string, now: string): string {
+  return multiply(divide(subtract(now, before), before), '100', 2);
+}
+
+export const larger = (a: string, b: string): string => (compare(a, b) >= 0 ? a : b);
+
+export const smaller = (a: string, b: string): string => (compare(a, b) <= 0 ? a : b);
+
+/** Digits after the point that an amount of this worth needs so that eight digits count, at most 18. */
+export function significant(amount: string): string {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  if (whole !== '0') return round(amount, Math.max(0, 8 - whole.length));
+  const zeros = fraction.length - fraction.replace(/^0+/, '').length;
+  return round(amount, Math.min(18, zeros + 8));
+}
+
+/** Decimal text of a state of the simulated market. */
+export function stateText(integer: string): string {
+  return divide(integer, `1${'0'.repeat(stateScale)}`);
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { compare, digits, divide } from '../../../contract/money.ts';
+import { route } from '../../plugins/contract/route.ts';
+import { InvalidFields, Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { currentPrices } from '../market/current.ts';
+import { currencies } from '../market/store.ts';
+import { takeFile } from '../uploads/store.ts';
+import { type Deposit, insertDeposit, listDeposits } from './deposit-store.ts';
+import { type CurrencyNetwork, networks } from './networks.ts';
+import { maximumDepositWorth, worthIn } from './rules.ts';
+
+const PAGE_SIZE = 20;
+
+const text = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** What happened, and what lies ahead; an ended deposit has nothing ahead. */
+function timelineOf({ createdAt, reviewingAt, decidedAt, expectedAt, status }: Deposit) {
+  const returned = status === 3;
+  return [
+    { step: 'received' as const, at: createdAt.toISOString(), expected_at: null },
+    ...(returned && !reviewingAt ? [] : [{ step: 'reviewing' as const, at: text(reviewingAt), expected_at: null }]),
+    {
+      step: returned ? ('returned' as const) : ('credited' as const),
+      at: text(decidedAt),
+      expected_at: decidedAt ? null : expectedAt.toISOString(),
+    },
+  ];
+}
+
+/** As on the wire. */
+function recordOf(deposit: Deposit) {
+  const { sn, currency, network, address, amount, fee, received, voucher, status, reason, createdAt } = deposit;
+  return {
+    sn,
+    currency,
+    network,
+    amount,
+    fee,
+    received,
+    status,
+    reason,
+    created_at: createdAt.toISOString(),
+    timeline: timelineOf(deposit),
+    address,
+    voucher: `/uploads/${voucher}`,
+  };
+}
+
+async function findNetwork({ db }: Services, currency: string, id: string): Promise<CurrencyNetwork> {
+  const own = (await networks(db)).filter((entry) => entry.currency === currency);
+  if (own.length === 0) throw new Refusal('currency-unknown');
+  const found = own.find(({ network }) => network.id === id);
+  if (!found) throw new Refusal('network-unknown');
+  return found;
+}
+
+/** Throws Refusal `amount-too-small` or `amount-too-large`, InvalidFields for too many digits. */
+async function checkAmount(services: Services, currency: string, amount: string, minimum: string): Promise<void> {
+  const its = (await currencies(services.db)).find(({ code }) => code === currency);
+  if (!its) throw new Refusal('currency-unknown');
+  if (digits(amount) > its.scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  if (compare(amount, minimum) < 0) throw new Refusal('amount-too-small', { minimum, currency });
+  const prices = await currentPrices(services);
+  if (compare(worthIn(prices, amount, currency, 'USD'), maximumDepositWorth) <= 0) return;
+  const usd = prices.usd.get(currency) ?? '1';
+  throw new Refusal('amount-too-large', { maximum: divide(maximumDepositWorth, usd, its.scale, 'down'), currency });
+}
+
+export function registerDeposits(app: FastifyInstance, services: Services): void {
+  const { db, clock, addresses } = services;
+
+  route(app, services, 'POST wallet/address', async ({ request: { currency, network: id }, customer }) => {
+    const { network, family } = await findNetwork(services, currency, id);
+    return { currency, network, ...(await addresses.depositAddress(family, customer)) };
+  });
+
+  route(app, services, 'POST wallet/up', async ({ request, customer, tx }) => {
+    const { currency, amount, voucher } = request;
+    const { network, family } = await findNetwork(services, currency, request.network);
+    await checkAmount(services, currency, amount, network.minimum_deposit);
+    const { address, memo } = await addresses.depositAddress(family, customer);
+    const now = clock();
+    await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: now });
+    const deposit = await insertDeposit(tx, {
+      customer,
+      currency,
+      network: network.id,
+      address,
+      memo,
+      amount,
+      voucher,
+      createdAt: now,
+      expectedAt: new Date(now.getTime() + network.minutes * 60_000),
+    });
+    return recordOf(deposit);
+  });
+
+  route(app, services, 'GET wallet/up-record', async ({ request, customer }) => {
+    const page = Number(request.page);
+    const kind = request.fiat === undefined ? undefined : request.fiat === '1' ? 'fiat' : 'crypto';
+    const { items, total } = await listDeposits(db, { customer, kind, page, pageSize: PAGE_SIZE });
+    return { items: items.map(recordOf), page, pageSize: PAGE_SIZE, total };
+  });
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { orderStatus } from '../../../contract/fields.ts';
+import { add, subtract } from '../../../contract/money.ts';
+import type { Db, Tx } from '../../db/transact.ts';
+
+export interface Deposit {
+  readonly sn: string;
+  readonly customer: string;
+  readonly currency: string;
+  readonly network: string | null;
+  readonly address: string | null;
+  readonly amount: string;
+  readonly fee: string;
+  /** What is credited. */
+  readonly received: string;
+  readonly voucher: string;
+  readonly status: 0 | 1 | 2 | 3;
+  readonly reason: string | null;
+  readonly createdAt: Date;
+  readonly expectedAt: Date;
+  readonly reviewingAt: Date | null;
+  readonly decidedAt: Date | null;
+}
+
+export interface NewDeposit {
+  readonly customer: string;
+  readonly currency: string;
+  /** Null for a deposit by bank, as are address and memo. */
+  readonly network: string | null;
+  readonly address: string | null;
+  readonly memo: string | null;
+  readonly amount: string;
+  readonly voucher: string;
+  readonly createdAt: Date;
+  readonly expectedAt: Date;
+}
+
+const all = (db: Db) => db.selectFrom('deposits').selectAll('deposits');
+
+type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
+
+const depositOf = (row: Row): Deposit => ({
+  sn: row.sn,
+  customer: row.customer_id,
+  currency: row.currency,
+  network: row.network,
+  address: row.address,
+  amount: add(row.amount, '0'),
+  fee: add(row.fee, '0'),
+  received: subtract(row.amount, row.fee),
+  voucher: row.voucher,
+  status: row.status,
+  reason: row.reason,
+  createdAt: row.created_at,
+  expectedAt: row.expected_at,
+  reviewingAt: row.reviewing_at,
+  decidedAt: row.decided_at,
+});
+
+/** Announces a deposit, pending. */
+export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposit> {
+  const prefix = `D${deposit.createdAt.toISOString().slice(2, 10).replaceAll('-', '')}`;
+  const row = await tx
+    .insertInto('deposits')
+    .values({
+      sn: sql<string>`${prefix} || lpad(nextval('deposit_numbers')::text, 5, '0')`,
+      customer_id: deposit.customer,
+      currency: deposit.currency,
+      network: deposit.network,
+      address: deposit.address,
+      memo: deposit.memo,
+      amount: deposit.amount,
+      voucher: deposit.voucher,
+      created_at: deposit.createdAt,
+      expected_at: deposit.expectedAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return depositOf(row);
+}
+
+/** The oldest deposit in a status since at least a moment that no other server works on, locked; undefined without any. */
+export async function lockOldest(tx: Tx, status: 'pending' | 'processing', since: Date): Promise<Deposit | undefined> {
+  const row = await all(tx)
+    .where('status', '=', orderStatus[status])
+    .where(status === 'pending' ? 'created_at' : 'reviewing_at', '<=', since)
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row && depositOf(row);
+}
+
+/** The row must be locked, or new in this transaction. */
+export async function saveStatus(
+  tx: Tx,
+  sn: string,
+  change: { status: 1; reviewing_at: Date } | { status: 2; decided_at: Date } | { status: 3; decided_at: Date; reason: string },
+): Promise<void> {
+  await tx.updateTable('deposits').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
+}
+
+/** Own deposits, newest first; `kind` leaves the others out. */
+export async function listDeposits(
+  db: Db,
+  query: { readonly customer: string; readonly kind?: 'crypto' | 'fiat'; readonly page: number; readonly pageSize: number },
+): Promise<{ items: Deposit[]; total: number }> {
+  const { customer, kind, page, pageSize } = query;
+  const own = () => {
+    const rows = db.selectFrom('deposits').innerJoin('currencies', 'currencies.code', 'deposits.currency');
+    const mine = rows.where('customer_id', '=', customer);
+    return kind ? mine.where('currencies.kind', '=', kind) : mine;
+  };
+  const [rows, { total }] = await Promise.all([
+    own()
+      .selectAll('deposits')
+      .orderBy('created_at', 'desc')
+      .orderBy('sn', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    own()
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(depositOf), total: Number(total) };
+}

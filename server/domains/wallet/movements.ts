@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import { movementKinds } from '../../../contract/wallet.ts';
+import { add } from '../../../contract/money.ts';
+import type { Db } from '../../db/transact.ts';
+
+type MovementKind = (typeof movementKinds)[number];
+
+export interface Movement {
+  readonly id: string;
+  readonly kind: MovementKind;
+  readonly currency: string;
+  readonly amount: string;
+  readonly balance: string;
+  readonly reference: string | null;
+  readonly created_at: string;
+}
+
+export interface MovementQuery {
+  readonly customer: string;
+  readonly currency?: string;
+  readonly kind?: string;
+  /** The first and the last day that count, in UTC, such as `2026-11-21`. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+// A kind that the contract does not know yet is shown all the same.
+const known = (kind: string): MovementKind => movementKinds.find((name) => name === kind) ?? 'adjustment';
+
+/**
+ * What changed what the customer owns, newest first: available and held together, so that holding and giving back, which
+ * change nothing, are not movements. The balance runs over all movements, whatever is filtered.
+ */
+export async function movements(db: Db, query: MovementQuery): Promise<{ items: Movement[]; total: number }> {
+  const { customer, currency, kind, from, to, page, pageSize } = query;
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (kind) conditions.push(sql`kind = ${kind}`);
+  if (from) conditions.push(sql`at >= ${`${from}T00:00:00Z`}::timestamptz`);
+  if (to) conditions.push(sql`at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`);
+  const { rows } = await sql<{
+    id: bigint;
+    kind: string;
+    currency: string;
+    amount: string;
+    balance: string;
+    reference: string;
+    at: Date;
+    total: bigint;
+  }>`
+    with moved as (
+      select max(p.id) as id, t.kind, t.reference, t.at, a.currency, sum(p.amount) as amount
+      from ledger_accounts a
+      join ledger_postings p on p.account_id = a.id
+      join ledger_transfers t on t.id = p.transfer_id
+      where a.owner = ${customer} ${currency ? sql`and a.currency = ${currency}` : sql``}
+      group by t.id, a.currency having sum(p.amount) <> 0),
+    running as (select *, sum(amount) over (partition by currency order by id) as balance from moved),
+    wanted as (select * from running where ${sql.join(conditions, sql` and `)})
+    select shown.*, counted.total from (select count(*) as total from wanted) counted
+    left join lateral (
+      select * from wanted order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
+    order by shown.id desc`.execute(db);
+  return {
+    // A page beyond the last one still brings the row with the count.
+    items: rows.flatMap((row) =>
+      row.id === null
+        ? []
+        : [
+            {
+              id: String(row.id),
+              kind: known(row.kind),
+              currency: row.currency,
+              amount: add(row.amount, '0'),
+              balance: add(row.balance, '0'),
+              reference: row.reference,
+              created_at: row.at.toISOString(),
+            },
+          ],
+    ),
+    total: Number(rows[0]?.total ?? 0),
+  };
+}

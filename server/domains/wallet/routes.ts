@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify';
+import { add, compare, round, subtract, sum } from '../../../contract/money.ts';
+import { balances } from '../../ledger/index.ts';
+import { route } from '../../plugins/contract/route.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { currentPrices } from '../market/current.ts';
+import type { Prices } from '../market/price-source.ts';
+import { currencies, type Currency, pricesAt } from '../market/store.ts';
+import { registerDeposits } from './deposit-routes.ts';
+import { outsideFlows, ownedBefore } from './history.ts';
+import { movements } from './movements.ts';
+import { cryptos } from './networks.ts';
+import { profit, worthIn } from './rules.ts';
+
+const PAGE_SIZE = 20;
+
+interface Holding {
+  readonly currency: Currency;
+  readonly available: string;
+  readonly held: string;
+}
+
+interface Overview {
+  readonly base: Currency;
+  readonly prices: Prices;
+  /** One a currency, also where there is nothing, in the order of showing. */
+  readonly holdings: readonly Holding[];
+}
+
+async function holdingsOf({ db }: Services, customer: string, all: readonly Currency[]): Promise<Holding[]> {
+  const own = new Map((await balances(db, customer)).map((balance) => [balance.currency, balance]));
+  return all.map((currency) => {
+    const { available = '0', held = '0' } = own.get(currency.code) ?? {};
+    return { currency, available, held };
+  });
+}
+
+/** Throws Refusal `currency-unknown`. */
+async function overview(services: Services, customer: string, code: string): Promise<Overview> {
+  const all = await currencies(services.db);
+  const base = all.find((currency) => currency.code === code);
+  if (!base) throw new Refusal('currency-unknown');
+  const [prices, holdings] = await Promise.all([currentPrices(services), holdingsOf(services, customer, all)]);
+  return { base, prices, holdings };
+}
+
+export function registerWallet(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+
+  route(app, services, 'GET user/amount', async ({ request, customer }) => {
+    const { base, prices, holdings } = await overview(services, customer, request.currency);
+    const worth = (amountOf: (holding: Holding) => string) =>
+      sum(holdings.map((holding) => worthIn(prices, amountOf(holding), holding.currency.code, base.code)));
+    const total = round(worth(({ available, held }) => add(available, held)), base.scale);
+    const available = round(worth(({ available: amount }) => amount), base.scale);
+    // So that the parts add up.
+    return { currency: base.code, total, available, held: subtract(total, available), time: prices.time.toISOString() };
+  });
+
+  route(app, services, 'GET wallet/index', async ({ customer }) => {
+    const holdings = await holdingsOf(services, customer, await currencies(db));
+    return {
+      items: holdings.map(({ currency: { code, kind, name }, available, held }) => ({ currency: code, kind, name, available, held })),
+    };
+  });
+
+  route(app, services, 'GET wallet/assets', async ({ request, customer }) => {
+    const { base, prices, holdings } = await overview(services, customer, request.currency);
+    const rows = holdings
+      .map(({ currency: { code, kind, name }, available, held }) => ({
+        currency: code,
+        kind,
+        name,
+        available,
+        held,
+        worth: worthIn(prices, add(available, held), code, base.code),
+      }))
+      // Stable, so that what is worth nothing keeps the order of showing.
+      .toSorted((a, b) => compare(b.worth, a.worth));
+    return {
+      currency: base.code,
+      total: round(sum(rows.map(({ worth }) => worth)), base.scale),
+      time: prices.time.toISOString(),
+      rows: rows.map((row) => ({ ...row, worth: round(row.worth, base.scale) })),
+    };
+  });
+
+  route(app, services, 'GET wallet/amount', async ({ request, customer }) => {
+    const { base, prices, holdings } = await overview(services, customer, request.currency);
+    const worth = (some: readonly Holding[]) =>
+      sum(some.map(({ currency, available, held }) => worthIn(prices, add(available, held), currency.code, base.code)));
+    const total = round(worth(holdings), base.scale);
+    const crypto = round(worth(holdings.filter(({ currency }) => currency.kind === 'crypto')), base.scale);
+    return { currency: base.code, crypto, fiat: subtract(total, crypto), total, time: prices.time.toISOString() };
+  });
+
+  route(app, services, 'GET wallet/todayProfitLoss', async ({ request, customer }) => {
+    const { base, prices, holdings } = await overview(services, customer, request.currency);
+    const since = new Date(`${clock().toISOString().slice(0, 10)}T00:00:00.000Z`);
+    // Where nothing was stored of a moment, the present price.
+    const pricesThen = async (time: Date): Promise<Prices> => ({
+      time,
+      usd: new Map([...prices.usd, ...(await pricesAt(db, time)).usd]),
+    });
+    const [opened, openingPrices, flows] = await Promise.all([
+      ownedBefore(db, customer, since),
+      pricesThen(since),
+      outsideFlows(db, customer, since),
+    ]);
+    const result = profit({
+      base: base.code,
+      scale: base.scale,
+      opening: { prices: openingPrices, amounts: opened },
+      closing: { prices, amounts: new Map(holdings.map(({ currency, available, held }) => [currency.code, add(available, held)])) },
+      flows: await Promise.all(flows.map(async (flow) => ({ ...flow, prices: await pricesThen(flow.at) }))),
+    });
+    return { currency: base.code, since: since.toISOString(), ...result };
+  });
+
+  route(app, services, 'GET wallet/cryptos', async () => ({ items: await cryptos(db) }));
+
+  route(app, services, 'GET currency/cryptos', async () => ({ items: await cryptos(db) }));
+
+  route(app, services, 'GET wallet/fiats', async () => ({
+    items: (await currencies(db))
+      .filter(({ kind }) => kind === 'fiat')
+      .map(({ code, name, scale, displayScale }) => ({ currency: code, name, scale, display_scale: displayScale })),
+  }));
+
+  route(app, services, 'GET wallet/records', async ({ request: { name, kind, from, to, ...request }, customer }) => {
+    if (name && !(await currencies(db)).some(({ code }) => code === name)) throw new Refusal('currency-unknown');
+    const page = Number(request.page);
+    const { items, total } = await movements(db, { customer, currency: name, kind, from, to, page, pageSize: PAGE_SIZE });
+    return { items, page, pageSize: PAGE_SIZE, total };
+  });
+
+  registerDeposits(app, services);
+}

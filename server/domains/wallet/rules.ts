@@ -1,0 +1,60 @@
+import { add, compare, divide, multiply, round, subtract, sum } from '../../../contract/money.ts';
+import type { Prices } from '../market/price-source.ts';
+
+/** The largest deposit that can be announced, worth in US dollars. */
+export const maximumDepositWorth = '10000000';
+
+/** What an amount is worth in another currency, at full precision; zero where there is no price. */
+export function worthIn(prices: Prices, amount: string, currency: string, base: string): string {
+  const usd = prices.usd.get(currency);
+  const baseUsd = prices.usd.get(base);
+  if (usd === undefined || baseUsd === undefined) return '0';
+  return divide(multiply(amount, usd), baseUsd);
+}
+
+export interface Flow {
+  readonly currency: string;
+  /** Above zero: came from outside; below: went there. */
+  readonly amount: string;
+  /** Of the moment when it happened. */
+  readonly prices: Prices;
+}
+
+export interface ProfitQuery {
+  readonly base: string;
+  /** Digits after the point that figures in `base` have. */
+  readonly scale: number;
+  readonly opening: { readonly prices: Prices; readonly amounts: ReadonlyMap<string, string> };
+  readonly closing: { readonly prices: Prices; readonly amounts: ReadonlyMap<string, string> };
+  readonly flows: readonly Flow[];
+}
+
+export interface Profit {
+  readonly amount: string;
+  readonly percent: string | null;
+  readonly opening: string;
+  readonly deposits: string;
+  readonly withdrawals: string;
+  readonly closing: string;
+}
+
+/** Profit or loss of a span: each part is rounded once, and the amount is exactly what the parts give. */
+export function profit({ base, scale, opening, closing, flows }: ProfitQuery): Profit {
+  const total = ({ prices, amounts }: ProfitQuery['opening']) =>
+    round(sum([...amounts].map(([currency, amount]) => worthIn(prices, amount, currency, base))), scale);
+  const flowed = (sign: 1 | -1) =>
+    sum(
+      flows
+        .filter(({ amount }) => compare(amount, '0') === sign)
+        .map(({ prices, currency, amount }) => worthIn(prices, amount, currency, base)),
+    );
+  const parts = {
+    opening: total(opening),
+    deposits: round(flowed(1), scale),
+    withdrawals: round(subtract('0', flowed(-1)), scale),
+    closing: total(closing),
+  };
+  const amount = add(subtract(subtract(parts.closing, parts.opening), parts.deposits), parts.withdrawals);
+  const percent = compare(parts.opening, '0') > 0 ? multiply(divide(amount, parts.opening), '100', 2) : null;
+  return { amount, percent, ...parts };
+}

@@ -1,0 +1,132 @@
+import fastifyCookie from '@fastify/cookie';
+import type { Server, Socket } from 'socket.io';
+import * as v from 'valibot';
+import type { ClientEvents, ServerEvents } from '../../../contract/live.ts';
+import { marketSymbol } from '../../../contract/market.ts';
+import { newestUnread } from '../../domains/notices/store.ts';
+import type { Services } from '../../services.ts';
+import { languageOf } from '../contract/language.ts';
+import { cookieName } from '../sessions/cookie.ts';
+import { findSession, type Session } from '../sessions/store.ts';
+import { tokenBucket } from './bucket.ts';
+import { tickOf } from './ticks.ts';
+
+export interface SocketData {
+  session?: Session;
+  /** The room of those who look at the same markets. */
+  watchRoom?: string;
+}
+
+type Nothing = Record<string, never>;
+export type LiveServer = Server<ClientEvents, ServerEvents, Nothing, SocketData>;
+export type LiveSocket = Socket<ClientEvents, ServerEvents, Nothing, SocketData>;
+
+export const customerRoom = (customer: string): string => `customer:${customer}`;
+export const sessionRoom = (session: string): string => `session:${session}`;
+const watchRoom = (symbols: readonly string[]): string => `watch:${symbols.join(',')}`;
+
+/** The markets of a room of watchers; undefined for any other room. */
+export const watchedIn = (room: string): readonly string[] | undefined =>
+  room.startsWith('watch:') ? room.slice('watch:'.length).split(',') : undefined;
+
+const BURST = 20;
+const PER_SECOND = 5;
+/** Whoever goes on after so many refusals is no app of ours. */
+const REFUSALS = 50;
+const WATCHED = 32;
+
+const bindRequest = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
+const watchRequest = v.object({ symbols: v.pipe(v.array(marketSymbol), v.maxLength(WATCHED)) });
+
+/** A failure that the customer is told; any other is `internal`. */
+class LiveError extends Error {
+  readonly code: 'bad-request' | 'session-gone' | 'too-many-requests';
+
+  constructor(code: LiveError['code']) {
+    super(code);
+    this.name = 'LiveError';
+    this.code = code;
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, given);
+  if (!result.success) throw new LiveError('bad-request');
+  return result.output;
+}
+
+function limitRate(socket: LiveSocket): void {
+  const mayPass = tokenBucket(BURST, PER_SECOND);
+  let refused = 0;
+  socket.use((_packet, next) => {
+    if (mayPass()) return next();
+    refused += 1;
+    if (refused > REFUSALS) socket.disconnect(true);
+    else next(new LiveError('too-many-requests'));
+  });
+}
+
+/** Serves one socket. Nothing that it sends can end the process. */
+export function serveSocket(socket: LiveSocket, services: Services, onError: (error: unknown) => void): void {
+  const { db, clock, settings, prices, texts } = services;
+  const { headers } = socket.handshake;
+
+  const fail = (error: unknown): void => {
+    const code = error instanceof LiveError ? error.code : 'internal';
+    if (code === 'internal') onError(error);
+    const lang: unknown = socket.handshake.auth.lang;
+    const language = languageOf({ headers: { ...headers, lang: typeof lang === 'string' ? lang : undefined } });
+    socket.emit('error', { code, message: texts.text(language, `errors:${code}`) });
+  };
+  const serve = (work: () => Promise<void> | void): void => {
+    void (async () => work())().catch(fail);
+  };
+
+  const unbind = async (): Promise<void> => {
+    const { session } = socket.data;
+    if (!session) return;
+    delete socket.data.session;
+    await socket.leave(customerRoom(session.customer));
+    await socket.leave(sessionRoom(session.id));
+  };
+
+  limitRate(socket);
+  // What the rate limit refuses ends here.
+  socket.on('error', fail);
+
+  socket.on('bind', (request, answer) => {
+    serve(async () => {
+      if (typeof answer !== 'function') throw new LiveError('bad-request');
+      const { token } = parse(bindRequest, request);
+      const cookie = fastifyCookie.parse(headers.cookie ?? '')[cookieName(settings)];
+      const session = await findSession(db, { token, cookie }, clock());
+      await unbind();
+      if (!session) return answer({ code: 'session-gone' });
+      socket.data.session = session;
+      await socket.join([customerRoom(session.customer), sessionRoom(session.id)]);
+      answer({ id: session.customer });
+    });
+  });
+
+  socket.on('notices', () => {
+    serve(async () => {
+      const { session } = socket.data;
+      if (!session) throw new LiveError('session-gone');
+      const id = await newestUnread(db, session.customer);
+      if (id !== undefined) socket.emit('notice', { id });
+    });
+  });
+
+  socket.on('watch', (request) => {
+    serve(async () => {
+      const symbols = [...new Set(parse(watchRequest, request).symbols)].toSorted();
+      if (socket.data.watchRoom) await socket.leave(socket.data.watchRoom);
+      delete socket.data.watchRoom;
+      if (symbols.length === 0) return;
+      socket.data.watchRoom = watchRoom(symbols);
+      await socket.join(socket.data.watchRoom);
+      const tick = tickOf(prices, symbols);
+      if (tick) socket.emit('tick', tick);
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import type { Services } from '../../services.ts';
+import type { Live } from '../live.ts';
+import { liveSessions } from '../sessions/store.ts';
+import { customerRoom, type LiveServer, serveSocket, sessionRoom, watchedIn } from './connection.ts';
+import { gatherTicks, partOf } from './ticks.ts';
+
+/** Bytes; a list of 32 markets has 600. */
+const LARGEST_MESSAGE = 4_096;
+/** Sessions can end on another server, or by hand. */
+const SESSION_CHECK_MS = 30_000;
+
+export interface LiveChannel extends Live {
+  /** Serves `/socket.io` on the app's port; before the app listens. It closes with the app. */
+  open(app: FastifyInstance, services: Services): void;
+}
+
+/** A browser says where its page is from: only our own may connect. Anything else has no cookie to misuse. */
+function isOwnOrigin({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** Disconnects the sockets of this server whose session ended elsewhere. */
+async function dropEnded(io: LiveServer, { db, clock }: Services): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()].filter((socket) => socket.data.session);
+  if (sockets.length === 0) return;
+  const ids = new Set(sockets.map((socket) => socket.data.session?.id ?? ''));
+  const living = await liveSessions(db, [...ids], clock());
+  for (const socket of sockets) {
+    if (!living.has(socket.data.session?.id ?? '')) socket.disconnect(true);
+  }
+}
+
+/**
+ * The live channel: socket.io over websocket alone. Messages to customers go through rooms, so that an adapter between
+ * several servers carries them; ticks stay on each server, since each has all prices.
+ */
+export function createLiveChannel(onError: (error: unknown) => void): LiveChannel {
+  let io: LiveServer | undefined;
+
+  const guarded = (work: () => unknown): void => {
+    try {
+      work();
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  return {
+    toCustomer(customer, event, payload) {
+      // The payload fits the event by the signature; the types of socket.io cannot follow that.
+      const rest = [payload] as never;
+      guarded(() => io?.to(customerRoom(customer)).emit(event, ...rest));
+    },
+
+    endSession(session) {
+      guarded(() => io?.in(sessionRoom(session)).disconnectSockets(true));
+    },
+
+    open(app, services) {
+      const server: LiveServer = new Server(app.server, {
+        path: '/socket.io',
+        transports: ['websocket'],
+        serveClient: false,
+        maxHttpBufferSize: LARGEST_MESSAGE,
+        allowRequest: (request, decide) => decide(null, isOwnOrigin(request)),
+      });
+      io = server;
+      server.on('connection', (socket) => serveSocket(socket, services, onError));
+
+      const stopTicks = gatherTicks(services.prices, (tick) => {
+        for (const room of server.of('/').adapter.rooms.keys()) {
+          const symbols = watchedIn(room);
+          const part = symbols && partOf(tick, symbols);
+          if (part) server.local.to(room).emit('tick', part);
+        }
+      });
+      const checking = setInterval(() => void dropEnded(server, services).catch(onError), SESSION_CHECK_MS).unref();
+
+      app.addHook('preClose', async () => {
+        stopTicks();
+        clearInterval(checking);
+        // Not close(), which would close the HTTP server under requests that are still answered.
+        server.disconnectSockets(true);
+        server.engine.close();
+      });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { compare, multiply, round } from '../../../contract/money.ts';
+import { transact, type Tx } from '../../db/transact.ts';
+import { createCustomer } from '../../domains/account/customers.ts';
+import { hashPassword } from '../../domains/account/passwords.ts';
+import { executeQuote } from '../../domains/flash/exchange.ts';
+import { quoteTerms } from '../../domains/flash/rules.ts';
+import { saveQuote } from '../../domains/flash/store.ts';
+import { midRate } from '../../domains/market/price-source.ts';
+import { larger } from '../../domains/market/rules.ts';
+import { currencies, type Currency, pricesAt } from '../../domains/market/store.ts';
+import { publishNotice } from '../../domains/notices/publish.ts';
+import { filesFolder, saveFile, takeFile } from '../../domains/uploads/store.ts';
+import { insertDeposit } from '../../domains/wallet/deposit-store.ts';
+import { beginReview, creditDeposit, returnDeposit } from '../../domains/wallet/deposits.ts';
+import { networks, type CurrencyNetwork } from '../../domains/wallet/networks.ts';
+import { balances } from '../../ledger/index.ts';
+import type { Services } from '../../services.ts';
+import { dayMs, minuteMs } from '../market/time.ts';
+import { type DemoEvent, demoPlan } from './plan.ts';
+import { drawVoucher } from './voucher.ts';
+
+/** What the start shows; play money alone. */
+export const demoCustomer = { username: 'demo', password: 'demo-florin', fundPassword: '246810', email: 'demo@florin.example' } as const;
+
+// Any number that nothing else locks.
+const LOCK = 0x64656d6f;
+const UNREAD_DAYS = 4;
+const LEAST_WORTH = '25';
+
+interface Seeding {
+  readonly tx: Tx;
+  readonly services: Services;
+  readonly customer: string;
+  readonly now: number;
+  readonly currencies: ReadonlyMap<string, Currency>;
+  readonly networks: readonly CurrencyNetwork[];
+  readonly vouchers: readonly Buffer[];
+}
+
+type Of<Kind extends DemoEvent['kind']> = Extract<DemoEvent, { kind: Kind }>;
+
+async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): Promise<void> {
+  const { tx, services, customer, now, vouchers } = seeding;
+  const { currency, amount, returned } = event;
+  const createdAt = new Date(event.at);
+  const after = (minutes: number) => new Date(event.at + minutes * minuteMs);
+  const net = seeding.networks.find((entry) => entry.currency === currency);
+  const { address, memo } = net ? await services.addresses.depositAddress(net.family, customer) : { address: null, memo: null };
+  const content = vouchers[index % vouchers.length];
+  if (!content) throw new Error('no voucher was drawn');
+  const voucher = await saveFile(tx, filesFolder(services.settings), { customer, purpose: 'voucher', content, at: createdAt });
+  await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: createdAt });
+  const announced = await insertDeposit(tx, {
+    customer,
+    currency,
+    network: net?.network.id ?? null,
+    address,
+    memo,
+    amount,
+    voucher,
+    createdAt,
+    expectedAt: after(net?.network.minutes ?? 240),
+  });
+  const past = { read: now - event.at > UNREAD_DAYS * dayMs };
+  const reviewed = await beginReview(tx, services, announced, { at: after(1), past });
+  const decision = { at: after(net ? 2 + (index % 5) : 90 + index), past };
+  if (!returned) return creditDeposit(tx, services, reviewed, decision);
+  const reason = services.texts.text('en-us', 'server:demo.returned', { network: net?.network.name ?? currency });
+  return returnDeposit(tx, services, reviewed, decision, reason);
+}
+
+async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'exchange'>): Promise<void> {
+  const at = new Date(event.at);
+  const prices = await pricesAt(tx, at);
+  const candidates = (await balances(tx, customer)).filter(
+    ({ currency, available }) =>
+      currency !== event.to && compare(multiply(available, prices.usd.get(currency) ?? '0'), multiply(LEAST_WORTH, '10')) > 0,
+  );
+  const own = candidates[Math.floor(event.from * candidates.length)];
+  const from = own && all.get(own.currency);
+  const to = all.get(event.to);
+  const rate = own && midRate(prices, own.currency, event.to);
+  if (!own || !from || !to || rate === undefined) return;
+  const terms = quoteTerms({
+    midRate: rate,
+    spreadPercent: larger(from.spreadPercent, to.spreadPercent),
+    amount: round(multiply(own.available, `0.${String(event.percent).padStart(2, '0')}`), Math.min(from.scale, 4), 'down'),
+    side: 'from',
+    fromScale: from.scale,
+    toScale: to.scale,
+  });
+  if (!terms) return;
+  const quote = await saveQuote(tx, { customer, from: from.code, to: to.code, terms, seconds: 15, at });
+  await executeQuote(tx, quote, at, at);
+}
+
+async function seed(tx: Tx, services: Services): Promise<void> {
+  const now = services.clock().getTime();
+  const createdAt = new Date(now - 89 * dayMs);
+  const { username, email, password, fundPassword } = demoCustomer;
+  const customer = await createCustomer(tx, {
+    username,
+    email,
+    passwordHash: await hashPassword(password),
+    fundPasswordHash: await hashPassword(fundPassword),
+    nickname: 'Demo',
+    lang: 'en-us',
+    verified: true,
+    creditScore: 62,
+    createdAt,
+  });
+  await publishNotice(tx, services, { customer, language: 'en-us', kind: 'welcome', values: { username }, at: createdAt, read: true });
+  const seeding: Seeding = {
+    tx,
+    services,
+    customer,
+    now,
+    currencies: new Map((await currencies(tx)).map((currency) => [currency.code, currency])),
+    networks: await networks(tx),
+    vouchers: await Promise.all([20, 160, 210, 280].map(drawVoucher)),
+  };
+  for (const [index, event] of demoPlan(now).entries()) {
+    if (event.kind === 'deposit') await deposit(seeding, event, index);
+    else await exchange(seeding, event);
+  }
+}
+
+/**
+ * Makes the demo customer with three months of history, once: all in one transaction, so that a crash in the middle leaves
+ * nothing. The market's history must be there.
+ */
+export async function seedDemo(services: Services): Promise<void> {
+  await transact(services.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    const present = await tx.selectFrom('customers').select('id').where('username_key', '=', demoCustomer.username).executeTakeFirst();
+    if (!present) await seed(tx, services);
+  });
+}

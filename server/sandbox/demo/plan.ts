@@ -1,0 +1,74 @@
+import { noises } from '../../domains/market/simulation.ts';
+import { hash, keyedHash } from '../market/hashes.ts';
+import { dayMs, hourMs, minuteMs } from '../market/time.ts';
+
+/** What the demo customer did, in the order of time. */
+export type DemoEvent =
+  | { readonly kind: 'deposit'; readonly at: number; readonly currency: string; readonly amount: string; readonly returned: boolean }
+  | {
+      readonly kind: 'exchange';
+      readonly at: number;
+      /** Chooses among the currencies that the customer has at that time; from 0 to 1. */
+      readonly from: number;
+      readonly to: string;
+      /** Of what is available, in percent. */
+      readonly percent: number;
+    };
+
+const DAYS = 88;
+const DEPOSITS = 56;
+const EXCHANGES = 64;
+/** The deposit that was not found on the network. */
+const RETURNED = 47;
+
+interface Habit {
+  readonly currency: string;
+  readonly least: number;
+  readonly most: number;
+  /** Digits after the point. */
+  readonly digits: number;
+}
+
+const cryptos: readonly Habit[] = [
+  { currency: 'USDT', least: 150, most: 650, digits: 0 },
+  { currency: 'BTC', least: 0.003, most: 0.009, digits: 4 },
+  { currency: 'ETH', least: 0.08, most: 0.24, digits: 3 },
+  { currency: 'SOL', least: 1.2, most: 4, digits: 2 },
+  { currency: 'XRP', least: 80, most: 240, digits: 0 },
+  { currency: 'ADA', least: 300, most: 900, digits: 0 },
+];
+
+const fiats: readonly Habit[] = [
+  { currency: 'EUR', least: 150, most: 480, digits: 0 },
+  { currency: 'USD', least: 200, most: 600, digits: 0 },
+  { currency: 'SEK', least: 1_500, most: 4_500, digits: 0 },
+  { currency: 'JPY', least: 20_000, most: 70_000, digits: 0 },
+];
+
+/** The same every time but for `now`; the last event is some hours ago. */
+export function demoPlan(now: number): DemoEvent[] {
+  const noise = noises(keyedHash, hash(new TextEncoder().encode('florin demo')), 'demo');
+  /** From 0 to 1. */
+  const next = (): number => (Number(noise()) + 2_000) / 4_001;
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(next() * items.length)];
+    if (item === undefined) throw new Error('nothing to pick from');
+    return item;
+  };
+  const start = now - DAYS * dayMs;
+  const moment = (part: number): number => Math.floor((start + part * (DAYS * dayMs - 3 * hourMs)) / 1_000) * 1_000;
+
+  const deposits = Array.from({ length: DEPOSITS }, (_, index): DemoEvent => {
+    // Both lists are there from the first day on, and longer than a page.
+    const { currency, least, most, digits } = index < 2 ? pick([cryptos, fiats][index] ?? fiats) : pick(index % 5 < 3 ? cryptos : fiats);
+    const amount = (least + next() * (most - least)).toFixed(digits);
+    const returned = index === RETURNED;
+    return { kind: 'deposit', at: moment((index + next() * 0.6) / DEPOSITS), currency, amount, returned };
+  });
+  const exchanges = Array.from({ length: EXCHANGES }, (_, index): DemoEvent => {
+    const { currency: to } = pick(next() < 0.6 ? cryptos : fiats);
+    const at = moment(0.04 + (0.96 * (index + next() * 0.8)) / EXCHANGES) + 7 * minuteMs;
+    return { kind: 'exchange', at, from: next(), to, percent: 6 + Math.round(next() * 30) };
+  });
+  return [...deposits, ...exchanges].toSorted((a, b) => a.at - b.at);
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../db/transact.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { sandboxAddress } from './addresses.ts';
+import { seedDemo } from './demo/index.ts';
+import { simulator } from './market/simulator.ts';
+import { startOperator } from './operator.ts';
+
+export { demoCustomer } from './demo/index.ts';
+
+/** Play money: what stands in for the market, the custodian, and the people who decide. Nothing runs before its start. */
+export function openSandbox(db: Db, onError: (error: unknown) => void): Surroundings {
+  const market = simulator(db, onError);
+  let stopOperator: (() => Promise<void>) | undefined;
+  return {
+    prices: market,
+    addresses: { depositAddress: (family, customer) => Promise.resolve(sandboxAddress(family, customer)) },
+    async start(services, step) {
+      await step('Started the market', () => market.start());
+      await step('Looked after the demo customer', () => seedDemo(services));
+      stopOperator = startOperator(services, onError);
+    },
+    async stop() {
+      await stopOperator?.();
+      await market.stop();
+    },
+  };
+}

@@ -5,16 +5,21 @@ const server = useApp();
 
 const password = 'ein gutes Wort';
 
-async function mailedCode(email: string, lang = 'en-us'): Promise<string> {
-  await server.visitor().call('POST index/sendEmail', { email }, { lang });
-  const mail = server.mails.findLast(({ to }) => to === email);
-  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
+async function sendCode(email: string, lang = 'en-us') {
+  const answer = await server.visitor().call('POST index/sendEmail', { email }, { lang });
+  const mail = server.mails.findLast(({ to }) => to === email.toLowerCase());
+  return { answer, mail, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none' };
 }
+
+const register = async (username: string, email: string, change: { code?: string; invite_code?: string } = {}) => {
+  const code = change.code ?? (await sendCode(email)).code;
+  return server.visitor().try('POST index/register', { username, password, email, code, invite_code: change.invite_code });
+};
 
 describe('registering', () => {
   it('opens an account with the mailed code, and signs in', async () => {
     const email = 'margit@post.example';
-    const code = await mailedCode(email);
+    const { code } = await sendCode(email);
     const client = server.visitor();
     const session = await client.call('POST index/register', { username: 'Margit', password, email: 'Margit@Post.example', code });
     expect(session.info).toMatchObject({ username: 'Margit', email, real: { status: 0 }, fund_password: false });
@@ -23,5 +28,121 @@ describe('registering', () => {
     const notices = await client.call('GET notice/index', {});
     expect(notices).toMatchObject({ total: 1, unread: 1, items: [{ title: 'Welcome to Florin' }] });
     expect(server.events).toContainEqual({ customer: session.info.id, event: 'notice', payload: { id: notices.items[0]?.id } });
+  });
+
+  it('writes the mail and the welcome in the language of the visitor', async () => {
+    const { mail, code } = await sendCode('hanna@post.example', 'de-de');
+    expect(mail?.subject).toBe(`${code} ist Ihr Florin-Code`);
+    const client = server.visitor();
+    const request = { username: 'hanna', password, email: 'hanna@post.example', code };
+    const { token } = await client.call('POST index/register', request, { lang: 'de-de' });
+    client.token = token;
+    expect((await client.call('GET notice/index', {})).items[0]?.title).toBe('Willkommen bei Florin');
+  });
+
+  it('escapes a name in the HTML of a notice', async () => {
+    // The rule of the field allows no markup; the notice must not rely on it.
+    const { publishNotice } = await import('#server/domains/notices/publish');
+    const { transact } = await import('#server/db/transact');
+    const { id, client } = await server.customer();
+    const values = { username: '<img src=x onerror=alert(1)>' };
+    const notice = await transact(server.db, (tx) =>
+      publishNotice(tx, server.services, { customer: id, language: 'en-us', kind: 'welcome', values }),
+    );
+    const { content } = await client.call('GET notice/detail', { id: notice });
+    expect(content).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(content).not.toContain('<img');
+  });
+
+  it('answers the same for an address with an account, and tells its owner by mail', async () => {
+    await register('taken-mail', 'known@post.example');
+    server.clock.advance(61);
+    const unknown = await sendCode('unknown@post.example');
+    const known = await sendCode('known@post.example');
+    expect(known.answer).toEqual(unknown.answer);
+    expect(known.code).toBe('none');
+    expect(known.mail?.subject).toBe('You already have a Florin account');
+    const again = await register('other-name', 'known@post.example', { code: '000000' });
+    expect(again.data.code).toBe('email-code-wrong');
+  });
+
+  it('sends another code after 60 seconds, not before', async () => {
+    const email = 'patient@post.example';
+    const first = await sendCode(email);
+    const early = await server.visitor().try('POST index/sendEmail', { email });
+    expect(early).toMatchObject({ http: 429, data: { code: 'too-many-requests' } });
+    expect(Number(early.headers['retry-after'])).toBeGreaterThan(55);
+    server.clock.advance(61);
+    const second = await sendCode(email);
+    expect((await register('patient', email, { code: first.code })).data.code).toBe('email-code-wrong');
+    expect((await register('patient', email, { code: second.code })).status).toBe(1);
+  });
+
+  it('takes a code for 10 minutes', async () => {
+    const { code } = await sendCode('late@post.example');
+    server.clock.advance(601);
+    expect((await register('latecomer', 'late@post.example', { code })).data.code).toBe('email-code-wrong');
+  });
+
+  it('takes a right code no more after 5 wrong ones, though each was refused', async () => {
+    const email = 'guesser@post.example';
+    const { code } = await sendCode(email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let turn = 0; turn < 5; turn += 1) expect((await register('guesser', email, { code: wrong })).data.code).toBe('email-code-wrong');
+    expect((await register('guesser', email, { code })).data.code).toBe('email-code-wrong');
+  });
+
+  it('uses a code once, also when two come at once', async () => {
+    const email = 'twice@post.example';
+    const { code } = await sendCode(email);
+    const both = await Promise.all([register('twice-one', email, { code }), register('twice-two', email, { code })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([0, 1]);
+  });
+
+  it.each(['MARGARET', 'Ｍargaret'])('refuses %s where margaret is taken', async (username) => {
+    await register('margaret', `m${Math.random()}`.slice(0, 12) + '@post.example');
+    expect((await server.visitor().call('POST index/checkUsername', { username })).available).toBe(false);
+    const answer = await register(username, 'second-margaret@post.example', { code: '123456' });
+    expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'username-taken' } });
+    expect(answer.message).toBe('This username is taken. Please choose another.');
+  });
+
+  it('keeps who invited, and refuses a code that nobody has', async () => {
+    const first = await register('inviter', 'inviter@post.example');
+    const { invite_code: inviteCode, id } = (first.data as unknown as { info: { invite_code: string; id: string } }).info;
+    const refused = await register('invited', 'invited@post.example', { invite_code: 'ZZZZZZ' });
+    expect(refused.data.code).toBe('invite-code-unknown');
+    server.clock.advance(61);
+    const answer = await register('invited', 'invited@post.example', { invite_code: inviteCode.toLowerCase() });
+    expect(answer.status).toBe(1);
+    const row = await server.db.selectFrom('customers').select('invited_by').where('username', '=', 'invited').executeTakeFirst();
+    expect(row?.invited_by).toBe(id);
+  });
+
+  it('says at each field what is wrong, in the customer’s language', async () => {
+    const request = { username: 'abc', password: '12345', email: 'a@b', code: '12', invite_code: 'A' };
+    const english = await server.visitor().try('POST index/register', request);
+    expect(english).toMatchObject({ http: 422, status: 0, data: { code: 'invalid' } });
+    expect(english.data.errors).toEqual({
+      username: ['Username length should be 5 to 30 characters'],
+      password: ['Password length should be 6 to 32 characters'],
+      email: ['Email length should be 6 to 32 characters', 'Email is not valid'],
+      code: ['Email verification code should be 6 digits'],
+      invite_code: ['Invite code length should be 6 to 8 characters'],
+    });
+    const thai = await server.visitor().try('POST index/register', request, { lang: 'th-th' });
+    expect(thai.data.errors?.username).toEqual(['ชื่อผู้ใช้ต้องมี 5 ถึง 30 ตัวอักษร']);
+  });
+
+  it('stores neither passwords nor codes', async () => {
+    const { code } = await sendCode('secret@post.example');
+    await register('secretive', 'secret@post.example', { code });
+    const { rows } = await server.db.executeQuery<{ text: string }>(
+      (await import('kysely')).sql`select c::text || s::text || e::text as text from customers c, sessions s, email_codes e`.compile(server.db),
+    );
+    const everything = rows.map(({ text }) => text).join('\n');
+    expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(everything).not.toContain(password);
+    expect(everything).not.toContain(code);
   });
 });

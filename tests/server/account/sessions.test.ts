@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { createCustomer } from '#server/domains/account/customers';
+import { hashPassword } from '#server/domains/account/passwords';
+import { useApp } from '../support/app.ts';
+
+const server = useApp();
+
+const password = 'Schlüssel 42';
+
+beforeAll(async () => {
+  const passwordHash = await hashPassword(password);
+  await transact(server.db, (tx) =>
+    createCustomer(tx, { username: 'Åsa.Berg', email: 'asa@post.example', passwordHash, lang: 'sv-se', createdAt: new Date() }),
+  );
+});
+
+async function signIn(username = 'Åsa.Berg') {
+  const client = server.visitor();
+  const { token, info } = await client.call('POST index/login', { username, password });
+  client.token = token;
+  return { client, info };
+}
+
+const works = async (client: Awaited<ReturnType<typeof signIn>>['client']) => (await client.try('GET notice/index', {})).http;
+
+describe('signing in', () => {
+  it.each(['Åsa.Berg', 'åsa.berg', 'A\u030Asa.berg', 'asa@post.example', ' ASA@Post.Example '])('works with %j', async (username) => {
+    const { client, info } = await signIn(username);
+    expect(info.username).toBe('Åsa.Berg');
+    expect(await works(client)).toBe(200);
+  });
+
+  it('takes a password typed with combined or separate marks', async () => {
+    const answer = await server.visitor().try('POST index/login', { username: 'asa@post.example', password: password.normalize('NFD') });
+    expect(answer.status).toBe(1);
+  });
+
+  it.each([
+    ['a wrong password', 'Åsa.Berg', 'schlüssel 42'],
+    ['an unknown username', 'nobody', password],
+    ['an unknown address', 'nobody@post.example', password],
+  ])('refuses %s in the same words', async (_name, username, wrong) => {
+    const answer = await server.visitor().try('POST index/login', { username, password: wrong });
+    expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-credentials' } });
+    expect(answer.message).toBe('The username, e-mail or password is not right.');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('takes as long for an unknown user as for a wrong password', async () => {
+    const time = async (username: string) => {
+      const begin = performance.now();
+      await server.visitor().try('POST index/login', { username, password: 'wrong one' });
+      return performance.now() - begin;
+    };
+    await time('nobody');
+    const unknown = Math.min(await time('nobody'), await time('nobody'), await time('nobody'));
+    const known = Math.min(await time('Åsa.Berg'), await time('Åsa.Berg'), await time('Åsa.Berg'));
+    // Without the work it would be a fiftieth.
+    expect(unknown / known).toBeGreaterThan(0.5);
+  });
+
+  it('sets a cookie that scripts and other sites cannot use', async () => {
+    const response = await server.app.inject({ method: 'POST', url: '/api/index/login', payload: { username: 'Åsa.Berg', password } });
+    expect(response.cookies).toEqual([
+      expect.objectContaining({ name: 'session', httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 86_400 }),
+    ]);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a session', () => {
+  it('needs token and cookie, of the same session', async () => {
+    const [one, two] = [(await signIn()).client, (await signIn()).client];
+    const { token, cookie } = one;
+    one.cookie = undefined;
+    expect(await works(one)).toBe(401);
+    one.cookie = two.cookie;
+    expect(await works(one)).toBe(401);
+    one.cookie = cookie;
+    one.token = undefined;
+    expect(await works(one)).toBe(401);
+    one.token = two.token;
+    expect(await works(one)).toBe(401);
+    one.token = token;
+    expect(await works(one)).toBe(200);
+  });
+
+  it('answers 401 in the customer’s language', async () => {
+    const answer = await server.visitor().try('GET notice/index', {}, { lang: 'ja-jp' });
+    expect(answer).toMatchObject({ http: 401, status: 0, data: { code: 'session-gone' } });
+    expect(answer.message).toBe('セッションが終了しました。もう一度ログインしてください。');
+  });
+
+  it('is replaced by refresh; the old half-minute serves requests on their way', async () => {
+    const { client } = await signIn();
+    const old = { token: client.token, cookie: client.cookie };
+    const { token } = await client.call('POST user/refresh', {});
+    expect(token).not.toBe(old.token);
+    expect(client.cookie).not.toBe(old.cookie);
+    // The browser has the new cookie already, the app still sends the old token.
+    expect(await works(client)).toBe(200);
+    client.token = token;
+    expect(await works(client)).toBe(200);
+    server.clock.advance(31);
+    expect(await works(client)).toBe(200);
+    Object.assign(client, old);
+    expect(await works(client)).toBe(401);
+  });
+
+  it('ends with logout, which succeeds without one too', async () => {
+    const { client } = await signIn();
+    const { token, cookie } = client;
+    await client.call('POST user/logout', {});
+    expect(client.cookie).toBeUndefined();
+    await client.call('POST user/logout', {});
+    Object.assign(client, { token, cookie });
+    expect(await works(client)).toBe(401);
+  });
+
+  it('ends after 30 days without use, and lives on with use', async () => {
+    const { client } = await signIn();
+    server.clock.advance(29 * 86_400);
+    expect(await works(client)).toBe(200);
+    server.clock.advance(29 * 86_400);
+    expect(await works(client)).toBe(200);
+    server.clock.advance(31 * 86_400);
+    expect(await works(client)).toBe(401);
+  });
+
+  it('remembers the device', async () => {
+    const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+    const headers = { 'user-agent': agent };
+    await server.visitor().call('POST index/login', { username: 'Åsa.Berg', password }, { headers });
+    const row = await server.db.selectFrom('sessions').select('device').orderBy('created_at', 'desc').executeTakeFirst();
+    expect(row?.device).toBe('Safari · iPhone');
+  });
+});

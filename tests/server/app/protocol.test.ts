@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../support/app.ts';
+
+const server = useApp();
+
+describe('the protocol', () => {
+  it.each(['/api/nope', '/api/leverage/rooms', '/api/', '/api/user/realAuth'])('answers 404 as JSON for %s, which is not served', async (url) => {
+    const response = await server.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ status: 0, data: { code: 'no-such-call' } });
+  });
+
+  it('answers 400 to broken JSON and 413 to a long body', async () => {
+    const send = (payload: string) =>
+      server.app.inject({ method: 'POST', url: '/api/index/login', payload, headers: { 'content-type': 'application/json' } });
+    expect((await send('{')).statusCode).toBe(400);
+    expect((await send('{"__proto__":{"a":1}}')).statusCode).toBe(400);
+    expect((await send(JSON.stringify({ username: 'x'.repeat(70_000) }))).statusCode).toBe(413);
+  });
+
+  it('needs an idempotency key where money moves', async () => {
+    const { client } = await server.customer();
+    const response = await client.send({ method: 'POST', url: '/api/flash/exchange', payload: { quote: 'a' } });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('answers 409 when a key comes again with another body', async () => {
+    const { client } = await server.customer();
+    const key = randomUUID();
+    const first = await client.try('POST flash/exchange', { quote: 'a' }, { key });
+    expect(first.data.code).toBe('not-found');
+    const again = await client.try('POST flash/exchange', { quote: 'a' }, { key });
+    expect({ ...again, headers: {} }).toEqual({ ...first, headers: {} });
+    expect(await client.try('POST flash/exchange', { quote: 'b' }, { key })).toMatchObject({
+      http: 409,
+      data: { code: 'idempotency-conflict' },
+    });
+  });
+
+  it.each([
+    [{ lang: 'de-de' }, 'de-de'],
+    [{ lang: 'DE-DE' }, 'de-de'],
+    [{ lang: 'xx-xx', 'accept-language': 'th' }, 'th-th'],
+    [{ 'accept-language': 'pl, pt-BR;q=0.8, en;q=0.5' }, 'pt-pt'],
+    [{ 'accept-language': 'zh-TW' }, 'zh-tw'],
+    [{}, 'en-us'],
+  ])('with the headers %o speaks %s', async (headers, lang) => {
+    const response = await server.app.inject({ url: '/api/index/lang', headers });
+    expect(response.json()).toMatchObject({ data: { lang } });
+  });
+
+  it('says nothing internal when something breaks, but a number for support', async () => {
+    const { client } = await server.customer();
+    await server.db.schema.alterTable('notices').renameTo('notices_away').execute();
+    try {
+      const answer = await client.try('GET notice/index', {});
+      expect(answer).toMatchObject({ http: 500, status: 0, message: 'Something went wrong on our side. Please try again.' });
+      expect(Object.keys(answer.data).toSorted()).toEqual(['code', 'request']);
+      expect(JSON.stringify(answer.data)).not.toContain('notices');
+    } finally {
+      await server.db.schema.alterTable('notices_away').renameTo('notices').execute();
+    }
+  });
+
+  it('tells whether it is ready, and describes itself', async () => {
+    expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ ok: true });
+    const { openapi, paths } = (await server.app.inject({ url: '/openapi.json' })).json<{ openapi: string; paths: object }>();
+    expect(openapi).toBe('3.1.0');
+    expect(paths).toHaveProperty(['/index/login', 'post', 'requestBody']);
+  });
+
+  it('lets browsers load, frame and send nothing elsewhere', async () => {
+    const { headers } = await server.app.inject({ url: '/api/index/lang' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self'(?! 'unsafe)/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installSecurityHeaders } from '#server/plugins/security-headers';
+import { loadTexts } from '#server/plugins/texts';
+import { installWeb } from '#server/plugins/web';
+import { readSettings } from '#server/settings';
+import { openFolder } from '../support/folder.ts';
+
+const STYLE = '@layer theme, base;';
+const PAGE = `<!doctype html><html><head><style>${STYLE}</style></head><body><div id="root"></div></body></html>`;
+
+let folder = '';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await openFolder();
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'index.html.br'), brotliCompressSync(PAGE));
+  await writeFile(join(folder, 'assets', 'app-4f1c.js'), 'export {};');
+  app = Fastify();
+  await installSecurityHeaders(app, readSettings({ NODE_ENV: 'test' }), join(folder, 'index.html'));
+  await installWeb(app, folder, loadTexts());
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
+
+describe('the built app', () => {
+  it.each(['/', '/wallet/up/USDT', '/user/agreement', '/no-such-page?x=1'])('answers its page for %s', async (url) => {
+    const response = await open(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(PAGE);
+    expect(response.headers).toMatchObject({ 'content-type': expect.stringContaining('text/html'), 'cache-control': 'no-cache' });
+  });
+
+  it('sends what was compressed at build time', async () => {
+    const response = await open('/wallet', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(PAGE);
+  });
+
+  it('lets browsers keep files whose name carries a hash, for ever', async () => {
+    const response = await open('/assets/app-4f1c.js');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toContain('javascript');
+  });
+
+  it.each(['/assets/gone-0000.js', '/api/nope', '/uploads/nope', '/operator/nope'])('answers 404 for %s', async (url) => {
+    const response = await open(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/json');
+  });
+
+  it('answers 404 where no page was asked for, and never leaves its folder', async () => {
+    expect((await app.inject({ url: '/picture.png', headers: { accept: 'image/*' } })).statusCode).toBe(404);
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
+      expect((await app.inject({ url, headers: { accept: '*/*' } })).body).not.toContain('"florin"');
+    }
+  });
+
+  it('answers 404 while a build replaces the page', async () => {
+    const [away, page] = [join(folder, 'away.html'), join(folder, 'index.html')];
+    await rename(page, away);
+    const during = await open('/wallet', { 'accept-encoding': 'identity' });
+    await rename(away, page);
+    expect(during.statusCode).toBe(404);
+    expect((await open('/wallet')).statusCode).toBe(200);
+  });
+
+  it('allows its inline style by hash alone', async () => {
+    const hash = createHash('sha256').update(STYLE).digest('base64');
+    const policy = String((await open('/')).headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+});

@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { filesFolder, sweepUnused, takeFile } from '#server/domains/uploads/store';
+import { useApp } from '../support/app.ts';
+
+const server = useApp();
+
+const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#c0ffee' } });
+
+const upload = 'POST upload/transferVoucher';
+
+const storedFiles = () => readdir(filesFolder(server.services.settings)).catch(() => [] as string[]);
+
+describe('an uploaded picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is taken as %s, and shown to its owner alone', async (format) => {
+    const [owner, other] = [await server.customer(), await server.customer()];
+    const { data } = await owner.client.upload(upload, await picture().toFormat(format).toBuffer());
+    expect(data.filename).toMatch(/^[0-9a-f]{32}\.jpg$/);
+    const shown = await owner.client.send({ url: data.url });
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 60, height: 40, format: 'jpeg' });
+    expect((await other.client.send({ url: data.url })).statusCode).toBe(404);
+    expect((await server.visitor().send({ url: data.url })).statusCode).toBe(401);
+    // A picture's address carries no token header: the cookie decides.
+    owner.client.token = undefined;
+    expect((await owner.client.send({ url: data.url })).statusCode).toBe(200);
+  });
+
+  it('is made again: turned upright, without place, time and camera', async () => {
+    const { client } = await server.customer();
+    const content = await picture()
+      .jpeg()
+      .withExif({ IFD0: { Make: 'SecretCamera', Orientation: '6' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(content.includes('SecretCamera')).toBe(true);
+    const { data } = await client.upload(upload, content);
+    const shown = (await client.send({ url: data.url })).rawPayload;
+    expect(shown.includes('SecretCamera')).toBe(false);
+    const metadata = await sharp(shown).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect([metadata.width, metadata.height]).toEqual([40, 60]);
+  });
+
+  it('is made smaller when it is large', async () => {
+    const { client } = await server.customer();
+    const { data } = await client.upload(upload, await picture(5000, 1000).png().toBuffer());
+    expect(await sharp((await client.send({ url: data.url })).rawPayload).metadata()).toMatchObject({ width: 2400, height: 480 });
+  });
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+  const html = Buffer.from('<html><script>alert(1)</script></html>');
+
+  it.each([
+    ['SVG', () => svg],
+    ['HTML', () => html],
+    ['GIF', () => picture().gif().toBuffer()],
+    ['half a JPEG', async () => (await picture(800, 800).jpeg().toBuffer()).subarray(0, 700)],
+    ['a JPEG that goes on as HTML is no HTML', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html])],
+    ['more pixels than any phone makes', () => picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer()],
+  ])('is refused as %s', async (_name, make) => {
+    const { client } = await server.customer();
+    const before = await storedFiles();
+    expect(await client.upload(upload, await make())).toMatchObject({ http: 200, status: 0, data: { code: 'file-type-refused' } });
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('is refused above 8 MB, and when there is none', async () => {
+    const { client } = await server.customer();
+    const large = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(8 * 1024 * 1024)]);
+    expect(await client.upload(upload, large)).toMatchObject({ status: 0, data: { code: 'file-too-large', megabytes: 8 } });
+    expect((await client.upload(upload, Buffer.alloc(0))).data.errors).toEqual({ file: ['Please choose a picture'] });
+    const json = await client.send({ method: 'POST', url: '/api/upload/transferVoucher', payload: {} });
+    expect(json.statusCode).toBe(422);
+  });
+
+  it('needs a session', async () => {
+    expect((await server.visitor().upload(upload, await picture().png().toBuffer())).http).toBe(401);
+  });
+});
+
+describe('an upload that was not handed in', () => {
+  it('is deleted by its owner, not by others', async () => {
+    const [owner, other] = [await server.customer(), await server.customer()];
+    const { data } = await owner.client.upload(upload, await picture().png().toBuffer());
+    const { filename, url } = data;
+    expect((await other.client.try('POST upload/cancel', { filename })).data.code).toBe('file-unknown');
+    await owner.client.call('POST upload/cancel', { filename });
+    expect((await owner.client.send({ url })).statusCode).toBe(404);
+    expect(await storedFiles()).not.toContain(filename);
+    expect((await owner.client.try('POST upload/cancel', { filename })).data.code).toBe('file-unknown');
+  });
+
+  it('is swept after a day; one that was handed in stays and cannot be cancelled', async () => {
+    const { id, client } = await server.customer();
+    const [kept, left] = [
+      (await client.upload(upload, await picture().png().toBuffer())).data,
+      (await client.upload(upload, await picture().png().toBuffer())).data,
+    ];
+    const file = { customer: id, purpose: 'voucher', filename: kept.filename, at: server.clock.now() } as const;
+    await transact(server.db, (tx) => takeFile(tx, file));
+    await expect(transact(server.db, (tx) => takeFile(tx, file))).rejects.toMatchObject({ code: 'file-unknown' });
+    expect((await client.try('POST upload/cancel', { filename: kept.filename })).data.code).toBe('file-unknown');
+    const folder = filesFolder(server.services.settings);
+    await sweepUnused(server.db, folder, server.clock.now());
+    expect(await storedFiles()).toContain(left.filename);
+    server.clock.advance(86_401);
+    await sweepUnused(server.db, folder, server.clock.now());
+    expect(await storedFiles()).not.toContain(left.filename);
+    expect((await client.send({ url: kept.url })).statusCode).toBe(200);
+  });
+
+  it.each(['../../etc/passwd', '..%2f..%2fpackage.json', 'a.jpg', '%00.jpg'])('cannot be reached by the name %s', async (name) => {
+    const { client } = await server.customer();
+    expect((await client.send({ url: `/uploads/${name}` })).statusCode).toBe(404);
+  });
+});

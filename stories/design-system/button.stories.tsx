@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, buttonVariants } from '#design-system/button';
-import { Matrix, States } from '../matrix.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
 
 /**
  * Something to press, with words. One `primary` on a screen; two answers to one question are both `secondary`, alike in
@@ -26,10 +26,9 @@ export const Playground: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: 'Matrix',
+export const Matrix: Story = {
   render: () => (
-    <Matrix variants={buttonVariants}>
+    <Combinations variants={buttonVariants}>
       {(choice) => (
         <>
           <Button {...choice}>Convert</Button>
@@ -41,14 +40,13 @@ export const AllVariants: Story = {
           </Button>
         </>
       )}
-    </Matrix>
+    </Combinations>
   ),
 };
 
-export const AllStates: Story = {
-  name: 'States',
+export const States: Story = {
   render: () => (
-    <States
+    <Rows
       of={{
         busy: <Button tone="primary" busy>Convert</Button>,
         'icon at the end': <Button iconEnd={<ArrowRight aria-hidden size={20} strokeWidth={1.75} />}>All records</Button>,

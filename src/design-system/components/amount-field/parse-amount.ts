@@ -32,7 +32,7 @@ export function parseAmount(input: string, locale: string, scale: number): Parse
   // Full-width and other digits, and the two spaces that Intl groups by, become plain ones.
   const text = input.normalize('NFKC').trim().replaceAll(/\p{Nd}/gu, plainDigit).replace(/^\u2212/u, '-');
   if (text === '') return { value: '', issue: null };
-  if (/^-/u.test(text)) return refused('negative');
+  if (text.startsWith('-')) return refused('negative');
   if (!/^[\d., '’]+$/u.test(text) || !/\d/u.test(text)) return refused('characters');
   const spaced = /[ '’]/u.test(text);
   const whole = text.split(/[.,]/u, 1)[0] ?? '';
@@ -76,10 +76,11 @@ function isGrouped(text: string, sign: RegExp): boolean {
 }
 
 function plainDigit(digit: string): string {
-  // Digits of each script stand in runs of ten that begin at a multiple of 10 from their zero.
-  let zero = digit.codePointAt(0) ?? 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero -= 1;
-  return String((digit.codePointAt(0) ?? 0) - zero);
+  // The digits of each script stand in a row of ten.
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
 }
 
 /** A decimal string as the customer would type it: their decimal sign, no grouping. */

@@ -29,7 +29,7 @@ export interface ButtonProps extends Native {
 
 /** Something to press. For an icon without words use IconButton, inside a sentence TextLink. */
 export function Button(props: ButtonProps) {
-  const { children, tone, size, block, busy = false, icon, iconEnd, href, onClick, type = 'button', ...native } = props;
+  const { children, tone, size, block, busy = false, icon, iconEnd, href, onClick, type, ...native } = props;
   const { labels, link: Link } = useDesignSystem();
   const className = buttonClass({ tone, size, block });
   const content = (
@@ -50,7 +50,9 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...native}
-      type={busy ? 'button' : type}
+      // A busy button sends nothing twice; the type is the caller's choice and never missing.
+      // oxlint-disable-next-line react/button-has-type
+      type={busy || type === undefined ? 'button' : type}
       className={className}
       data-idle={native.disabled || undefined}
       aria-disabled={busy || undefined}

@@ -26,7 +26,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
     const timer = setTimeout(() => setState('idle'), 2000);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = async () => {
+  const write = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
@@ -34,6 +34,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
       setState('failed');
     }
   };
+  const copy = () => void write();
   const Icon = icons[state];
   const icon = <Icon aria-hidden size={20} strokeWidth={1.75} />;
   const said = { idle: '', copied: copiedLabel, failed: failedLabel }[state];

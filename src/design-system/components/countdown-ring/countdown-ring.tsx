@@ -25,10 +25,10 @@ export function CountdownRing({ deadline, duration, now = Date.now, label, onEnd
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const rest_ = read();
-      setRemaining(rest_);
-      if (rest_ === 0) ended();
-      else timer = setTimeout(tick, Math.min(250, rest_));
+      const time = read();
+      setRemaining(time);
+      if (time === 0) ended();
+      else timer = setTimeout(tick, Math.min(250, time));
     };
     tick();
     return () => clearTimeout(timer);

@@ -84,7 +84,7 @@ export function ImageUpload(props: ImageUploadProps) {
               </label>
             )}
             {state.phase === 'failed' && (
-              <Button size="small" onClick={send}>
+              <Button size="small" onClick={() => void send()}>
                 {labels.retry}
               </Button>
             )}

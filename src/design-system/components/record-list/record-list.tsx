@@ -33,7 +33,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
   if (items.length === 0 && status === 'end') return <>{empty}</>;
   const groups = groupByDay(items, getDay);
   return (
-    <div className="flex flex-col" role="region" aria-label={label}>
+    <section aria-label={label} className="flex flex-col">
       {groups.map(({ day, items: ofDay }) => (
         <Fragment key={day}>
           {getDay && <h3 className="border-b border-line pt-5 pb-2 text-14 font-medium text-muted">{formatDay?.(day) ?? day}</h3>}
@@ -57,7 +57,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
       )}
       {(status === 'idle' || status === 'loading') && <More {...props} />}
       {status === 'end' && endLabel && <p className="py-6 text-center text-14 text-muted">{endLabel}</p>}
-    </div>
+    </section>
   );
 }
 

@@ -27,14 +27,16 @@ export function Ticker({ label, items, labels, paused: startsPaused = false }: T
   ));
   return (
     <div className={ticker} data-paused={paused || undefined} style={assignInlineVars({ [round]: `${seconds}s` })}>
-      <div className={view} tabIndex={0} role="region" aria-label={label}>
+      {/* What scrolls has to be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={view} tabIndex={0} aria-label={label}>
         <div className={track}>
           <ul className={list}>{entries}</ul>
           <ul aria-hidden className={`${list} ${again}`}>
             {entries}
           </ul>
         </div>
-      </div>
+      </section>
       <span className={press}>
         <IconButton
           label={paused ? labels.play : labels.pause}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { BannerCarousel } from '#design-system/banner-carousel';
+
+const slides = [
+  { id: 1, title: 'Know the spread before you convert', text: 'Each quote says what it costs.', href: '#flash' },
+  { id: 2, title: 'Check our proofs yourself', text: 'Every price can be recomputed.', href: '#transparency' },
+  { id: 3, title: 'Deposits without surprises', text: 'Network, fee and time are shown first.', href: '#recharge' },
+];
+
+/** Slides that are swiped. They turn by themselves unless paused, held, or motion is unwanted. */
+const meta = {
+  component: BannerCarousel,
+  args: {
+    label: 'News of the platform',
+    slides,
+    labels: { pause: 'Pause', play: 'Play', slide: (position, total) => `${position} of ${total}` },
+  },
+} satisfies Meta<typeof BannerCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: 'News of the platform' })).toBeVisible();
+    await expect(canvas.getByRole('listitem', { name: '1 of 3' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** Asked for reduced motion, it stands still until someone starts it. */
+export const Keyboard: Story = {
+  parameters: { picture: false },
+  async play({ canvas }) {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible());
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Know the spread/ })).toHaveFocus();
+  },
+};
+
+export const Single: Story = {
+  args: { slides: slides.slice(0, 1) },
+  parameters: { picture: false },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    slides: [
+      { id: 1, title: 'Einzahlungen ohne Überraschungen', text: 'Netzwerk, Gebühr und Dauer stehen vorher da.', href: '#recharge' },
+      ...slides,
+    ],
+  },
+};

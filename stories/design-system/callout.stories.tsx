@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '#design-system/button';
+import { Callout, calloutVariants } from '#design-system/callout';
+import { Combinations } from '../matrix.tsx';
+
+/** A remark in the course of the screen. What passes by itself is a toast, what has to be answered a dialog. */
+const meta = {
+  component: Callout,
+  args: {
+    tone: 'caution',
+    title: 'Send on the network Tron only',
+    children: 'What is sent on another network cannot be credited.',
+  },
+} satisfies Meta<typeof Callout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  parameters: { picture: false },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Combinations variants={calloutVariants}>
+      {(choice) => (
+        <>
+          <Callout {...args} {...choice} action={<Button size="small">How networks differ</Button>} />
+          <Callout {...choice}>Rates are from 09:24.</Callout>
+        </>
+      )}
+    </Combinations>
+  ),
+};
+
+export const Announced: Story = {
+  args: { tone: 'danger', title: undefined, children: 'The code has expired. Send another one.', announce: true },
+  parameters: { picture: false },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The code has expired.');
+  },
+};
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Ausschließlich über das Netzwerk Tron einzahlen',
+    children: 'Einzahlungen über ein anderes Netzwerk können nicht gutgeschrieben werden.',
+    action: <Button size="small">Netzwerke vergleichen</Button>,
+  },
+};

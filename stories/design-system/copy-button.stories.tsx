@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CopyButton } from '#design-system/copy-button';
+import { Rows } from '../matrix.tsx';
+
+const writeText = fn(async (_text: string) => undefined);
+
+/** Copies a text and says whether that worked, to everyone. */
+const meta = {
+  component: CopyButton,
+  args: { text: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', label: 'Copy address', copiedLabel: 'Copy Successful', failedLabel: 'Copy Failed' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 32 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach() {
+    writeText.mockReset();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas, args }) {
+    writeText.mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(writeText).toHaveBeenCalledWith(args.text);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copy Successful');
+  },
+};
+
+/** The browser refused: said as plainly. */
+export const Failed: Story = {
+  args: { appearance: 'button' },
+  parameters: { picture: false },
+  async play({ canvas }) {
+    writeText.mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copy Failed');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => <Rows of={{ icon: <CopyButton {...args} />, button: <CopyButton {...args} appearance="button" /> }} />,
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#design-system/button';
+import { Dialog } from '#design-system/dialog';
+import { Controlled } from '../controlled.tsx';
+
+/** A question or a remark in the middle of the screen. What is chosen or read at length is a Sheet. */
+const meta = {
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: 420 } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Insufficient Balance',
+    description: 'For 0.041872 BTC you need 2,500.00 EUR; 1,940.20 EUR are available.',
+    children: 'Nothing has been booked.',
+    footer: (
+      <Button block href="#recharge">
+        Top up
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ args }) {
+    const dialog = await screen.findByRole('dialog', { name: 'Insufficient Balance' });
+    await expect(dialog).toHaveAccessibleDescription(/you need 2,500.00 EUR/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Takes the focus, keeps it while open, and gives it back. */
+export const Keyboard: Story = {
+  parameters: { picture: false },
+  render: (args) => (
+    <Controlled initial={false}>
+      {(open, change) => (
+        <>
+          <Button onClick={() => change(true)}>Convert</Button>
+          <Dialog {...args} open={open} onOpenChange={change} />
+        </>
+      )}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    const opener = canvas.getByRole('button', { name: 'Convert' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** While something is being sent it stays, whatever is pressed. */
+export const Locked: Story = {
+  args: { locked: true },
+  parameters: { picture: false },
+  async play({ args }) {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+};
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Verfügbares Guthaben reicht nicht aus',
+    children: 'Es wurde nichts gebucht. '.repeat(60),
+    footer: <Button block>Guthaben jetzt aufladen</Button>,
+  },
+};
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };

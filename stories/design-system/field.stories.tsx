@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field, FieldBox, inputClass } from '#design-system/field';
+import { Column } from '../matrix.tsx';
+
+/**
+ * Label, control, hint and error, tied together. For components of the design system that draw a control of their own; a
+ * screen uses TextField, AmountField and their siblings, which are built on it.
+ */
+const meta = {
+  component: Field,
+  args: {
+    label: 'Nickname',
+    hint: 'Shown to you alone',
+    children: (control) => (
+      <FieldBox invalid={control['aria-invalid'] === true}>
+        <input {...control} className={inputClass} />
+      </FieldBox>
+    ),
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { error: 'Please choose another name' },
+  async play({ canvas }) {
+    const control = canvas.getByRole('textbox', { name: 'Nickname' });
+    await expect(control).toHaveAccessibleDescription('Shown to you alone Please choose another name');
+    await expect(control).toBeInvalid();
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <Column>
+      <Field label="Label alone">{children}</Field>
+      <Field label="With its end" labelEnd="optional">{children}</Field>
+      <Field label="With a hint" hint="Shown to you alone">{children}</Field>
+      <Field label="With an error" error="Please choose another name">{children}</Field>
+    </Column>
+  ),
+};
+
+const long = {
+  label: 'Bezeichnung, unter der diese Adresse in Ihrem Adressbuch erscheint',
+  labelEnd: 'freiwillig',
+  hint: 'Nur Sie selbst sehen diese Bezeichnung; sie wird niemandem sonst angezeigt.',
+};
+
+export const LongText: Story = { args: long };
+
+export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Amount } from '#design-system/amount';
+import { Figure } from '#design-system/figure';
+import { IconButton } from '#design-system/icon-button';
+import { Percent } from '#design-system/percent';
+import { Rows } from '../matrix.tsx';
+
+const total = <Amount value="48210.75" scale={2} currency="EUR" size="hero" />;
+
+/**
+ * Figure first, label second: the total of a screen. At most one with a `hero` amount on a screen; pairs in a list are a
+ * KeyValueList, rows of records a List.
+ */
+const meta = {
+  component: Figure,
+  args: { children: total, label: 'Total worth' },
+} satisfies Meta<typeof Figure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const change = (
+  <>
+    <Amount value="312.4" scale={2} currency="EUR" size="small" tone="change" />{' '}
+    <Percent value="0.0065" size="small" tone="change" />
+  </>
+);
+const action = <IconButton label="Hide amounts" pressed={false} icon={<Eye aria-hidden size={20} strokeWidth={1.75} />} />;
+
+export const Playground: Story = {
+  args: { detail: change, action },
+  async play({ canvasElement, canvas }) {
+    const text = canvasElement.innerText.replaceAll(/\s+/gu, ' ');
+    await expect(text.indexOf('48,210.75')).toBeLessThan(text.indexOf('Total worth'));
+    await expect(canvas.getByRole('button', { name: 'Hide amounts' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Rows
+      of={{
+        'figure and label': <Figure label="Total worth">{total}</Figure>,
+        'with a detail': <Figure label="Total worth" detail={change}>{total}</Figure>,
+        'with an action': <Figure label="Total worth" action={action}>{total}</Figure>,
+        'a smaller figure': (
+          <Figure label="Available">
+            <Amount value="0.51234567" scale={8} currency="BTC" size="large" />
+          </Figure>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Masked: Story = { args: { detail: change, action }, globals: { amounts: 'masked' } };
+
+export const LongText: Story = {
+  args: {
+    children: <Amount value="123456789012.123456" currency="USDT" size="hero" />,
+    label: 'Gesamtwert aller Guthaben in der von Ihnen gewählten Anzeigewährung',
+    detail: change,
+    action,
+  },
+};
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

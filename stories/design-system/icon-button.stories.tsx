@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Eye, EyeOff } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton, iconButtonVariants } from '#design-system/icon-button';
+import { Controlled } from '../controlled.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
+
+const bell = <Bell aria-hidden size={24} strokeWidth={1.75} />;
+
+/**
+ * An icon to press, where there is no room for words: in a bar, beside a figure, inside a field. Its `label` is its name
+ * for those who do not see the icon. Anywhere else a Button with words is understood sooner.
+ */
+const meta = {
+  component: IconButton,
+  args: { label: 'Notices', icon: bell, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notices' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ label, icon }) => (
+    <Combinations variants={iconButtonVariants}>
+      {(choice) => (
+        <>
+          <IconButton {...choice} label={label} icon={icon} />
+          <IconButton {...choice} label={label} icon={icon} disabled />
+          <IconButton {...choice} label="Notices, some unread" icon={icon} badge />
+          <IconButton {...choice} label="Notices, 3 unread" icon={icon} badge="3" />
+        </>
+      )}
+    </Combinations>
+  ),
+};
+
+export const States: Story = {
+  render: ({ icon }) => (
+    <Rows
+      of={{
+        'long badge': <IconButton label="Notices, more than 99 unread" icon={icon} badge="99+" />,
+        link: <IconButton label="Notices" icon={icon} href="/notice" />,
+      }}
+    />
+  ),
+};
+
+/** Touched anywhere within 44 px. */
+export const Target: Story = {
+  parameters: { picture: false },
+  async play({ canvas }) {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A toggle keeps its name; `aria-pressed` says whether it is on. */
+export const Toggle: Story = {
+  render: () => (
+    <Controlled initial={false}>
+      {(pressed, press) => {
+        const Icon = pressed ? EyeOff : Eye;
+        return (
+          <IconButton
+            label="Hide amounts"
+            pressed={pressed}
+            icon={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+            onClick={() => press(!pressed)}
+          />
+        );
+      }}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    const toggle = canvas.getByRole('button', { name: 'Hide amounts', pressed: false });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle).toHaveAccessibleName('Hide amounts');
+  },
+};
+
+export const Keyboard: Story = {
+  async play({ canvas, args }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Notices' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

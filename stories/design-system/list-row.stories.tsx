@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, ShieldCheck } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Amount } from '#design-system/amount';
+import { CurrencyIcon } from '#design-system/currency-icon';
+import { List, ListRow } from '#design-system/list-row';
+import { Percent } from '#design-system/percent';
+import { Sparkline } from '#design-system/sparkline';
+import { StatusChip } from '#design-system/status-chip';
+
+const rising = [3, 4, 3.5, 5, 4.6, 6, 5.8, 7];
+const falling = [7, 6.4, 6.8, 5, 5.6, 4.2, 4.4, 3.9];
+
+/** A row: what it is at the start, the figure at the end. It leads somewhere, does something, or only shows. */
+const meta = {
+  component: ListRow,
+  args: {
+    title: 'Bitcoin',
+    detail: 'BTC',
+    start: <CurrencyIcon code="BTC" />,
+    figure: <Amount value="0.5" currency="BTC" />,
+    figureDetail: <Amount value="29852.88" currency="EUR" scale={2} size="small" />,
+    href: '#btc',
+  },
+  decorators: [
+    (Story) => (
+      <List label="Assets">
+        <Story />
+      </List>
+    ),
+  ],
+} satisfies Meta<typeof ListRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  parameters: { picture: false },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('list', { name: 'Assets' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Bitcoin/ })).toHaveAttribute('href', '#btc');
+  },
+};
+
+export const Kinds: Story = {
+  render: (args) => (
+    <>
+      <ListRow {...args} />
+      <ListRow
+        {...args}
+        title="Ether"
+        detail="ETH"
+        start={<CurrencyIcon code="ETH" />}
+        middle={<Sparkline points={rising} />}
+        figure={<Amount value="2841.07" scale={2} currency="EUR" />}
+        figureDetail={<Percent value="0.0241" tone="change" size="small" />}
+      />
+      <ListRow
+        {...args}
+        title="Tether"
+        detail="USDT"
+        start={<CurrencyIcon code="USDT" />}
+        middle={<Sparkline points={falling} />}
+        figure={<Amount value="0.91" scale={2} currency="EUR" />}
+        figureDetail={<Percent value="-0.0013" tone="change" size="small" />}
+      />
+      <ListRow
+        title="Deposit"
+        detail="Today, 09:12"
+        start={<CurrencyIcon code="EUR" />}
+        figure={<Amount value="250" scale={2} currency="EUR" tone="change" />}
+        figureDetail={<StatusChip tone="progress">Processing</StatusChip>}
+        onPress={fn()}
+      />
+      <ListRow title="Security" detail="Fund password not set" start={<ShieldCheck aria-hidden size={24} strokeWidth={1.75} />} href="#security" />
+      <ListRow title="Maintenance on Sunday" detail="Yesterday" start={<Bell aria-hidden size={24} strokeWidth={1.75} />} unread unreadLabel="Unread" href="#notice" />
+    </>
+  ),
+};
+
+export const Pressed: Story = {
+  args: { href: undefined, onPress: fn() },
+  parameters: { picture: false },
+  async play({ canvas, args }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Bitcoin/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unread: Story = {
+  args: { unread: true, unreadLabel: 'Unread' },
+  parameters: { picture: false },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /^Unread Bitcoin/ })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Indonesische Rupiah auf dem Verrechnungskonto',
+    detail: 'Zuletzt bewegt am Mittwoch, dem 18. November 2026',
+    start: <CurrencyIcon code="IDR" />,
+    figure: <Amount value="123456789012.345678" currency="IDR" />,
+    figureDetail: <Amount value="-7654321.123456" currency="EUR" size="small" tone="change" />,
+  },
+};
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };

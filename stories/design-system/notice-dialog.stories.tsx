@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Callout } from '#design-system/callout';
+import { NoticeDialog } from '#design-system/notice-dialog';
+
+/** A notice of the platform, read and confirmed. Both ways out say that it is hidden. */
+const meta = {
+  component: NoticeDialog,
+  parameters: { docs: { story: { inline: false, height: 420 } } },
+  args: {
+    open: true,
+    title: 'System notice',
+    description: '21 November 2026',
+    confirmLabel: 'Confirm',
+    loadingLabel: 'Loading the notice',
+    onHide: fn(),
+    html: '<h3>Maintenance</h3><p>On <strong>Sunday from 03:00 to 03:20</strong> deposits are credited later than usual.</p><p>Balances and prices stay in sight.</p>',
+  },
+} satisfies Meta<typeof NoticeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ args }) {
+    await screen.findByRole('dialog', { name: 'System notice' });
+    await expect(await screen.findByText(/deposits are credited later/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onHide).toHaveBeenCalledWith('confirm');
+  },
+};
+
+export const Closed: Story = {
+  parameters: { picture: false },
+  async play({ args }) {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onHide).toHaveBeenCalledWith('close');
+  },
+};
+
+export const Loading: Story = {
+  args: { html: undefined },
+  async play() {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading the notice');
+  },
+};
+
+export const Failed: Story = {
+  args: { html: undefined, error: <Callout tone="danger">The notice could not be loaded.</Callout> },
+};
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { html: `<p>${'Ein ausführlicher Hinweis der Plattform. '.repeat(50)}</p>` },
+  async play() {
+    await screen.findByText(/Ein ausführlicher Hinweis/);
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PasswordField } from '#design-system/password-field';
+import { Column } from '../matrix.tsx';
+
+/**
+ * A password that can be shown, pasted and filled in by a password manager. `strength` is a hint beside the field and never
+ * a rule. A one-time code belongs in a CodeField.
+ */
+const meta = {
+  component: PasswordField,
+  args: { label: 'Password', showLabel: 'Show password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { defaultValue: 'correct horse' },
+  async play({ canvas }) {
+    const field = canvas.getByLabelText('Password');
+    const toggle = canvas.getByRole('button', { name: 'Show password', pressed: false });
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(toggle);
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('correct horse');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ showLabel }) => (
+    <Column>
+      {([0, 1, 2, 3, 4] as const).map((level) => (
+        <PasswordField
+          key={level}
+          label={`Strength ${level}`}
+          showLabel={showLabel}
+          autoComplete="new-password"
+          defaultValue={'*'.repeat(level * 4)}
+          strength={{ level, label: ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'][level] ?? '' }}
+        />
+      ))}
+      <PasswordField label="With a hint" showLabel={showLabel} autoComplete="new-password" hint="6 to 32 characters" />
+      <PasswordField
+        label="With an error"
+        showLabel={showLabel}
+        autoComplete="new-password"
+        error="Passwords do not match, please re-enter."
+      />
+      <PasswordField label="Disabled" showLabel={showLabel} autoComplete="off" disabled />
+    </Column>
+  ),
+};
+
+export const Keyboard: Story = {
+  async play({ canvas }) {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.paste('from a password manager');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('from a password manager');
+  },
+};
+
+const long = {
+  label: 'Neues Passwort für Auszahlungen und andere heikle Vorgänge',
+  hint: 'Mindestens sechs und höchstens zweiunddreißig Zeichen, am besten mehrere Wörter.',
+  strength: { level: 2, label: 'Ausreichend sicher' },
+  autoComplete: 'new-password',
+} as const;
+
+export const LongText: Story = { args: long };
+
+export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };

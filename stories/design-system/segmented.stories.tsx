@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Segmented } from '#design-system/segmented';
+import { Controlled } from '../controlled.tsx';
+
+/** A choice of two to four short ones, all in sight. Views of one thing are Tabs, more choices a SelectField. */
+const meta = {
+  component: Segmented,
+  args: {
+    label: 'Appearance',
+    value: 'system',
+    onChange: fn(),
+    options: [
+      { value: 'system', label: 'System' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+  },
+  render: (args) => (
+    <Controlled initial={args.value} onChange={args.onChange}>
+      {(value, change) => <Segmented {...args} value={value} onChange={change} />}
+    </Controlled>
+  ),
+} satisfies Meta<typeof Segmented>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('group', { name: 'Appearance' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Dark'));
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+export const Keyboard: Story = {
+  parameters: { picture: false },
+  async play({ canvas, args }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledWith('light');
+  },
+};
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Darstellung der Oberfläche',
+    options: [
+      { value: 'system', label: 'Wie das Gerät' },
+      { value: 'light', label: 'Hell' },
+      { value: 'dark', label: 'Dunkel bei Nacht' },
+    ],
+  },
+};

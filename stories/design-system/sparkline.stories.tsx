@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sparkline, sparklineVariants } from '#design-system/sparkline';
+import { Combinations, Rows } from '../matrix.tsx';
+
+const rising = [3, 4, 3.5, 5, 4.6, 6, 5.8, 7, 6.4, 7.5];
+const falling = [...rising].reverse();
+
+/** The course of a price in a row. Its figures stand beside it. */
+const meta = {
+  component: Sparkline,
+  args: { points: rising, label: 'Rose from 3.00 to 7.50 in 24 hours' },
+} satisfies Meta<typeof Sparkline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  parameters: { picture: false },
+  async play({ canvas }) {
+    const line = canvas.getByRole('img', { name: 'Rose from 3.00 to 7.50 in 24 hours' });
+    await expect(line).toHaveAttribute('data-direction', 'gain');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => <Combinations variants={sparklineVariants}>{(choice) => <Sparkline {...choice} points={rising} />}</Combinations>,
+};
+
+export const Courses: Story = {
+  render: () => (
+    <Rows
+      of={{
+        falling: <Sparkline points={falling} />,
+        flat: <Sparkline points={[5, 5, 5, 5]} />,
+        'back where it began': <Sparkline points={[5, 7, 3, 5]} />,
+        'one point': <Sparkline points={[5]} />,
+        'no point': <Sparkline points={[]} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeftRight, ChartLine, House, User, Wallet } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { Logo } from '#design-system/logo';
+import { TabBar } from '#design-system/tab-bar';
+
+const icon = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
+const items = [
+  { id: 'home', href: '#home', label: 'Home', icon: <House {...icon} />, current: true },
+  { id: 'trend', href: '#trend', label: 'Markets', icon: <ChartLine {...icon} />, current: false },
+  { id: 'counter', href: '#counter', label: 'Exchange', icon: <ArrowLeftRight {...icon} />, current: false },
+  { id: 'assets', href: '#assets', label: 'Assets', icon: <Wallet {...icon} />, current: false },
+  { id: 'user', href: '#user', label: 'Me', icon: <User {...icon} />, current: false, badge: 3, badgeLabel: '3 unread' },
+];
+
+/** Main navigation: links, not tabs. A bar on a phone, a rail at the side from 1024 px on. */
+const meta = {
+  component: TabBar,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Main', logo: <Logo label="Florin" wordmark />, items },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TabBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /^Me ?3 unread$/ })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: items.map((item, index) => ({
+      ...item,
+      label: ['Startseite', 'Marktübersicht', 'Währungstausch', 'Vermögenswerte', 'Einstellungen'][index] ?? '',
+    })),
+  },
+};
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
+
+export const Rail: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Keyboard: Story = {
+  parameters: { picture: false },
+  async play({ canvas }) {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtSign } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from '#design-system/text-field';
+import { Controlled } from '../controlled.tsx';
+import { Rows } from '../matrix.tsx';
+
+/**
+ * One line of text, with its label always in sight and its error tied to it. Money is typed in an AmountField, a password
+ * in a PasswordField, a code from a message in a CodeField; what has few answers is a SelectField or Segmented.
+ */
+const meta = {
+  component: TextField,
+  args: { label: 'Username', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const icon = <AtSign aria-hidden size={20} strokeWidth={1.75} />;
+const error = 'Username length should be 5 to 30 characters';
+
+export const Playground: Story = {
+  args: { hint: '5 to 30 characters', autoComplete: 'username' },
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(field).toHaveAccessibleDescription('5 to 30 characters');
+    await userEvent.type(field, 'lena');
+    await expect(field).toHaveValue('lena');
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Rows
+      of={{
+        empty: <Wide><TextField label="E-mail" placeholder="name@example.org" /></Wide>,
+        filled: <Wide><TextField label="E-mail" defaultValue="lena@example.org" /></Wide>,
+        'with a hint': <Wide><TextField label="Invite code" labelEnd="optional" hint="6 to 8 characters" /></Wide>,
+        'with an error': <Wide><TextField label="Username" defaultValue="len" error={error} /></Wide>,
+        'hint and error': <Wide><TextField label="Username" hint="Others do not see it" defaultValue="len" error={error} /></Wide>,
+        'start and end': <Wide><TextField label="E-mail" start={icon} end={icon} defaultValue="lena@example.org" /></Wide>,
+        'read only': <Wide><TextField label="Number" readOnly defaultValue="D-20261121-0042" /></Wide>,
+        disabled: <Wide><TextField label="E-mail" disabled defaultValue="lena@example.org" /></Wide>,
+      }}
+    />
+  ),
+};
+
+function Wide({ children }: { children: React.ReactNode }) {
+  return <div style={{ flexGrow: 1 }}>{children}</div>;
+}
+
+/** An error is said when it appears, and the field knows of it until it is mended. */
+export const ErrorIsAnnounced: Story = {
+  parameters: { picture: false },
+  render: ({ label }) => (
+    <Controlled initial="">
+      {(value, change) => (
+        <TextField
+          label={label}
+          value={value}
+          error={value.length > 0 && value.length < 5 ? error : undefined}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </Controlled>
+  ),
+  async play({ canvas, canvasElement }) {
+    const field = canvas.getByRole('textbox', { name: 'Username' });
+    const region = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(region).toHaveTextContent('');
+    await userEvent.type(field, 'len');
+    await expect(region).toHaveTextContent(error);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(error);
+    await userEvent.type(field, 'chen');
+    await expect(region).toHaveTextContent('');
+    await expect(field).toBeValid();
+  },
+};
+
+export const Keyboard: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextField label="First" />
+      <TextField label="Second" disabled />
+      <TextField label="Third" />
+    </div>
+  ),
+  async play({ canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'First' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Third' })).toHaveFocus();
+  },
+};
+
+const long = {
+  label: 'Vollständiger Name, wie er im Ausweisdokument geschrieben steht',
+  labelEnd: 'freiwillig',
+  hint: 'Bitte in lateinischen Buchstaben, mit allen Vornamen und ohne Titel oder Berufsbezeichnung.',
+  error: 'Der eingegebene Name enthält Zeichen, die hier nicht verwendet werden können. Bitte ändern Sie ihn.',
+  defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitän Maximilian von und zu Hohenlohe-Langenburg',
+};
+
+export const LongText: Story = { args: long };
+
+export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };
+
+export const LargeText: Story = { args: long, globals: { textSize: '200%' } };

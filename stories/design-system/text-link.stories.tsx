@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { TextLink } from '#design-system/text-link';
+import { Rows } from '../matrix.tsx';
+
+/**
+ * A link in words: inside a sentence, or `standalone` on its own line with a target of 44 px. The next step of a screen is
+ * a Button, with `href` when it leads somewhere.
+ */
+const meta = {
+  component: TextLink,
+  args: { href: '#agreement', children: 'User agreement' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: 'User agreement' });
+    await expect(link).toHaveAttribute('href', '#agreement');
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ href }) => (
+    <Rows
+      of={{
+        'in a sentence': (
+          <p>
+            By registering you accept the <TextLink href={href}>user agreement</TextLink> and the{' '}
+            <TextLink href="#privacy">privacy policy</TextLink>.
+          </p>
+        ),
+        standalone: (
+          <TextLink href={href} standalone>
+            All records
+            <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
+          </TextLink>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: ({ href }) => (
+    <p>
+      <TextLink href={href}>User agreement</TextLink>, <TextLink href="#privacy">privacy policy</TextLink>
+    </p>
+  ),
+  async play({ canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'User agreement' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  render: ({ href }) => (
+    <p>
+      Weitere Angaben stehen in den{' '}
+      <TextLink href={href}>Bestimmungen über die Verarbeitung personenbezogener Daten</TextLink>.
+    </p>
+  ),
+};
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Timeline } from '#design-system/timeline';
+
+const stateLabels = { done: 'done', current: 'in progress', upcoming: 'to come', failed: 'failed' };
+
+/** The steps of a deposit or a withdrawal, with times. */
+const meta = {
+  component: Timeline,
+  args: {
+    label: 'Progress of the deposit',
+    stateLabels,
+    steps: [
+      { id: 'received', title: 'Received', time: '09:12', state: 'done' },
+      { id: 'reviewing', title: 'In review', detail: 'A person looks at the voucher.', time: '09:14', state: 'current' },
+      { id: 'credited', title: 'Credited', time: 'expected by 09:30', state: 'upcoming' },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas }) {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(3);
+    await expect(steps[0]).toHaveTextContent('Received, done');
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** All four states: what came to nothing says why. */
+export const Matrix: Story = {
+  args: {
+    steps: [
+      { id: 'received', title: 'Received', time: '09:12', state: 'done' },
+      { id: 'reviewing', title: 'In review', time: '09:14', state: 'current' },
+      { id: 'returned', title: 'Returned', detail: 'The voucher shows another amount. Nothing was booked.', time: '09:20', state: 'failed' },
+      { id: 'credited', title: 'Credited', state: 'upcoming' },
+    ],
+  },
+};
+
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    steps: [
+      { id: 'received', title: 'Einzahlung eingegangen und verbucht', time: 'Samstag, 21. November 2026, 09:12', state: 'done' },
+      { id: 'credited', title: 'Gutschrift auf dem Verrechnungskonto', detail: 'Voraussichtlich innerhalb von zwei Stunden', state: 'current' },
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Globe } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '#design-system/icon-button';
+import { Logo } from '#design-system/logo';
+import { TopNav } from '#design-system/top-nav';
+
+const notices = <IconButton label="Notices, 3 unread" badge={3} href="#notices" icon={<Bell aria-hidden size={24} strokeWidth={1.75} />} />;
+
+/** The bar on top: the title of the screen is its one h1. */
+const meta = {
+  component: TopNav,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Flash exchange', back: { label: 'Back', onPress: fn() }, actions: notices },
+} satisfies Meta<typeof TopNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Flash exchange' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.back?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithMark: Story = {
+  args: {
+    title: undefined,
+    back: undefined,
+    start: <Logo label="Florin" wordmark />,
+    actions: (
+      <>
+        <IconButton label="Language" icon={<Globe aria-hidden size={24} strokeWidth={1.75} />} />
+        {notices}
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = { args: { title: 'Auszahlungspasswort für Guthaben ändern und bestätigen' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
+
+export const Keyboard: Story = {
+  parameters: { picture: false },
+  async play({ canvas, args }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.back?.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Notices, 3 unread' })).toHaveFocus();
+  },
+};

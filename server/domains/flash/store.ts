@@ -36,16 +36,24 @@ const terms = (row: { from_amount: string; to_amount: string; rate: string; mid_
 export async function saveQuote(tx: Tx, { customer, from, to, terms: its, seconds, at }: NewQuote): Promise<Quote> {
   await sql`delete from flash_quotes
     where customer_id = ${customer} and used_at is null and expires_at < clock_timestamp() - interval '1 hour'`.execute(tx);
+  // One statement, so that both times come from the same clock at the same moment.
+  const created = sql<Date>`date_trunc('milliseconds', coalesce(${at ?? null}::timestamptz, statement_timestamp()))`;
   const row = await tx
     .insertInto('flash_quotes')
-    .columns(['id', 'customer_id', 'from_currency', 'to_currency', 'from_amount', 'to_amount', 'rate', 'mid_rate'])
-    .columns(['spread_percent', 'spread_amount', 'created_at', 'expires_at'])
-    .expression(
-      sql`select ${randomBytes(12).toString('hex')}, ${customer}, ${from}, ${to}, ${its.fromAmount}::numeric, ${its.toAmount}::numeric,
-        ${its.rate}::numeric, ${its.midRate}::numeric, ${its.spreadPercent}::numeric, ${its.spreadAmount}::numeric,
-        at, at + make_interval(secs => ${seconds})
-        from (select date_trunc('milliseconds', coalesce(${at ?? null}::timestamptz, clock_timestamp())) as at) times`,
-    )
+    .values({
+      id: randomBytes(12).toString('hex'),
+      customer_id: customer,
+      from_currency: from,
+      to_currency: to,
+      from_amount: its.fromAmount,
+      to_amount: its.toAmount,
+      rate: its.rate,
+      mid_rate: its.midRate,
+      spread_percent: its.spreadPercent,
+      spread_amount: its.spreadAmount,
+      created_at: created,
+      expires_at: sql<Date>`${created} + make_interval(secs => ${seconds})`,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { id: row.id, customer, from, to, ...terms(row), createdAt: row.created_at, expiresAt: row.expires_at };

@@ -69,6 +69,9 @@ export interface DayFigures {
   readonly hourly: readonly string[];
 }
 
+// Named one by one, so that the primary key serves, which begins with the symbol.
+const everySymbol = sql`symbol = any(array(select code || '-USD' from currencies))`;
+
 export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigures>> {
   const since = new Date(now.getTime() - 24 * 3_600_000);
   const { rows } = await sql<{ symbol: string; open: string; high: string; low: string; hourly: string[] }>`
@@ -76,7 +79,7 @@ export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigu
       (array_agg(open order by time))[1]::text as open,
       array_agg(open::text order by time) filter (where extract(minute from time) = 0) as hourly
     from candles
-    where interval = '5m' and time >= date_trunc('minute', ${since}::timestamptz) - interval '5 minutes' and time <= ${now}
+    where ${everySymbol} and interval = '5m' and time >= date_trunc('minute', ${since}::timestamptz) - interval '5 minutes' and time <= ${now}
     group by symbol`.execute(db);
   return new Map(
     rows.map((row) => [
@@ -95,14 +98,15 @@ export async function pricesAt(db: Db, time: Date): Promise<Prices> {
     with candidates as (
       select symbol, open as price, time, array_position(array['1m', '', '5m', '1h', '1d'], interval) as rank
       from candles
-      where (interval = '1m' and time = date_trunc('minute', ${time}::timestamptz))
-        or (interval = '5m' and time = to_timestamp(floor(extract(epoch from ${time}::timestamptz) / 300) * 300))
-        or (interval = '1h' and time = date_trunc('hour', ${time}::timestamptz))
-        or (interval = '1d' and time = date_trunc('day', ${time}::timestamptz))
+      where ${everySymbol} and (interval, time) in (
+        ('1m', date_trunc('minute', ${time}::timestamptz)),
+        ('5m', to_timestamp(floor(extract(epoch from ${time}::timestamptz) / 300) * 300)),
+        ('1h', date_trunc('hour', ${time}::timestamptz)),
+        ('1d', date_trunc('day', ${time}::timestamptz)))
       union all
       select symbol, close, time, 2
       from candles
-      where interval = '1m' and time < date_trunc('minute', ${time}::timestamptz)
+      where ${everySymbol} and interval = '1m' and time < date_trunc('minute', ${time}::timestamptz)
         and time >= date_trunc('minute', ${time}::timestamptz) - interval '5 minutes')
     select distinct on (symbol) symbol, price::text from candidates order by symbol, rank, time desc`.execute(db);
   const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), add(row.price, '0')]);

@@ -1,7 +1,7 @@
 import { type MarketState, ticksPerMinute, type SimulatedMarket, walk } from '../../domains/market/simulation.ts';
 import type { Interval } from '../../domains/market/store.ts';
 import type { CandleBuilder } from './candle-builder.ts';
-import { hash, keyedHash } from './hashes.ts';
+import { quickNoise } from './hashes.ts';
 import { minuteMs } from './time.ts';
 
 export type States = ReadonlyMap<string, MarketState>;
@@ -35,8 +35,8 @@ export interface CoarseSpan {
 }
 
 /**
- * Prices for a time that nobody watched: the same walk in larger steps, from seeds that anyone can compute (SHA-256 of
- * `florin <time>`), and so without commitment. Answers where the markets stand at the end.
+ * Prices for a time that nobody watched: the same walk in larger steps, from seeds that anyone knows (`florin <time>`) and so
+ * without commitment. Answers where the markets stand at the end.
  */
 export function walkCoarsely(
   { markets, from, until, block, steps }: CoarseSpan,
@@ -49,8 +49,7 @@ export function walkCoarsely(
   const coarse = markets.map((market) => coarser(market, ticks, minutes));
   let states = opening;
   for (let time = from; time < until; time += block) {
-    const seed = hash(new TextEncoder().encode(`florin ${time}`));
-    const span = walk(keyedHash, seed, coarse, states, steps);
+    const span = walk(quickNoise, new TextEncoder().encode(`florin ${time}`), coarse, states, steps);
     for (const [symbol, path] of span.ticks) {
       const price = states.get(symbol)?.price;
       if (price !== undefined) builder.add(symbol, intervals, time, price, path);

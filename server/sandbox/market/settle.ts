@@ -69,6 +69,7 @@ export async function seedOnce(db: Db, now: number, scales: ReadonlyMap<string, 
     const standing = { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, scales) };
     await open(tx, standing);
     await save(tx, standing);
+    await sql`analyze candles`.execute(tx);
   });
 }
 

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, noRequest, positiveAmount, timestamp } from './fields.ts';
+import { currencyCode, decimal, hash, noRequest, positiveAmount, timestamp } from './fields.ts';
 
 /** A market is a cryptocurrency priced in US dollars, such as `BTC-USD`. */
 export const marketSymbol = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,9}-USD$/, 'validation:symbol'));
 
 export const candleIntervals = ['1m', '5m', '1h', '1d'] as const;
-
-/** Lower-case hexadecimal, 32 bytes. */
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const marketCalls = {
   'GET market/tickers': call({
@@ -95,7 +92,7 @@ export const marketCalls = {
   }),
   'GET market/commitments': call({
     summary:
-      'The published ends of the daily hash chains, newest day first, and the seeds of one day’s minutes that are already over. With a chain end and the seeds every price can be computed again.',
+      'The published ends of the daily hash chains, newest day first, and one day’s openings and revealed seeds, from which every price of that day can be computed again.',
     access: 'public',
     request: v.object({ day: v.optional(v.pipe(v.string(), v.isoDate('validation:date'))) }),
     answer: v.object({

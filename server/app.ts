@@ -51,7 +51,7 @@ function acceptEmptyBody(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, {});
-    else parse(request, body as string, done);
+    else void parse(request, body as string, done);
   });
 }
 

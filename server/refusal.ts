@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../contract/codes.ts';
+import type { RefusalCode } from '#contract/codes';
 
 /**
  * A business refusal: HTTP 200 with status 0, this code and its message in the customer's language.

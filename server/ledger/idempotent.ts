@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RefusalCode } from '../../contract/codes.ts';
+import type { RefusalCode } from '#contract/codes';
 import { savepoint, type Tx } from '../db/transact.ts';
 import { IdempotencyConflict, Refusal } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compare, decimal, isZero, sum, units } from '../../contract/money.ts';
+import { compare, decimal, isZero, sum, units } from '#contract/money';
 import type { Tx } from '../db/transact.ts';
 import { Refusal } from '../refusal.ts';
 import type { CustomerBucket, PlatformBucket } from './tables.ts';

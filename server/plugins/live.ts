@@ -1,4 +1,4 @@
-import type { ServerEvents } from '../../contract/live.ts';
+import type { ServerEvents } from '#contract/live';
 import { afterCommit, type Tx } from '../db/transact.ts';
 
 /** What the live channel can be asked for. Messages can be lost, and nothing may depend on them. */

@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import type { CallDefinition } from '../../contract/call.ts';
-import { protocolCodes } from '../../contract/codes.ts';
-import { calls } from '../../contract/index.ts';
+import type { CallDefinition } from '#contract/call';
+import { protocolCodes } from '#contract/codes';
+import { calls } from '#contract/index';
 
 // Checks that only code can make, such as "not a null character", have no form in JSON Schema.
 const request = (schema: CallDefinition['request']) => strip(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));

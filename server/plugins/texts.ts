@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import i18next, { type TOptions } from 'i18next';
-import { defaultLanguage, isLanguage, type Language } from '../../contract/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contract/languages';
 
 const FOLDER = new URL('../../locales/', import.meta.url);
 

@@ -1,6 +1,6 @@
-import { realStatus } from '../../../contract/fields.ts';
-import type { UserInfo } from '../../../contract/account.ts';
-import type { Language } from '../../../contract/languages.ts';
+import { realStatus } from '#contract/fields';
+import type { UserInfo } from '#contract/account';
+import type { Language } from '#contract/languages';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../refusal.ts';
 import { makeCustomerId, makeInviteCode, usernameKey } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
 import { type Credentials, type Device, openSession } from '../../plugins/sessions/store.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '#contract/languages';
 
 interface CustomerTable {
   id: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultLanguage, type Language, languages } from '../../../contract/languages.ts';
+import { defaultLanguage, type Language, languages } from '#contract/languages';
 import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -12,8 +12,8 @@ const nameOf = (code: Language): string => {
   const [language = '', country = ''] = code.split('-');
   const locale = `${language}-${country.toUpperCase()}`;
   // Chinese is told apart by its script; of the others we have one each.
-  const tag = language === 'zh' ? locale : language;
-  const name = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }).of(tag) ?? code;
+  const tag = language === 'zh' ? `zh-${country === 'tw' ? 'Hant' : 'Hans'}` : language;
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 };
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../../contract/languages.ts';
+import { defaultLanguage, type Language } from '#contract/languages';
 import type { Db } from '../../db/transact.ts';
 import type { ListName, PageName } from './tables.ts';
 

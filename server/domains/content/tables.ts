@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '#contract/languages';
 
 /** The content pages, by the last part of the call that answers them. */
 export type PageName =

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
 import { tellAfterCommit } from '../../plugins/live.ts';
 import type { Services } from '../../services.ts';

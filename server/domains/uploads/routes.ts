@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { filename as filenameField } from '../../../contract/fields.ts';
+import { filename as filenameField } from '#contract/fields';
 import { is } from 'valibot';
 import { ProtocolError } from '../../plugins/contract/errors.ts';
 import { route } from '../../plugins/contract/route.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { protocolCodes, type ProtocolCode } from '../../../contract/codes.ts';
+import { protocolCodes, type ProtocolCode } from '#contract/codes';
 import { IdempotencyConflict, InvalidFields, Refusal, TooManyRequests } from '../../refusal.ts';
 import type { Texts } from '../texts.ts';
 import { failure } from './envelope.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { defaultLanguage, isLanguage, languages, type Language } from '../../../contract/languages.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '#contract/languages';
 
 /** The first supported of a browser's list such as `de-AT,de;q=0.9,en;q=0.8`, by language where the country differs. */
 function accepted(header: string): Language | undefined {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallName } from '../../../contract/index.ts';
+import type { CallName } from '#contract/index';
 import { TooManyRequests } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../sessions/store.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallDefinition } from '../../../contract/call.ts';
+import type { CallDefinition } from '#contract/call';
 import {
   type AnswerOf,
   type CallName,
@@ -7,8 +7,8 @@ import {
   type MovingCallName,
   type ParsedRequestOf,
   type UploadCallName,
-} from '../../../contract/index.ts';
-import type { Language } from '../../../contract/languages.ts';
+} from '#contract/index';
+import type { Language } from '#contract/languages';
 import { type Tx, transact } from '../../db/transact.ts';
 import { idempotent } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';

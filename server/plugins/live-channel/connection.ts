@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import type { Server, Socket } from 'socket.io';
 import * as v from 'valibot';
-import type { ClientEvents, ServerEvents } from '../../../contract/live.ts';
-import { marketSymbol } from '../../../contract/market.ts';
+import type { ClientEvents, ServerEvents } from '#contract/live';
+import { marketSymbol } from '#contract/market';
 import { newestUnread } from '../../domains/notices/store.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../contract/language.ts';

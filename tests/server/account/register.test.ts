@@ -96,7 +96,7 @@ describe('registering', () => {
     const email = 'twice@post.example';
     const { code } = await sendCode(email);
     const both = await Promise.all([register('twice-one', email, { code }), register('twice-two', email, { code })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([0, 1]);
+    expect(both.filter(({ status }) => status === 1)).toHaveLength(1);
   });
 
   it.each(['MARGARET', 'Ｍargaret'])('refuses %s where margaret is taken', async (username) => {

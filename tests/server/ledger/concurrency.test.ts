@@ -97,7 +97,8 @@ describe('many at once', () => {
       return attempts;
     };
     const attempts = await Promise.all([both(one, two), both(two, one)]);
-    expect(attempts.toSorted()).toEqual([1, 2]);
+    expect(Math.min(...attempts)).toBe(1);
+    expect(Math.max(...attempts)).toBe(2);
     expect((await balance(db, one, 'EUR')).available).toBe('8');
     expect((await balance(db, two, 'EUR')).available).toBe('8');
   });

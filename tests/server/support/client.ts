@@ -53,7 +53,7 @@ export class Client {
       method,
       url: `/api/${path}`,
       headers,
-      ...(method === 'GET' ? { query: request as Record<string, string> } : { payload: request as object }),
+      ...(method === 'GET' ? { query: request as Record<string, string> } : { payload: request }),
     });
     return { ...response.json<Omit<Answer<Failure>, 'http' | 'headers'>>(), http: response.statusCode, headers: response.headers };
   }
@@ -64,7 +64,7 @@ export class Client {
     if (answer.http !== 200 || answer.status !== 1) {
       throw new Error(`${name} answered ${answer.http}: ${answer.message} ${JSON.stringify(answer.data)}`);
     }
-    return answer.data as unknown as AnswerOf<Name>;
+    return answer.data;
   }
 
   /** Sends a file as the field `file` of a form. */
@@ -77,6 +77,7 @@ export class Client {
       headers: { lang: 'en-us', 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     });
-    return { ...response.json(), http: response.statusCode, headers: response.headers };
+    const body = response.json<Omit<Answer<Failure & { filename: string; url: string }>, 'http' | 'headers'>>();
+    return { ...body, http: response.statusCode, headers: response.headers };
   }
 }

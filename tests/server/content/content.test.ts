@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#contract/languages';
+import { transact } from '#server/db/transact';
+import { seedContent } from '#server/domains/content/seed';
+import { sampleContent } from '#server/sandbox/content/index';
+import { useApp } from '../support/app.ts';
+
+const server = useApp();
+
+const pages = ['about', 'guarantee', 'partnership', 'customer', 'transparency', 'privacyPolicy', 'agreement'] as const;
+
+beforeAll(async () => {
+  await transact(server.db, (tx) => seedContent(tx, sampleContent(new Date())));
+});
+
+describe('content', () => {
+  it.each(pages)('has the page %s, which says that it is a sample', async (name) => {
+    const page = await server.visitor().call(`GET info/${name}`, {});
+    expect(page.html).toContain('This is a sample text.');
+    expect(page.lang).toBe('en-us');
+    expect(page.title.length).toBeGreaterThan(3);
+  });
+
+  it('says which language it serves, and falls back to English page by page and item by item', async () => {
+    await server.db
+      .insertInto('content_pages')
+      .values({ name: 'about', lang: 'de-de', title: 'Über uns', html: '<p>Muster</p>', updated_at: new Date() })
+      .execute();
+    await server.db
+      .insertInto('content_list_items')
+      .values({ list: 'trumpet', id: 'play-money', lang: 'de-de', position: 0, title: '', text: 'Alles Spielgeld.' })
+      .execute();
+    const visitor = server.visitor();
+    expect(await visitor.call('GET info/about', { lang: 'de-de' })).toMatchObject({ lang: 'de-de', title: 'Über uns' });
+    expect(await visitor.call('GET info/about', {}, { lang: 'de-de' })).toMatchObject({ lang: 'de-de' });
+    expect(await visitor.call('GET info/guarantee', { lang: 'de-de' })).toMatchObject({ lang: 'en-us' });
+    const { items } = await visitor.call('GET index/trumpet', { lang: 'de-de' });
+    expect(items.map(({ text }) => text)).toEqual([
+      'Alles Spielgeld.',
+      'Deposit addresses here are made up: never send anything real to them.',
+      'Nobody from support asks for your password or for a code.',
+    ]);
+  });
+
+  it('lists news newest first, and by type', async () => {
+    const visitor = server.visitor();
+    const all = await visitor.call('GET info/index', {});
+    expect(all.total).toBe(8);
+    const times = all.items.map((item) => item.created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const { items: types } = await visitor.call('GET info/types', {});
+    const byType = await Promise.all(types.map(({ id }) => visitor.call('GET info/index', { type: id })));
+    expect(byType.reduce((sum, { total }) => sum + total, 0)).toBe(8);
+    expect(byType.every(({ items }) => items.length > 0)).toBe(true);
+  });
+
+  it('shows an article, and 404 for one that is not there', async () => {
+    const visitor = server.visitor();
+    const { items } = await visitor.call('GET info/index', {});
+    const article = await visitor.call('GET info/detail', { id: items[0]?.id ?? '' });
+    expect(article).toMatchObject({ ...items[0], html: expect.stringContaining('sample article') });
+    for (const id of ['999999', 'abc', '0x1']) expect((await visitor.try('GET info/detail', { id })).http).toBe(404);
+  });
+
+  it('marks whatever is invented on the home screen', async () => {
+    const visitor = server.visitor();
+    for (const { name } of (await visitor.call('GET index/feedback', {})).items) expect(name).toContain('Sample');
+    for (const { name, text } of (await visitor.call('GET platform/index', {})).items) {
+      expect(name).toContain('Sample');
+      expect(text).toContain('made-up');
+    }
+    expect((await visitor.call('GET index/banner', {})).items.length).toBeGreaterThan(1);
+  });
+
+  it('is plain semantic HTML without scripts, styles and foreign addresses', () => {
+    const { pages: all, articles } = sampleContent(new Date());
+    for (const { html } of [...Object.values(all), ...articles]) {
+      const elements = new Set([...html.matchAll(/<([a-z0-9]+)/g)].map(([, element]) => element));
+      expect([...elements].filter((element) => !/^(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em|code|table|thead|tbody|tr|th|td|a)$/.test(element ?? ''))).toEqual([]);
+      expect(html).not.toMatch(/style=|on\w+=|https?:/);
+    }
+  });
+
+  it('is not written again over what an operator changed', async () => {
+    await server.db.updateTable('content_pages').set({ title: 'Changed' }).where('name', '=', 'agreement').execute();
+    await transact(server.db, (tx) => seedContent(tx, sampleContent(new Date())));
+    expect((await server.visitor().call('GET info/agreement', {})).title).toBe('Changed');
+    expect((await server.visitor().call('GET info/index', {})).total).toBe(8);
+  });
+});
+
+describe('languages', () => {
+  it('are offered by their own names', async () => {
+    const { languages: offered } = await server.visitor().call('GET index/lang', {});
+    expect(offered.map(({ code }) => code)).toEqual([...languages]);
+    expect(Object.fromEntries(offered.map(({ code, name }) => [code, name]))).toMatchObject({
+      'de-de': 'Deutsch',
+      'ja-jp': '日本語',
+      'th-th': 'ไทย',
+      'fr-fr': 'Français',
+      'zh-cn': '简体中文',
+      'zh-tw': '繁體中文',
+      'en-us': 'English',
+    });
+    expect(new Set(offered.map(({ name }) => name)).size).toBe(18);
+  });
+
+  it('are remembered for the signed-in customer alone', async () => {
+    const { id, client } = await server.customer();
+    await client.call('POST index/lang', { lang: 'th-th' });
+    await server.visitor().call('POST index/lang', { lang: 'ja-jp' });
+    const row = await server.db.selectFrom('customers').select('lang').where('id', '=', id).executeTakeFirst();
+    expect(row?.lang).toBe('th-th');
+  });
+});

@@ -23,10 +23,13 @@ export const symbolOf = (currency: string): string => `${currency}-USD`;
 /** The currency that a market prices. */
 export const currencyOf = (symbol: string): string => symbol.slice(0, -'-USD'.length);
 
-/** Units of `to` for one unit of `from`, to 18 digits after the point; undefined when one of them has no price. */
+/**
+ * Units of `to` for one unit of `from`, to 18 digits after the point; undefined when one of them has no price. Rounded down,
+ * so that a rate and its inverse never multiply to more than one.
+ */
 export function midRate(prices: Prices, from: string, to: string): string | undefined {
   const source = prices.usd.get(from);
   const target = prices.usd.get(to);
   if (source === undefined || target === undefined) return undefined;
-  return divide(source, target);
+  return divide(source, target, 18, 'down');
 }

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, decimal, digits, divide, multiply, subtract } from '#contract/money';
+import { midRate } from '#server/domains/market/price-source';
+import { quoteTerms } from '#server/domains/flash/rules';
+
+const scales = fc.constantFrom(0, 2, 6, 8, 9);
+const spreads = fc.constantFrom('0', '0.1', '0.2', '0.4', '10');
+/** From a dong in bitcoin to a bitcoin in dong. */
+const rates = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.integer({ min: -9, max: 6 })).map(([mantissa, exponent]) =>
+  decimal(exponent < 0 ? (mantissa * 10n ** 12n) / 10n ** BigInt(-exponent) : mantissa * 10n ** 6n * 10n ** BigInt(exponent)),
+);
+const amountOf = (scale: number) => fc.bigInt({ min: 1n, max: 10n ** 15n }).map((units) => decimal(units * 10n ** BigInt(18 - scale)));
+
+const request = fc
+  .record({ midRate: rates, spreadPercent: spreads, side: fc.constantFrom('from' as const, 'to' as const), fromScale: scales, toScale: scales })
+  .filter(({ midRate }) => compare(midRate, '0') > 0)
+  .chain((its) => amountOf(its.side === 'from' ? its.fromScale : its.toScale).map((amount) => ({ ...its, amount })));
+
+describe('a quote', () => {
+  it('leaves the asked side as asked, and rounds the other once to what can be booked', () => {
+    fc.assert(
+      fc.property(request, (its) => {
+        const terms = quoteTerms(its);
+        if (!terms) return;
+        expect(its.side === 'from' ? terms.fromAmount : terms.toAmount).toBe(its.amount);
+        expect(digits(terms.fromAmount)).toBeLessThanOrEqual(its.fromScale);
+        expect(digits(terms.toAmount)).toBeLessThanOrEqual(its.toScale);
+        expect(compare(terms.fromAmount, '0')).toBe(1);
+        expect(compare(terms.toAmount, '0')).toBe(1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never has a spread below zero, and the spread is all that it costs', () => {
+    fc.assert(
+      fc.property(request, (its) => {
+        const terms = quoteTerms(its);
+        if (!terms) return;
+        expect(compare(terms.spreadAmount, '0')).not.toBe(-1);
+        expect(compare(terms.rate, terms.midRate)).not.toBe(1);
+        expect(add(terms.toAmount, terms.spreadAmount)).toBe(multiply(terms.fromAmount, its.midRate, its.toScale));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('takes no more from the customer than the rate and less than one last digit', () => {
+    fc.assert(
+      fc.property(request, (its) => {
+        const terms = quoteTerms(its);
+        if (!terms) return;
+        const unit = (scale: number) => decimal(10n ** BigInt(18 - scale));
+        if (its.side === 'from') {
+          const exact = multiply(terms.fromAmount, terms.rate, 18, 'down');
+          expect(compare(subtract(exact, terms.toAmount), unit(its.toScale))).toBe(-1);
+        } else {
+          const exact = divide(terms.toAmount, terms.rate, 18, 'down');
+          expect(compare(subtract(terms.fromAmount, exact), add(unit(its.fromScale), unit(18)))).not.toBe(1);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives nothing to who converts to and fro at an unchanged market', () => {
+    const price = fc.bigInt({ min: 1n, max: 10n ** 16n }).map((units) => decimal(units * 10n ** 8n));
+    fc.assert(
+      fc.property(price, price, spreads, scales, scales, fc.bigInt({ min: 1n, max: 10n ** 12n }), (a, b, spreadPercent, fromScale, toScale, units) => {
+        const prices = { time: new Date(0), usd: new Map([['A', a], ['B', b]]) }; // prettier-ignore
+        const amount = decimal(units * 10n ** BigInt(18 - fromScale));
+        const shared = { spreadPercent, side: 'from' as const };
+        const there = quoteTerms({ ...shared, midRate: midRate(prices, 'A', 'B')!, amount, fromScale, toScale });
+        const back =
+          there &&
+          quoteTerms({
+            ...shared,
+            midRate: midRate(prices, 'B', 'A')!,
+            amount: there.toAmount,
+            fromScale: toScale,
+            toScale: fromScale,
+          });
+        if (back) expect(compare(back.toAmount, amount)).not.toBe(1);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is refused where an amount would round to nothing', () => {
+    const tiny = { midRate: '0.00000001', spreadPercent: '0.4', amount: '1', side: 'from' as const, fromScale: 2, toScale: 8 };
+    expect(quoteTerms(tiny)).toBeUndefined();
+    expect(quoteTerms({ ...tiny, amount: '2' })?.toAmount).toBe('0.00000001');
+  });
+
+  it('shows the figures of the example in the contract', () => {
+    expect(
+      quoteTerms({ midRate: '0.00001094783', spreadPercent: '0.4', amount: '250', side: 'from', fromScale: 6, toScale: 8 }),
+    ).toMatchObject({ toAmount: '0.002726', rate: '0.00001090403868', spreadAmount: '0.00001096' });
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Prices } from '#server/domains/market/price-source';
+import { tokenBucket } from '#server/plugins/live-channel/bucket';
+import { gatherTicks, partOf, type Tick } from '#server/plugins/live-channel/ticks';
+
+describe('ticks', () => {
+  beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
+  afterEach(() => vi.useRealTimers());
+
+  function source() {
+    let listener: ((prices: Prices) => void) | undefined;
+    const got: Tick[] = [];
+    const stop = gatherTicks(
+      {
+        name: 'test',
+        latest: () => undefined,
+        onTick(its) {
+          listener = its;
+          return () => (listener = undefined);
+        },
+      },
+      (tick) => got.push(tick),
+    );
+    const send = (usd: Record<string, string>) => listener?.({ time: new Date(), usd: new Map(Object.entries(usd)) });
+    return { got, send, stop };
+  }
+
+  it('tell only what changed', () => {
+    const { got, send } = source();
+    send({ BTC: '1', ETH: '2' });
+    vi.advanceTimersByTime(2_000);
+    send({ BTC: '1', ETH: '3' });
+    vi.advanceTimersByTime(2_000);
+    send({ BTC: '1', ETH: '3' });
+    expect(got.map(({ prices }) => prices)).toEqual([{ 'BTC-USD': '1', 'ETH-USD': '2' }, { 'ETH-USD': '3' }]);
+  });
+
+  it('come at most once a second, and the last one is not lost', () => {
+    const { got, send } = source();
+    for (let price = 1; price <= 25; price += 1) {
+      send({ BTC: String(price) });
+      vi.advanceTimersByTime(100);
+    }
+    vi.advanceTimersByTime(1_000);
+    expect(got.map(({ prices }) => prices['BTC-USD'])).toEqual(['1', '10', '20', '25']);
+  });
+
+  it('end when asked to', () => {
+    const { got, send, stop } = source();
+    send({ BTC: '1' });
+    send({ BTC: '2' });
+    stop();
+    vi.advanceTimersByTime(5_000);
+    expect(got).toHaveLength(1);
+  });
+
+  it('are cut to what somebody looks at', () => {
+    const tick = { time: 'now', prices: { 'BTC-USD': '1', 'ETH-USD': '2' } };
+    expect(partOf(tick, ['ETH-USD', 'XRP-USD'])).toEqual({ time: 'now', prices: { 'ETH-USD': '2' } });
+    expect(partOf(tick, ['XRP-USD'])).toBeUndefined();
+  });
+});
+
+describe('the token bucket', () => {
+  it('lets a burst through, then so many a second', () => {
+    let now = 0;
+    const mayPass = tokenBucket(3, 2, () => now);
+    expect([mayPass(), mayPass(), mayPass(), mayPass()]).toEqual([true, true, true, false]);
+    now = 500;
+    expect([mayPass(), mayPass()]).toEqual([true, false]);
+    now = 60_000;
+    expect([mayPass(), mayPass(), mayPass(), mayPass()]).toEqual([true, true, true, false]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { profit, worthIn } from '#server/domains/wallet/rules';
+
+const prices = (usd: Record<string, string>) => ({ time: new Date(0), usd: new Map(Object.entries({ USD: '1', ...usd })) });
+const before = prices({ BTC: '50000', EUR: '1.2' });
+const after = prices({ BTC: '51000', EUR: '1.2' });
+
+describe('worth', () => {
+  it('goes through the dollar', () => {
+    expect(worthIn(before, '0.5', 'BTC', 'EUR')).toBe('20833.333333333333333333');
+    expect(worthIn(before, '3', 'USD', 'USD')).toBe('3');
+  });
+
+  it('is nothing where there is no price', () => {
+    expect(worthIn(before, '3', 'DOGE', 'USD')).toBe('0');
+  });
+});
+
+describe('profit of a day', () => {
+  const query = { base: 'USD', scale: 2, flows: [] };
+
+  it('is what the prices made of what was owned', () => {
+    const amounts = new Map([['BTC', '0.1']]);
+    expect(profit({ ...query, opening: { prices: before, amounts }, closing: { prices: after, amounts } })).toEqual({
+      amount: '100',
+      percent: '2',
+      opening: '5000',
+      deposits: '0',
+      withdrawals: '0',
+      closing: '5100',
+    });
+  });
+
+  it('does not count what came in or went out, each at its own price', () => {
+    const result = profit({
+      ...query,
+      opening: { prices: before, amounts: new Map([['BTC', '0.1']]) },
+      flows: [
+        { currency: 'EUR', amount: '100', prices: before },
+        { currency: 'BTC', amount: '-0.02', prices: after },
+      ],
+      closing: { prices: after, amounts: new Map([['BTC', '0.08'], ['EUR', '100']]) }, // prettier-ignore
+    });
+    expect(result).toEqual({ amount: '100', percent: '2', opening: '5000', deposits: '120', withdrawals: '1020', closing: '4200' });
+  });
+
+  it('has no percent of nothing', () => {
+    const amounts = new Map([['EUR', '10']]);
+    const flows = [{ currency: 'EUR', amount: '10', prices: before }];
+    const result = profit({ ...query, flows, opening: { prices: before, amounts: new Map() }, closing: { prices: after, amounts } });
+    expect(result).toMatchObject({ amount: '0', percent: null });
+  });
+});

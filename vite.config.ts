@@ -9,7 +9,16 @@ import { precompress } from './scripts/vite/precompress.ts';
 const storybook = process.env.STORYBOOK === 'true';
 
 // Changes only with our dependencies, so it stays in the browser's cache over releases, and loads beside the entry.
-const framework = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//;
+const framework =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|swr|dequal|use-sync-external-store|class-variance-authority|clsx)\//;
+
+// What the first screens share, in one file: many small ones compress worse, and each names all others that it needs.
+const base =
+  /\/src\/platform\/(answer|api-error|appearance|catalogues|http|i18n|language|navigation|problem|redirect|session|storage|store|swr)\.|\/components\/(button|error-state|drawing|icon-button|logo|offline-bar|provider|ribbon|screen|skeleton|tab-bar|toast|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
+
+// What shows figures: most of the others.
+const figures =
+  /\/components\/(amount|currency-icon|figure|key-value-list|list-row|percent|section)\/|\/src\/platform\/(dates|live|refresh)\.|\/contract\/money\./;
 
 export default defineConfig({
   plugins: [react(), tailwind(), vanillaExtractPlugin(), ...(storybook ? [] : [budget(), precompress()])],
@@ -23,6 +32,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: storybook
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+      : { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }, { name: 'base', test: base }, { name: 'figures', test: figures }] } } },
   },
 });

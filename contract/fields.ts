@@ -10,7 +10,7 @@ import { languages } from './languages.ts';
 const noNull = v.check<string, string>((text) => !text.includes('\u0000'), 'validation:characters');
 
 /** Free text that a customer types: trimmed, at least one character. */
-export const text = (maxLength: number) =>
+export const text = /* @__NO_SIDE_EFFECTS__ */ (maxLength: number) =>
   v.pipe(
     v.string('validation:required'),
     v.trim(),
@@ -140,7 +140,7 @@ export const noRequest = v.object({});
 export const noAnswer = v.object({});
 
 /** Answer of a list, newest first. */
-export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const Item extends v.GenericSchema>(item: Item) =>
   v.object({
     items: v.array(item),
     page: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -1,4 +1,26 @@
+import '#design-system/theme';
 import { createRoot } from 'react-dom/client';
+import { applyAppearance, gainStore, themeStore } from '#platform/appearance';
+import { startI18n } from '#platform/i18n';
+import { followLanguage, languageStore } from '#platform/language';
+import { followSession } from '#platform/session';
+import { App } from './app.tsx';
+import { preloadScreen } from './lazy-screen.ts';
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<main />);
+function followAppearance(): void {
+  const apply = (): void => applyAppearance(languageStore.get());
+  apply();
+  for (const store of [themeStore, gainStore, languageStore]) store.subscribe(apply);
+}
+
+async function start(): Promise<void> {
+  followAppearance();
+  followLanguage();
+  followSession();
+  // The screen's code and its texts are fetched side by side.
+  await startI18n(preloadScreen(window.location.pathname));
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App />);
+}
+
+void start();

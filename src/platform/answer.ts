@@ -1,12 +1,9 @@
-import { protocolCodes, refusalCodes, type ProtocolCode, type RefusalCode } from '#contract/codes';
+import type { ProtocolCode, RefusalCode } from '#contract/codes';
 import { ApiError, type ApiErrorKind } from './api-error.ts';
 
 const kinds: Record<number, ApiErrorKind> = { 401: 'unauthorised', 409: 'conflict', 422: 'invalid', 429: 'too-many' };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const isCode = (value: unknown): value is RefusalCode | ProtocolCode =>
-  typeof value === 'string' && ((refusalCodes as readonly string[]).includes(value) || value in protocolCodes);
 
 /** The `data` of an answer in the envelope `{status, message, data}`; anything but success throws an ApiError. */
 export function unwrap(status: number, body: unknown, retryAfter: string | null): unknown {
@@ -17,7 +14,8 @@ export function unwrap(status: number, body: unknown, retryAfter: string | null)
   throw new ApiError({
     kind: status === 200 || status === 404 ? 'refusal' : (kinds[status] ?? (status < 500 ? 'refusal' : 'server')),
     message: typeof body.message === 'string' ? body.message : '',
-    code: isCode(data.code) ? data.code : undefined,
+    // A newer server may know more codes: they are simply no case that anything here switches on.
+    code: typeof data.code === 'string' ? (data.code as RefusalCode | ProtocolCode) : undefined,
     fields: isObject(data.errors) ? fieldsOf(data.errors) : undefined,
     retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
   });

@@ -2,14 +2,13 @@ import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage } from '#contract/languages';
 import complete from '../../locales/complete.json' with { type: 'json' };
 import { pseudoLanguage } from './language.ts';
-import { pseudo } from './pseudo.ts';
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
 type Load = () => Promise<unknown>;
 
 // One chunk per locale and namespace, fetched when a screen asks for it.
 const files: Readonly<Record<string, Load>> = import.meta.glob<Catalogue>(
-  ['../../locales/*/*.json', '!../../locales/*/mail.json'],
+  ['../../locales/*/*.json', '!../../locales/*/{mail,server}.json'],
   { import: 'default' },
 );
 
@@ -17,7 +16,10 @@ const files: Readonly<Record<string, Load>> = import.meta.glob<Catalogue>(
 export const isComplete = (language: string): boolean => (complete as readonly string[]).includes(language);
 
 async function load(language: string, namespace: string): Promise<Catalogue> {
-  if (language === pseudoLanguage) return pseudo(await load(defaultLanguage, namespace));
+  if (language === pseudoLanguage) {
+    const { pseudo } = await import('./pseudo.ts');
+    return pseudo(await load(defaultLanguage, namespace));
+  }
   const file = files[`../../locales/${language}/${namespace}.json`];
   // A language may lack a whole catalogue: its texts then come from English.
   return file ? ((await file()) as Catalogue) : {};

@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
+import type { ProtocolCode, RefusalCode } from '#contract/codes';
 import { toApiError, type ApiError } from './api-error.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { loadNamespaces } from './i18n.ts';
+import type { Checked, Validate } from './validate.ts';
 
 type Values = Record<string, string>;
 
 interface FormOptions<Input extends Values, Output> {
-  /** Checks and completes what was typed; its messages are keys of the namespace `validation`. */
-  schema: v.GenericSchema<Input, Output>;
+  /**
+   * Fetches the check of what was typed; its messages are keys, each with its namespace: `validation:required`.
+   * Fetched once the form shows, since nothing needs it before somebody types.
+   */
+  rules(): Promise<Validate<Output>>;
   initial: Input;
+  /** Refusals that are about one field, and show there. */
+  codes?: Partial<Record<RefusalCode | ProtocolCode, keyof Input & string>>;
   /** Sends it. What it throws is shown: 422 at the fields, anything else as `failure`. */
   submit(output: Output): Promise<void>;
   /** Keeps these fields in this tab over reloads and an expired session. Never a password. */
@@ -34,26 +41,49 @@ export interface Form<Input extends Values> {
   field(name: keyof Input & string): FieldBinding;
   error(name: keyof Input & string): string | undefined;
   set(name: keyof Input & string, value: string): void;
-  /** Checks one field now, as leaving it does. */
-  check(name: keyof Input & string): boolean;
+  /** Checks one field now, also an empty one, and says at the field what is wrong with it. */
+  require(name: keyof Input & string): Promise<boolean>;
   /** Shows a message at a field, such as one that a check of the server found while typing. */
   setError(name: keyof Input & string, message: string | undefined): void;
   onSubmit(event?: FormEvent): void;
-  reset(): void;
+}
+
+/** The check along with the texts of its messages. */
+async function fetchRules<Output>(rules: () => Promise<Validate<Output>>): Promise<Validate<Output>> {
+  const [validate] = await Promise.all([rules(), loadNamespaces(['validation'])]);
+  return validate;
 }
 
 type Errors<Input> = Partial<Record<keyof Input & string, string>>;
 
 /** A form over one schema of the contract: the same rules here and in the server. */
 export function useForm<Input extends Values, Output>(options: FormOptions<Input, Output>): Form<Input> {
-  const { schema, initial, draft } = options;
-  const { t } = useTranslation('validation');
+  const { initial, draft } = options;
+  const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Input>(initial);
   const [errors, setErrors] = useState<Errors<Input>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const focusNext = useRef(false);
+  const rules = useRef<Promise<Validate<Output>>>(undefined);
+  const load = useRef(options.rules);
+
+  const check = async (input: Input): Promise<Checked<Output>> => {
+    rules.current ??= fetchRules(load.current);
+    try {
+      return (await rules.current)(input);
+    } catch (error) {
+      // The next attempt fetches it anew.
+      rules.current = undefined;
+      throw error;
+    }
+  };
+  useEffect(() => {
+    rules.current ??= fetchRules(load.current);
+    // A failure shows when something is to be checked.
+    rules.current.catch(() => undefined);
+  }, []);
 
   // After the first render, so that the server's and the first picture are the same.
   const draftName = draft?.name;
@@ -69,54 +99,49 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
-  const translate = (message: string): string => t(message as never, { defaultValue: message });
-  const change = (next: Input): void => {
-    setValues(next);
-    if (draft) writeDraft(draft.name, Object.fromEntries(draft.fields.map((name) => [name, next[name]])));
-  };
-  const problems = (input: Input): Errors<Input> => {
-    const result = v.safeParse(schema, input);
-    if (result.success) return {};
-    const nested = v.flatten(result.issues).nested ?? {};
-    return Object.fromEntries(
-      Object.entries(nested).map(([name, messages]) => [name, translate((messages as string[])[0] ?? '')]),
-    ) as Errors<Input>;
-  };
+  const say = (message: string | undefined): string | undefined =>
+    message === undefined ? undefined : t(message as never, { defaultValue: message });
   const setError = (name: keyof Input & string, message: string | undefined): void =>
     setErrors((now) => ({ ...now, [name]: message }));
+  const recheck = async (name: keyof Input & string, input: Input): Promise<boolean> => {
+    const checked = await check(input);
+    const problem = 'errors' in checked ? checked.errors[name] : undefined;
+    setError(name, say(problem));
+    return problem === undefined;
+  };
   const set = (name: keyof Input & string, value: string): void => {
     const next = { ...values, [name]: value };
-    change(next);
+    setValues(next);
+    if (draft) writeDraft(draft.name, Object.fromEntries(draft.fields.map((field) => [field, next[field]])));
     // Once a field was found wrong, it is checked with each key, so that the message goes when it is right.
-    if (errors[name] !== undefined) setError(name, problems(next)[name]);
-  };
-  const check = (name: keyof Input & string): boolean => {
-    const problem = problems(values)[name];
-    if (values[name] !== '') setError(name, problem);
-    return problem === undefined;
+    if (errors[name] !== undefined) recheck(name, next).catch(() => undefined);
   };
   const show = (found: Errors<Input>): void => {
     focusNext.current = true;
     setErrors(found);
   };
+  const fail = (error: ApiError): void => {
+    const blamed = error.code && options.codes?.[error.code];
+    const atFields = Object.entries(error.fields).filter(([name]) => name in values);
+    if (blamed) show({ [blamed]: error.message } as Errors<Input>);
+    else if (atFields.length > 0) show(Object.fromEntries(atFields.map(([name, [first]]) => [name, first])) as Errors<Input>);
+    else setFailure(error);
+  };
 
   const send = async (): Promise<void> => {
-    const result = v.safeParse(schema, values);
-    if (!result.success) {
-      show(problems(values));
-      return;
-    }
-    setErrors({});
-    setFailure(null);
     setSubmitting(true);
+    setFailure(null);
     try {
-      await options.submit(result.output);
+      const checked = await check(values);
+      if ('errors' in checked) {
+        show(Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, say(key)])) as Errors<Input>);
+        return;
+      }
+      setErrors({});
+      await options.submit(checked.output);
       if (draft) clearDraft(draft.name);
-    } catch (caught) {
-      const error = toApiError(caught);
-      const atFields = Object.entries(error.fields).filter(([name]) => name in values);
-      if (atFields.length > 0) show(Object.fromEntries(atFields.map(([name, [first]]) => [name, first])) as Errors<Input>);
-      else setFailure(error);
+    } catch (error) {
+      fail(toApiError(error));
     } finally {
       setSubmitting(false);
     }
@@ -128,25 +153,22 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     isSubmitting,
     failure,
     set,
-    check,
     setError,
+    require: (name) => recheck(name, values),
     error: (name) => errors[name],
     field: (name) => ({
       name,
       value: values[name] ?? '',
       error: errors[name],
       onChange: (event) => set(name, event.target.value),
-      onBlur: () => void check(name),
+      onBlur: () => {
+        // Passing through an empty field is no mistake yet.
+        if (values[name] !== '') recheck(name, values).catch(() => undefined);
+      },
     }),
     onSubmit: (event) => {
       event?.preventDefault();
       if (!isSubmitting) void send();
-    },
-    reset: () => {
-      setValues(initial);
-      setErrors({});
-      setFailure(null);
-      if (draft) clearDraft(draft.name);
     },
   };
 }

@@ -25,12 +25,11 @@ let channel: Channel | undefined;
 let opening: Promise<void> | undefined;
 let listeners: LiveListeners | undefined;
 
-/** Starts the live channel once the page is idle; it connects when somebody is signed in or looks at a market. */
+/** Starts the live channel; it connects when somebody is signed in or looks at a market. */
 export function startLive(its: LiveListeners): () => void {
   listeners = its;
   const stopFollowing = sessionStore.subscribe(rebind);
-  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
-  whenIdle(() => void connectIfNeeded());
+  void connectIfNeeded();
   return () => {
     stopFollowing();
     listeners = undefined;

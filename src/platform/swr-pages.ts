@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { AnswerOf, RequestOf } from '#contract/index';
 import type { ApiError } from './api-error.ts';
+import { useRefreshed } from './refresh.ts';
 import { useKeyParts, type CallKey, type ReadName } from './swr.ts';
 
 interface Page<Item> {
@@ -22,21 +23,26 @@ export interface Pages<Name extends ListName> {
   /** The first page as it came: totals and what else the call says. */
   first: AnswerOf<Name> | undefined;
   error: ApiError | undefined;
+  /** True while anything of it is on its way again. */
+  isValidating: boolean;
   /** True while a further page is on its way. */
   isLoadingMore: boolean;
   hasMore: boolean;
   loadMore(): void;
-  retry(): void;
+  /** Fetches it again. Named as SWR names it, so that a list is a read like any other. */
+  mutate(): void;
 }
 
 /** Reads a list as far as the customer scrolled. The pages stay in the cache, so Back finds the place again. */
 export function usePages<Name extends ListName>(name: Name, query: Omit<RequestOf<Name>, 'page'> | null): Pages<Name> {
   const [language, customer] = useKeyParts();
-  const { data, error, size, setSize, mutate } = useSWRInfinite<AnswerOf<Name>, ApiError>(
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<AnswerOf<Name>, ApiError>(
     (index: number): CallKey | null =>
       query === null ? null : ([name, { ...query, page: String(index + 1) }, language, customer] as unknown as CallKey),
     { revalidateFirstPage: true, persistSize: false },
   );
+  const again = useCallback(() => void mutate(), [mutate]);
+  useRefreshed(name, again);
   const items = useMemo(() => data && distinct(data.flatMap((page) => page.items as ItemOf<Name>[])), [data]);
   const last = data?.at(-1);
   const hasMore = last !== undefined && last.page * last.pageSize < last.total;
@@ -50,7 +56,8 @@ export function usePages<Name extends ListName>(name: Name, query: Omit<RequestO
     loadMore: () => {
       if (hasMore && !isLoadingMore) void setSize(size + 1);
     },
-    retry: () => void mutate(),
+    mutate: again,
+    isValidating,
   };
 }
 

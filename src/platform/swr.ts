@@ -48,7 +48,7 @@ export const readConfiguration: SWRConfiguration = {
 };
 
 /** A cache of its own, so that nothing of it outlives the page, the story or the test. */
-export const newCache = (): Cache => new Map() as unknown as Cache;
+export const newCache = (): Cache => new Map();
 
 /** Language and customer of the keys that a component makes. */
 export function useKeyParts(): readonly [language: string, customer: string] {

@@ -60,7 +60,7 @@ function transmit(
       try {
         resolve(unwrap(xhr.status, parse(xhr.responseText), xhr.getResponseHeader('Retry-After')));
       } catch (error) {
-        reject(error as ApiError);
+        reject(error);
       }
     };
     xhr.onloadend = () => {

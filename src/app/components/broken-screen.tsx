@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#design-system/error-state';
+import { Screen } from '#design-system/screen';
+
+/** What happened to a screen that cannot show, and the way on. */
+export function BrokenScreen({ kind }: { kind: 'screen' | 'unexpected' }) {
+  const { t } = useTranslation('common');
+  return (
+    <Screen>
+      <ErrorState
+        title={t(`problem.${kind}.title`)}
+        retry={{ label: t('problem.screen.reload'), onPress: () => window.location.reload() }}
+      >
+        {t(`problem.${kind}.text`)}
+      </ErrorState>
+    </Screen>
+  );
+}

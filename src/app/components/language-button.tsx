@@ -1,0 +1,26 @@
+import { Languages } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#design-system/icon-button';
+
+const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
+
+/** Opens the choice of languages. */
+export function LanguageButton() {
+  const { t } = useTranslation('common');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('language.choose')}
+        icon={<Languages aria-hidden size={20} strokeWidth={1.75} />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LanguageSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

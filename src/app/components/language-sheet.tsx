@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { isLanguage, languages } from '#contract/languages';
+import { SelectSheet } from '#design-system/select-sheet';
+import { request } from '#platform/http';
+import { intlLocale } from '#platform/i18n';
+import { pickLanguage, useLanguage } from '#platform/language';
+import { sessionStore } from '#platform/session';
+
+/** The language's own name for itself. */
+export const ownName = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(language) ?? language;
+
+/** Chooses the language, also for e-mails and notices. */
+export function LanguageSheet({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('common');
+  const current = useLanguage();
+  const choose = (language: string): void => {
+    if (!isLanguage(language)) return;
+    pickLanguage(language);
+    // The choice counts on this device anyway; the server is told for what it sends.
+    if (sessionStore.get().token !== null) request('POST index/lang', { lang: language }).catch(() => undefined);
+  };
+  return (
+    <SelectSheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('language.choose')}
+      value={current}
+      onChange={choose}
+      options={languages.map((language) => ({ value: language, label: ownName(intlLocale(language)) }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Screen } from '#design-system/screen';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+
+/** The outline of a screen whose code is on its way. */
+export function LoadingScreen() {
+  const { t } = useTranslation('common');
+  return (
+    <Screen busy nav={<TopNav start={<Skeleton width="third" />} />}>
+      <SkeletonGroup label={t('state.loading')}>
+        <Skeleton shape="figure" width="half" />
+        <Skeleton shape="block" />
+        <Skeleton />
+        <Skeleton width="half" />
+      </SkeletonGroup>
+    </Screen>
+  );
+}

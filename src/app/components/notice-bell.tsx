@@ -1,0 +1,18 @@
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#design-system/icon-button';
+import { useUnread } from '#features/notices';
+
+/** The way to the notices, with the number of unread ones. */
+export function NoticeBell() {
+  const { t } = useTranslation('common');
+  const unread = useUnread().data?.unread ?? 0;
+  return (
+    <IconButton
+      label={unread === 0 ? t('notice.bell-none') : t('notice.bell', { count: unread })}
+      href="/notice"
+      badge={unread === 0 ? undefined : unread > 99 ? '99+' : unread}
+      icon={<Bell aria-hidden size={20} strokeWidth={1.75} />}
+    />
+  );
+}

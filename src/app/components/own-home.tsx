@@ -1,0 +1,12 @@
+import { TotalBalance } from '#features/wallet';
+import { QuickActions } from './quick-actions.tsx';
+
+/** What the home screen begins with for whoever is signed in. */
+export function OwnHome() {
+  return (
+    <>
+      <TotalBalance />
+      <QuickActions />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowDownToLine, ArrowLeftRight, ListOrdered, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ActionGrid } from '#design-system/action-grid';
+
+const actions = [
+  { id: 'top-up', href: '/wallet/up', icon: ArrowDownToLine },
+  { id: 'flash', href: '/flash-exchange', icon: ArrowLeftRight },
+  { id: 'records', href: '/wallet/record', icon: ListOrdered },
+] as const satisfies readonly { id: string; href: string; icon: LucideIcon }[];
+
+/** The ways on from the home screen. */
+export function QuickActions() {
+  const { t } = useTranslation('home');
+  return (
+    <ActionGrid
+      label={t('actions.title')}
+      items={actions.map(({ id, href, icon: Icon }) => ({
+        id,
+        href,
+        label: t(`actions.${id}`),
+        icon: <Icon aria-hidden size={24} strokeWidth={1.5} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { List, ListRow } from '#design-system/list-row';
+import { Section } from '#design-system/section';
+import { Segmented } from '#design-system/segmented';
+import { Switch } from '#design-system/switch';
+import { gainColours, gainStore, maskStore, themes, themeStore } from '#platform/appearance';
+import { useLocale } from '#platform/i18n';
+import { useStore } from '#platform/store';
+
+const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
+
+/** Language, appearance, and whether amounts show. */
+export function Settings() {
+  const { t } = useTranslation('account');
+  const [isChoosing, setChoosing] = useState(false);
+  const theme = useStore(themeStore);
+  const gain = useStore(gainStore);
+  const isMasked = useStore(maskStore);
+  const language = new Intl.DisplayNames([useLocale()], { type: 'language', languageDisplay: 'standard' });
+  return (
+    <Section title={t('user.settings')}>
+      <List>
+        <ListRow
+          title={t('user.language')}
+          figure={<span className="text-muted">{language.of(useLocale())}</span>}
+          onPress={() => setChoosing(true)}
+        />
+      </List>
+      <Segmented
+        label={t('user.appearance')}
+        value={theme}
+        onChange={(next) => themeStore.set(next)}
+        options={themes.map((value) => ({ value, label: t(`user.theme.${value}`) }))}
+      />
+      <Segmented
+        label={t('user.gain')}
+        value={gain}
+        onChange={(next) => gainStore.set(next)}
+        options={gainColours.map((value) => ({ value, label: t(`user.gain-colour.${value}`) }))}
+      />
+      <Switch
+        label={t('user.mask')}
+        description={t('user.mask-text')}
+        checked={isMasked}
+        onChange={(next) => maskStore.set(next)}
+      />
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <LanguageSheet onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { House, UserRound, Wallet, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '#design-system/logo';
+import { TabBar } from '#design-system/tab-bar';
+
+/** The tabs, and which routes belong to each. Markets and Exchange join them when their screens open. */
+const tabs = [
+  { id: 'home', href: '/', icon: House, routes: ['home'] },
+  { id: 'assets', href: '/assets', icon: Wallet, routes: ['assets', 'walletCrypto'] },
+  { id: 'me', href: '/user', icon: UserRound, routes: ['user'] },
+] as const satisfies readonly { id: string; href: string; icon: LucideIcon; routes: readonly string[] }[];
+
+/** The main navigation. */
+export function Navigation({ route }: { route: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <TabBar
+      label={t('navigation.main')}
+      logo={<Logo label={t('brand')} wordmark />}
+      items={tabs.map(({ id, href, icon: Icon, routes }) => ({
+        id,
+        href,
+        label: t(`navigation.${id}`),
+        icon: <Icon aria-hidden size={24} strokeWidth={1.75} />,
+        current: (routes as readonly string[]).includes(route),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SWRConfig } from 'swr';
+import { DesignSystemProvider } from '#design-system/provider';
+import { ToastProvider } from '#design-system/toast';
+import { maskStore } from '#platform/appearance';
+import { useLocale } from '#platform/i18n';
+import { useCustomer } from '#platform/session';
+import { useStore } from '#platform/store';
+import { newCache, readConfiguration } from '#platform/swr';
+import { AppLink } from './components/app-link.tsx';
+
+/** What the components and the reads of the whole app need to know. Stands inside of a router. */
+export function Providers({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const maskAmounts = useStore(maskStore);
+  const customer = useCustomer()?.id;
+  const [cache] = useState(newCache);
+  // What one customer saw is forgotten when another one looks.
+  useEffect(
+    () => () => {
+      for (const key of [...cache.keys()]) if (customer && key.includes(`"${customer}"`)) cache.delete(key);
+    },
+    [cache, customer],
+  );
+  return (
+    <DesignSystemProvider
+      locale={locale}
+      maskAmounts={maskAmounts}
+      labels={{ close: t('action.close'), loading: t('state.loading'), hidden: t('amount.hidden') }}
+      link={AppLink}
+    >
+      <ToastProvider label={t('state.messages')}>
+        <SWRConfig value={{ ...readConfiguration, provider: () => cache }}>{children}</SWRConfig>
+      </ToastProvider>
+    </DesignSystemProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { acknowledgeEnd, sessionStore } from '#platform/session';
+import { recovered } from './chunk.ts';
+import { CustomersOnly } from './guards/customers-only.tsx';
+import { VisitorsOnly } from './guards/visitors-only.tsx';
+import { screenOf } from './lazy-screen.ts';
+import { isOpen, routes, type RouteDefinition, type ScreenLoader } from './routes.ts';
+
+/** Screens that make no sense with a token. */
+const forVisitors: readonly string[] = ['login', 'register'];
+
+function OpenScreen({ route }: { route: RouteDefinition & { screen: ScreenLoader } }) {
+  const Screen = screenOf(route);
+  // oxlint-disable-next-line react/static-components -- not made here: each route has one lazy screen for good
+  return <Screen />;
+}
+
+/** Runs once its screen shows. */
+function Shown({ isPublic, children }: { isPublic: boolean; children: ReactNode }) {
+  useEffect(() => {
+    recovered();
+    // Who signed out has arrived somewhere: from now on a protected place leads to the login again.
+    if (isPublic && sessionStore.get().ended === 'signed-out') acknowledgeEnd();
+  }, [isPublic]);
+  return children;
+}
+
+function Guarded({ route }: { route: RouteDefinition & { screen: ScreenLoader } }) {
+  const isPublic = route.access === 'public';
+  const screen = (
+    <Shown isPublic={isPublic}>
+      <OpenScreen route={route} />
+    </Shown>
+  );
+  if (!isPublic) return <CustomersOnly>{screen}</CustomersOnly>;
+  return forVisitors.includes(route.name) ? <VisitorsOnly>{screen}</VisitorsOnly> : screen;
+}
+
+/** The table of routes as the router takes it. What is not open leads to 404. */
+export function Screens() {
+  return (
+    <Routes>
+      {routes.map((route) => (
+        <Route
+          key={route.name}
+          path={route.path}
+          element={isOpen(route) ? <Guarded key={route.name} route={route} /> : <Navigate to="/404" replace />}
+        />
+      ))}
+      <Route path="*" element={<Navigate to="/404" replace />} />
+    </Routes>
+  );
+}

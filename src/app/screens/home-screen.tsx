@@ -1,0 +1,90 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Logo } from '#design-system/logo';
+import { Screen } from '#design-system/screen';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { Banners, Feedback, Partners, Trumpets } from '#features/content';
+import { MarketList } from '#features/market';
+import { useCustomer } from '#platform/session';
+import { LanguageButton } from '../components/language-button.tsx';
+import { loadOwnHome } from '../components/own-home-loader.ts';
+import { isOpenPath } from '../open-paths.ts';
+
+const OwnHome = lazy(loadOwnHome);
+const NoticeBell = lazy(async () => ({ default: (await import('../components/notice-bell.tsx')).NoticeBell }));
+
+/** What the product does, for whoever is not signed in. */
+function Introduction() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-28 font-medium text-balance">{t('intro.title')}</h2>
+      <p className="text-muted">{t('intro.text')}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <Button tone="primary" block href="/register">
+          {t('intro.register')}
+        </Button>
+        <Button block href="/login">
+          {t('intro.log-in')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The front door: what one owns, what the markets do, and the ways on. */
+export function HomeScreen() {
+  const { t } = useTranslation('common');
+  const isSignedIn = useCustomer() !== null;
+  const outline = (
+    <SkeletonGroup label={t('state.loading')}>
+      <Skeleton shape="figure" width="half" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+  return (
+    <Screen
+      tabs
+      nav={
+        <TopNav
+          start={
+            <h1>
+              <Logo label={t('brand')} wordmark />
+            </h1>
+          }
+          actions={
+            <>
+              <LanguageButton />
+              {isSignedIn && (
+                <Suspense fallback={null}>
+                  <NoticeBell />
+                </Suspense>
+              )}
+            </>
+          }
+        />
+      }
+    >
+      {isSignedIn ? (
+        <Suspense fallback={outline}>
+          <OwnHome />
+        </Suspense>
+      ) : (
+        <Introduction />
+      )}
+      <Suspense fallback={null}>
+        <Trumpets />
+        <Banners isOpen={isOpenPath} />
+      </Suspense>
+      <Suspense fallback={<SkeletonRows label={t('state.loading')} count={6} />}>
+        <MarketList />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Partners />
+        <Feedback />
+      </Suspense>
+    </Screen>
+  );
+}

@@ -1,0 +1,13 @@
+import { sessionStore } from '#platform/session';
+import { loadOwnHome } from '../components/own-home-loader.ts';
+
+// Screens that put several features together; they have no default export, so each is named here.
+export const screens = {
+  home: async () => {
+    // Known before the screen's own code is there, so fetched beside it.
+    if (sessionStore.get().token !== null) loadOwnHome().catch(() => undefined);
+    return { default: (await import('./home-screen.tsx')).HomeScreen };
+  },
+  user: async () => ({ default: (await import('./user-screen.tsx')).UserScreen }),
+  notFound: async () => ({ default: (await import('./not-found-screen.tsx')).NotFoundScreen }),
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { Screen } from '#design-system/screen';
+import { TopNav } from '#design-system/top-nav';
+import { useBack } from '#platform/navigation';
+
+/** Says that there is nothing at this address, and leads on. */
+export function NotFoundScreen() {
+  const { t } = useTranslation('common');
+  const back = useBack();
+  return (
+    <Screen nav={<TopNav title={t('not-found.page')} back={{ label: t('action.back'), onPress: back }} />}>
+      <EmptyState
+        drawing="path"
+        title={t('not-found.title')}
+        headingLevel={2}
+        action={
+          <Button tone="primary" href="/">
+            {t('not-found.home')}
+          </Button>
+        }
+      >
+        {t('not-found.text')}
+      </EmptyState>
+    </Screen>
+  );
+}

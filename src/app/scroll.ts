@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { parseStored, tab } from '#platform/storage';
+
+const key = 'scroll-places';
+/** How long a list may take to be as long again as it was. */
+const patienceMs = 2000;
+const mostPlaces = 50;
+
+const isPlaces = (value: unknown): value is [string, number][] =>
+  Array.isArray(value) && value.every((each) => Array.isArray(each) && each.length === 2);
+
+const readPlaces = (): Map<string, number> => new Map(parseStored(tab.read(key), isPlaces) ?? []);
+
+function keepPlace(entry: string, top: number): void {
+  const places = readPlaces();
+  // The newest last, so that the oldest are forgotten.
+  places.delete(entry);
+  places.set(entry, top);
+  tab.write(key, JSON.stringify([...places].slice(-mostPlaces)));
+}
+
+/** A new page starts at its top; Back and Forward restore the place. */
+export function useScrollPlaces(): void {
+  const { key: entry } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    let pending = 0;
+    const onScroll = (): void => {
+      clearTimeout(pending);
+      pending = window.setTimeout(() => keepPlace(entry, window.scrollY), 100);
+    };
+    const onLeave = (): void => keepPlace(entry, window.scrollY);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      clearTimeout(pending);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', onLeave);
+    };
+  }, [entry]);
+
+  useLayoutEffect(() => {
+    const top = type === 'POP' ? (readPlaces().get(entry) ?? 0) : 0;
+    window.scrollTo(0, top);
+    return top > 0 ? keepTrying(top) : undefined;
+  }, [entry, type]);
+}
+
+/** Goes on until the page is long enough for the place, or the customer scrolls. */
+function keepTrying(top: number): () => void {
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top - 1) stop();
+  });
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    window.removeEventListener('wheel', stop);
+    window.removeEventListener('touchstart', stop);
+    window.removeEventListener('keydown', stop);
+  };
+  const timer = setTimeout(stop, patienceMs);
+  observer.observe(document.body);
+  window.addEventListener('wheel', stop, { passive: true });
+  window.addEventListener('touchstart', stop, { passive: true });
+  window.addEventListener('keydown', stop);
+  return stop;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { offerSiteLanguage } from '#platform/language';
+import { useCall } from '#platform/swr';
+
+/** Specification, section 9: at random, so that not all clients ask at once. */
+const leastMs = 300_000;
+const mostMs = 600_000;
+
+const nextInterval = (): number => leastMs + Math.random() * (mostMs - leastMs);
+
+/** Site settings, fetched again every five to ten minutes. */
+export function useSite() {
+  const [interval, setNext] = useState(leastMs);
+  const { data } = useCall('GET index/site', {}, {
+    revalidateOnFocus: false,
+    refreshInterval: interval,
+    onSuccess: () => setNext(nextInterval()),
+  });
+  const language = data?.default_lang;
+  useEffect(() => {
+    if (language !== undefined) offerSiteLanguage(language);
+  }, [language]);
+  return data;
+}

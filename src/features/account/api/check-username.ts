@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { request } from '#platform/http';
+
+export type UsernameState = 'unknown' | 'checking' | 'free' | 'taken';
+
+/** Worth asking about: the field rules say the rest, at the field. */
+const isAskable = (typed: string): boolean => typed.trim().length >= 5 && typed.trim().length <= 30;
+
+/** Typing pauses this long before the server is asked. */
+const pauseMs = 400;
+
+/** Whether a username is free, asked while typing, once it follows the rules. */
+export function useUsernameCheck(typed: string): UsernameState {
+  const [known, setKnown] = useState<{ name: string; available: boolean } | null>(null);
+  const name = isAskable(typed) ? typed.trim() : null;
+  useEffect(() => {
+    if (name === null || known?.name === name) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      request('POST index/checkUsername', { username: name }, { signal: controller.signal }).then(
+        ({ available }) => setKnown({ name, available }),
+        // Registering itself says it too, so a failed check stays silent.
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [name, known]);
+  if (name === null) return 'unknown';
+  if (known?.name !== name) return 'checking';
+  return known.available ? 'free' : 'taken';
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Callout } from '#design-system/callout';
+import { ErrorState } from '#design-system/error-state';
+import { Prose } from '#design-system/prose';
+import { Sheet } from '#design-system/sheet';
+import { SkeletonRows } from '#design-system/skeleton';
+import { useLanguage } from '#platform/language';
+import { useProblems } from '#platform/problem';
+import { useDocument, type LegalDocument } from '../api/documents.ts';
+
+interface DocumentSheetProps {
+  which: LegalDocument;
+  onClose(): void;
+}
+
+/** The text that one agrees to, readable without leaving the form. */
+export function DocumentSheet({ which, onClose }: DocumentSheetProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const language = useLanguage();
+  const read = useDocument(which);
+  const { data, error } = read;
+  const problems = useProblems();
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={data?.title ?? t(`document.${which}`)}>
+      {data && data.lang !== language && <Callout>{t('document.english')}</Callout>}
+      {data && <Prose html={data.html} loadingLabel={t('common:state.loading')} />}
+      {!data && !error && <SkeletonRows label={t('common:state.loading')} />}
+      {!data && error && <ErrorState {...problems.state(problems.say(error).title, read)} />}
+    </Sheet>
+  );
+}

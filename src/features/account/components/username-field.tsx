@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '#design-system/text-field';
+import type { FieldBinding } from '#platform/form';
+import { useUsernameCheck } from '../api/check-username.ts';
+
+/** The wished username, checked while it is typed. */
+export function UsernameField(field: FieldBinding) {
+  const { t } = useTranslation(['account', 'errors']);
+  const state = useUsernameCheck(field.value);
+  const hints = {
+    unknown: t('register.username-hint'),
+    checking: t('register.username-checking'),
+    free: t('register.username-free'),
+    taken: undefined,
+  } as const;
+  return (
+    <TextField
+      label={t('register.username')}
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      hint={hints[state]}
+      {...field}
+      error={field.error ?? (state === 'taken' ? t('errors:username-taken') : undefined)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { Profile } from './components/profile.tsx';
+export { SignOut } from './components/sign-out.tsx';

@@ -1,0 +1,5 @@
+import { loginRequest } from '#contract/account';
+import { validator } from '#platform/validate';
+
+/** Whether a login can be sent. */
+export const checkLogin = validator(loginRequest);

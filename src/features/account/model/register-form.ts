@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { registerRequest } from '#contract/account';
+import { validator } from '#platform/validate';
+
+/** What the form asks for beyond what the server is told. */
+const fields = v.object({
+  ...registerRequest.entries,
+  // Always there in a form, though it may be empty.
+  invite_code: registerRequest.entries.invite_code.wrapped,
+  confirm: v.pipe(v.string(), v.nonEmpty('validation:required')),
+  agreed: v.literal('yes', 'account:register.agree-needed'),
+});
+
+/** Registration with the password typed twice and the agreement. */
+const registerForm = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirm']],
+      ({ password, confirm }) => password === confirm,
+      'validation:passwords-differ',
+    ),
+    ['confirm'],
+  ),
+);
+
+/** Whether a registration can be sent. */
+export const checkRegistration = validator(registerForm);
+
+export interface RegisterValues extends Record<string, string> {
+  username: string;
+  email: string;
+  code: string;
+  password: string;
+  confirm: string;
+  invite_code: string;
+  agreed: string;
+}

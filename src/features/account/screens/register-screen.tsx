@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { PasswordField } from '#design-system/password-field';
+import { Screen } from '#design-system/screen';
+import { TextField } from '#design-system/text-field';
+import { TextLink } from '#design-system/text-link';
+import { TopNav } from '#design-system/top-nav';
+import { useForm } from '#platform/form';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { register } from '../api/register.ts';
+import { AgreementField } from '../components/agreement-field.tsx';
+import { EmailCodeField } from '../components/email-code-field.tsx';
+import { UsernameField } from '../components/username-field.tsx';
+import { passwordStrength } from '../model/password-strength.ts';
+import type { RegisterValues } from '../model/register-form.ts';
+
+export default function RegisterScreen() {
+  const { t } = useTranslation(['account', 'common']);
+  const [query] = useSearchParams();
+  const back = useBack();
+  const problems = useProblems();
+  const form = useForm<RegisterValues, Parameters<typeof register>[0]>({
+    rules: async () => (await import('../model/register-form.ts')).checkRegistration,
+    initial: {
+      username: '',
+      email: '',
+      code: '',
+      password: '',
+      confirm: '',
+      invite_code: query.get('invite') ?? '',
+      agreed: '',
+    },
+    submit: ({ username, email, code, password, invite_code }) =>
+      register({ username, email, code, password, invite_code }),
+    codes: {
+      'username-taken': 'username',
+      'email-taken': 'email',
+      'email-code-wrong': 'code',
+      'invite-code-unknown': 'invite_code',
+    },
+    draft: { name: 'register', fields: ['username', 'email', 'code', 'invite_code'] },
+  });
+  const { values } = form;
+  const level = passwordStrength(values.password);
+
+  return (
+    <Screen nav={<TopNav title={t('register.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        <UsernameField {...form.field('username')} />
+        <TextField
+          label={t('register.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+        <EmailCodeField
+          email={values.email.trim()}
+          checkEmail={() => form.require('email')}
+          value={values.code}
+          error={form.error('code')}
+          onChange={(code) => form.set('code', code)}
+          onEmailError={(message) => form.setError('email', message)}
+        />
+        <PasswordField
+          label={t('register.password')}
+          showLabel={t('register.show-password')}
+          autoComplete="new-password"
+          hint={t('register.password-hint')}
+          strength={values.password === '' ? undefined : { level, label: t(`register.strength.${level}`) }}
+          {...form.field('password')}
+        />
+        <PasswordField
+          label={t('register.confirm')}
+          showLabel={t('register.show-password')}
+          autoComplete="new-password"
+          {...form.field('confirm')}
+        />
+        <TextField
+          label={t('register.invite')}
+          labelEnd={t('register.optional')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('invite_code')}
+        />
+        <AgreementField
+          checked={values.agreed === 'yes'}
+          error={form.error('agreed')}
+          onChange={(isAgreed) => form.set('agreed', isAgreed ? 'yes' : '')}
+        />
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('register.submit')}
+        </Button>
+      </form>
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
+        {t('register.has-account')}
+        <TextLink standalone href="/login">
+          {t('register.log-in')}
+        </TextLink>
+      </p>
+    </Screen>
+  );
+}

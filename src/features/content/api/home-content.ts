@@ -1,0 +1,12 @@
+import { useCall } from '#platform/swr';
+
+// Content changes rarely: coming back to the tab is no reason to fetch it again.
+const rarely = { revalidateOnFocus: false } as const;
+
+export const useBanners = () => useCall('GET index/banner', {}, rarely);
+
+export const useTrumpets = () => useCall('GET index/trumpet', {}, rarely);
+
+export const useFeedback = () => useCall('GET index/feedback', {}, rarely);
+
+export const usePlatforms = () => useCall('GET platform/index', {}, rarely);

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { BannerCarousel } from '#design-system/banner-carousel';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { useBanners } from '../api/home-content.ts';
+
+interface BannersProps {
+  /** Whether the app has a screen at a path: a banner that leads nowhere is no link. */
+  isOpen(path: string): boolean;
+}
+
+/** The banners of the home screen. What cannot be fetched is left out: nobody came for it. */
+export function Banners({ isOpen }: BannersProps) {
+  const { t } = useTranslation(['content', 'common']);
+  const { data, error } = useBanners();
+  if (!data) {
+    return error ? null : (
+      <SkeletonGroup label={t('common:state.loading')}>
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  }
+  if (data.items.length === 0) return null;
+  return (
+    <BannerCarousel
+      label={t('banners')}
+      slides={data.items.map(({ id, title, text, image, link }) => ({
+        id,
+        title,
+        text,
+        image: image ?? undefined,
+        href: link !== null && isOpen(link) ? link : undefined,
+      }))}
+      labels={{
+        pause: t('pause'),
+        play: t('play'),
+        slide: (number, count) => t('banner-of', { number, count }),
+      }}
+    />
+  );
+}

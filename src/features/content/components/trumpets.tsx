@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Ticker } from '#design-system/ticker';
+import { useTrumpets } from '../api/home-content.ts';
+
+/** The messages of the ticker. */
+export function Trumpets() {
+  const { t } = useTranslation('content');
+  const { data } = useTrumpets();
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Ticker
+      label={t('ticker')}
+      items={data.items.map(({ text }) => text)}
+      labels={{ pause: t('pause'), play: t('play') }}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { usePages } from '#platform/swr-pages';
+
+export const useConversions = () => usePages('GET flash/records', {});

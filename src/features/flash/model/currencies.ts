@@ -1,0 +1,32 @@
+import type { AnswerOf } from '#contract/index';
+import { compare } from '#contract/money';
+
+type Wallet = AnswerOf<'GET wallet/index'>['items'][number];
+interface Digits {
+  currency: string;
+  scale: number;
+}
+
+/** A currency as this screen needs it. */
+export interface FlashCurrency {
+  currency: string;
+  name: string;
+  available: string;
+  /** Digits after the point that are booked. */
+  scale: number;
+}
+
+/** Every wallet with its digits, what there is most of an own kind first. */
+export function flashCurrencies(wallets: readonly Wallet[], digits: readonly Digits[]): FlashCurrency[] {
+  const scales = new Map(digits.map(({ currency, scale }) => [currency, scale]));
+  return wallets
+    .map(({ currency, name, available }) => ({ currency, name, available, scale: scales.get(currency) ?? 18 }))
+    .toSorted((a, b) => Number(compare(b.available, '0') > 0) - Number(compare(a.available, '0') > 0));
+}
+
+/** What is given and got before anybody chose: something owned, for something else. */
+export function firstPair(currencies: readonly FlashCurrency[]): { from: string; to: string } {
+  const owned = currencies.find(({ available }) => compare(available, '0') > 0)?.currency;
+  const from = owned ?? 'USDT';
+  return { from, to: from === 'BTC' ? 'USDT' : 'BTC' };
+}

@@ -1,0 +1,36 @@
+import type { RequestOf } from '#contract/index';
+import type { FlashCurrency } from './currencies.ts';
+
+/** What is typed: one amount, and which side it is on. */
+export interface Entry {
+  from: string;
+  to: string;
+  side: 'from' | 'to';
+  /** Decimal string, or empty. */
+  amount: string;
+}
+
+/** What was typed before a reload or an expired session, where it still makes sense. */
+export function readEntry(
+  draft: Readonly<Record<string, string>> | null,
+  currencies: readonly FlashCurrency[],
+  first: { from: string; to: string },
+): Entry {
+  const isKnown = (code: string | undefined): code is string => currencies.some(({ currency }) => currency === code);
+  const { from, to, side, amount = '' } = draft ?? {};
+  if (!isKnown(from) || !isKnown(to) || from === to) return { ...first, side: 'from', amount: '' };
+  return { from, to, side: side === 'to' ? 'to' : 'from', amount };
+}
+
+/** The other direction; the amount stays with its currency. */
+export const swapped = ({ from, to, side, amount }: Entry): Entry => ({
+  from: to,
+  to: from,
+  side: side === 'from' ? 'to' : 'from',
+  amount,
+});
+
+/** The quote to ask for; null while there is nothing to ask. */
+export function wantedQuote({ from, to, side, amount }: Entry): RequestOf<'POST flash/quote'> | null {
+  return /[1-9]/.test(amount) && from !== to ? { from, to, amount, side } : null;
+}

@@ -1,0 +1,4 @@
+export const screens = {
+  exchange: () => import('./exchange-screen.tsx'),
+  records: () => import('./records-screen.tsx'),
+};

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { flashStatus } from '#contract/fields';
+import { isZero } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { CurrencyIcon } from '#design-system/currency-icon';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { ListRow } from '#design-system/list-row';
+import { RecordList } from '#design-system/record-list';
+import { Screen } from '#design-system/screen';
+import { SkeletonRows } from '#design-system/skeleton';
+import { StatusChip } from '#design-system/status-chip';
+import { TopNav } from '#design-system/top-nav';
+import { useDates } from '#platform/dates';
+import { useListState } from '#platform/list-state';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { useConversions } from '../api/records.ts';
+import { useCryptos, useFiats } from '../api/wallets.ts';
+
+export default function RecordsScreen() {
+  const { t } = useTranslation(['flash', 'common']);
+  const back = useBack('/flash-exchange');
+  const dates = useDates();
+  const problems = useProblems();
+  const pages = useConversions();
+  const list = useListState(pages);
+  const digits = [...(useCryptos().data?.items ?? []), ...(useFiats().data?.items ?? [])];
+  const scaleOf = (code: string): number => digits.find(({ currency }) => currency === code)?.scale ?? 18;
+  const { items, error } = pages;
+
+  return (
+    <Screen nav={<TopNav title={t('records.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+      {!items && error && <ErrorState {...problems.state(t('records.error'), pages)} />}
+      {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
+      {items && (
+        <RecordList
+          {...list}
+          label={t('records.title')}
+          items={items}
+          getKey={({ number }) => number}
+          getDay={(item) => dates.day(item.time)}
+          empty={
+            <EmptyState
+              drawing="ledger"
+              title={t('records.empty.title')}
+              action={<Button href="/flash-exchange">{t('records.empty.action')}</Button>}
+            >
+              {t('records.empty.text')}
+            </EmptyState>
+          }
+        >
+          {(record) => (
+            <ListRow
+              start={<CurrencyIcon code={record.target} />}
+              title={t('records.pair', { from: record.currency, to: record.target })}
+              detail={
+                <>
+                  {dates.time(record.time)} · {record.number}
+                  {!isZero(record.refund) && (
+                    <span className="block">
+                      {t('records.refund')}{' '}
+                      <Amount value={record.refund} currency={record.currency} scale={scaleOf(record.currency)} size="small" />
+                    </span>
+                  )}
+                </>
+              }
+              figure={
+                <Amount
+                  value={record.target_amount}
+                  currency={record.target}
+                  scale={scaleOf(record.target)}
+                  leastDigits={2}
+                  sign="always"
+                />
+              }
+              figureDetail={
+                record.status === flashStatus.completed ? (
+                  <Amount
+                    value={`-${record.amount}`}
+                    currency={record.currency}
+                    scale={scaleOf(record.currency)}
+                    leastDigits={2}
+                    size="small"
+                    tone="muted"
+                  />
+                ) : (
+                  <StatusChip tone="progress">{t('records.pending')}</StatusChip>
+                )
+              }
+            />
+          )}
+        </RecordList>
+      )}
+    </Screen>
+  );
+}

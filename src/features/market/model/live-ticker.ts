@@ -1,0 +1,16 @@
+import { divide, multiply, subtract, add } from '#contract/money';
+import type { AnswerOf } from '#contract/index';
+
+export type Ticker = AnswerOf<'GET market/tickers'>['items'][number];
+
+/** A ticker with its newest price: the change and the end of the line follow it. */
+export function withPrice(ticker: Ticker, price: string | undefined): Ticker {
+  if (price === undefined || price === ticker.price) return ticker;
+  return { ...ticker, price, change: changeAt(ticker, price), sparkline: [...ticker.sparkline.slice(0, -1), price] };
+}
+
+/** Percent against the price of 24 hours ago, which follows from the last known price and its change. */
+function changeAt({ price, change }: Ticker, now: string): string {
+  const dayAgo = divide(price, add('1', divide(change, '100')));
+  return multiply(divide(subtract(now, dayAgo), dayAgo), '100', 2);
+}

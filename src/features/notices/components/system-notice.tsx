@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoticeDialog } from '#design-system/notice-dialog';
+import { useProblems } from '#platform/problem';
+import { useMarkRead, useNotice } from '../api/notices.ts';
+
+interface SystemNoticeProps {
+  /** Which notice. */
+  id: string;
+  /** Confirm and close both end here. */
+  onHidden(): void;
+}
+
+/** One notice with its content, fetched by its id, and marked as read once it shows. */
+export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
+  const { t } = useTranslation(['notices', 'common']);
+  const { data, error } = useNotice(id);
+  const { one } = useMarkRead();
+  const problems = useProblems();
+  const isUnread = data?.read === false;
+  useEffect(() => {
+    // The count of unread ones is a convenience: it is right again with the next fetch.
+    if (isUnread) one(id).catch(() => undefined);
+  }, [isUnread, id, one]);
+  return (
+    <NoticeDialog
+      open
+      title={t('dialog')}
+      confirmLabel={t('confirm')}
+      onHide={onHidden}
+      loadingLabel={t('common:state.loading')}
+      error={!data && error ? `${t('detail-error')}. ${problems.say(error).text}` : undefined}
+      html={data?.content}
+    />
+  );
+}

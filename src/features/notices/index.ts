@@ -1,0 +1,2 @@
+export { useUnread } from './api/unread.ts';
+export { SystemNotice } from './components/lazy-system-notice.ts';

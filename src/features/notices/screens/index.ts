@@ -1,0 +1,3 @@
+export const screens = {
+  notices: () => import('./notices-screen.tsx'),
+};

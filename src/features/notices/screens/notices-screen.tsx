@@ -1,0 +1,89 @@
+import { CheckCheck } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { IconButton } from '#design-system/icon-button';
+import { ListRow } from '#design-system/list-row';
+import { RecordList } from '#design-system/record-list';
+import { Screen } from '#design-system/screen';
+import { SkeletonRows } from '#design-system/skeleton';
+import { useToast } from '#design-system/toast';
+import { TopNav } from '#design-system/top-nav';
+import { toApiError } from '#platform/api-error';
+import { useDates } from '#platform/dates';
+import { useListState } from '#platform/list-state';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { useMarkRead, useNotices } from '../api/notices.ts';
+import { SystemNotice } from '../components/lazy-system-notice.ts';
+
+export default function NoticesScreen() {
+  const { t } = useTranslation(['notices', 'common']);
+  const back = useBack();
+  const dates = useDates();
+  const problems = useProblems();
+  const toast = useToast();
+  const pages = useNotices();
+  const list = useListState(pages);
+  const { all } = useMarkRead();
+  const [shown, setShown] = useState<string | null>(null);
+  const { items, first, error } = pages;
+
+  const markAll = (): void => {
+    all().catch((caught: unknown) => toast({ text: problems.say(toApiError(caught)).title, tone: 'danger' }));
+  };
+
+  return (
+    <Screen
+      nav={
+        <TopNav
+          title={t('title')}
+          back={{ label: t('common:action.back'), onPress: back }}
+          actions={
+            (first?.unread ?? 0) > 0 && (
+              <IconButton
+                label={t('read-all')}
+                icon={<CheckCheck aria-hidden size={20} strokeWidth={1.75} />}
+                onClick={markAll}
+              />
+            )
+          }
+        />
+      }
+    >
+      {!items && error && <ErrorState {...problems.state(t('error'), pages)} />}
+      {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
+      {items && (
+        <RecordList
+          {...list}
+          label={t('title')}
+          items={items}
+          getKey={({ id }) => id}
+          getDay={(item) => dates.day(item.createdAt)}
+          empty={
+            <EmptyState drawing="bell" title={t('empty.title')} action={<Button href="/">{t('empty.action')}</Button>}>
+              {t('empty.text')}
+            </EmptyState>
+          }
+        >
+          {({ id, title, createdAt, read }) => (
+            <ListRow
+              title={title}
+              detail={dates.time(createdAt)}
+              unread={!read}
+              unreadLabel={t('unread')}
+              onPress={() => setShown(id)}
+            />
+          )}
+        </RecordList>
+      )}
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <SystemNotice id={shown} onHidden={() => setShown(null)} />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

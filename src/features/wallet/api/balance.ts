@@ -1,0 +1,10 @@
+import { useCall } from '#platform/swr';
+
+/** What the customer owns in all, in one currency. */
+export const useTotal = (currency: string) => useCall('GET user/amount', { currency });
+
+/** Profit or loss since midnight UTC. */
+export const useTodayProfitLoss = (currency: string) => useCall('GET wallet/todayProfitLoss', { currency });
+
+/** Every wallet with its worth. */
+export const useAssets = (currency: string) => useCall('GET wallet/assets', { currency });

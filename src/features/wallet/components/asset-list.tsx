@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { isZero } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { CurrencyIcon } from '#design-system/currency-icon';
+import { EmptyState } from '#design-system/empty-state';
+import { List, ListRow } from '#design-system/list-row';
+import { useScales } from '../api/scales.ts';
+import type { AssetRow } from '../model/filter-rows.ts';
+
+interface AssetListProps {
+  label: string;
+  rows: readonly AssetRow[];
+  /** The currency of the worths. */
+  currency: string;
+  /** Whether nothing of this kind is owned at all, rather than filtered away. */
+  isEmpty: boolean;
+  onShowAll(): void;
+}
+
+/** What is owned, one row a currency: available first, what is held and the worth below. */
+export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetListProps) {
+  const { t } = useTranslation('wallet');
+  const scaleOf = useScales();
+  if (rows.length === 0) {
+    return isEmpty ? (
+      <EmptyState
+        drawing="purse"
+        title={t('assets.empty.title')}
+        action={<Button href="/wallet/up">{t('assets.top-up')}</Button>}
+      >
+        {t('assets.empty.text')}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        drawing="lens"
+        title={t('assets.none-found.title')}
+        action={<Button onClick={onShowAll}>{t('assets.none-found.reset')}</Button>}
+      >
+        {t('assets.none-found.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <List label={label}>
+      {rows.map((row) => {
+        const scale = scaleOf(row.currency).shown;
+        return (
+          <ListRow
+            key={row.currency}
+            href={`/wallet/record/${row.currency}`}
+            start={<CurrencyIcon code={row.currency} />}
+            title={row.currency}
+            detail={
+              isZero(row.held) ? (
+                row.name
+              ) : (
+                <>
+                  {t('assets.held')} <Amount value={row.held} scale={scale} size="small" tone="muted" />
+                </>
+              )
+            }
+            figure={<Amount value={row.available} scale={scale} leastDigits={2} />}
+            figureDetail={
+              <Amount value={row.worth} currency={currency} scale={scaleOf(currency).shown} size="small" tone="muted" />
+            }
+            tint={row.available}
+          />
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#design-system/amount';
+import { ErrorState } from '#design-system/error-state';
+import { SearchField } from '#design-system/search-field';
+import { SkeletonRows } from '#design-system/skeleton';
+import { Switch } from '#design-system/switch';
+import { Tabs } from '#design-system/tabs';
+import { useProblems } from '#platform/problem';
+import { useAssets } from '../api/balance.ts';
+import { useDisplayCurrency } from '../api/display-currency.ts';
+import { filterRows, smallWorth, type AssetRow } from '../model/filter-rows.ts';
+import { AssetList } from './asset-list.tsx';
+
+const kinds: readonly AssetRow['kind'][] = ['crypto', 'fiat'];
+
+/** The currencies that are owned, by kind, with what narrows the list. */
+export function AssetsBody() {
+  const { t } = useTranslation(['wallet', 'common']);
+  const currency = useDisplayCurrency();
+  const [kind, setKind] = useState<AssetRow['kind']>('crypto');
+  const [search, setSearch] = useState('');
+  const [hideSmall, setHideSmall] = useState(false);
+  const read = useAssets(currency);
+  const { data, error } = read;
+  const problems = useProblems();
+
+  if (!data && error) return <ErrorState {...problems.state(t('assets.error'), read)} />;
+  if (!data) return <SkeletonRows label={t('common:state.loading')} count={6} />;
+
+  const showAll = (): void => {
+    setSearch('');
+    setHideSmall(false);
+  };
+  const list = (of: AssetRow['kind']) => (
+    <AssetList
+      label={t(`assets.${of}`)}
+      rows={filterRows(data.rows, { kind: of, search, hideSmall })}
+      currency={data.currency}
+      isEmpty={data.rows.every((row) => row.kind !== of)}
+      onShowAll={showAll}
+    />
+  );
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <SearchField
+          label={t('assets.search')}
+          clearLabel={t('common:action.clear')}
+          value={search}
+          onChange={setSearch}
+        />
+        <Switch
+          label={t('assets.hide-small')}
+          description={
+            <>
+              {t('assets.hide-small-text')} <Amount value={smallWorth} currency={data.currency} scale={0} size="small" unmasked />
+            </>
+          }
+          checked={hideSmall}
+          onChange={setHideSmall}
+        />
+      </div>
+      <Tabs
+        label={t('assets.tabs')}
+        value={kind}
+        onChange={(next) => setKind(next as AssetRow['kind'])}
+        items={kinds.map((value) => ({ value, label: t(`assets.${value}`), content: list(value) }))}
+      />
+    </>
+  );
+}

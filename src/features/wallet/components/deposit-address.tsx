@@ -1,0 +1,76 @@
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '#contract/index';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { Card } from '#design-system/card';
+import { CopyButton } from '#design-system/copy-button';
+import { ErrorState } from '#design-system/error-state';
+import { QrCode } from '#design-system/qr-code';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { useToast } from '#design-system/toast';
+import { useProblems } from '#platform/problem';
+import { share } from '#platform/share';
+import { useDepositAddress } from '../api/deposit.ts';
+
+type Network = AnswerOf<'GET wallet/cryptos'>['items'][number]['networks'][number];
+
+/** Where to send to: the customer's own address, in full, to scan, copy or share. */
+export function DepositAddress({ currency, network }: { currency: string; network: Network }) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const read = useDepositAddress(currency, network.id);
+  const { data, error } = read;
+  const problems = useProblems();
+  const toast = useToast();
+  if (!data && error) return <ErrorState {...problems.state(t('deposit.address-error'), read)} />;
+  if (!data) {
+    return (
+      <SkeletonGroup label={t('common:state.loading')}>
+        <Skeleton shape="block" />
+        <Skeleton />
+      </SkeletonGroup>
+    );
+  }
+  const label = t('deposit.address', { currency, network: network.name });
+  const copyTexts = { copiedLabel: t('common:copy.done'), failedLabel: t('common:copy.failed') };
+  const shareAddress = async (): Promise<void> => {
+    if (!(await share(data.address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Callout tone="caution" title={t('deposit.warning.title', { currency, network: network.name })}>
+        {t('deposit.warning.text')}
+      </Callout>
+      <Card>
+        <div className="flex flex-col items-center gap-4">
+          <QrCode text={data.address} label={t('deposit.qr')} loadingLabel={t('common:state.loading')} />
+          <div className="flex flex-col gap-1 text-center">
+            <span className="text-14 text-muted">{label}</span>
+            <span className="wrap-anywhere" translate="no" data-address>
+              {data.address}
+            </span>
+          </div>
+          <div className="flex flex-wrap justify-center gap-3">
+            <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" {...copyTexts} />
+            <Button
+              icon={<Share2 aria-hidden size={20} strokeWidth={1.75} />}
+              onClick={() => void shareAddress()}
+            >
+              {t('common:action.share')}
+              <span className="sr-only"> {t('deposit.share-address')}</span>
+            </Button>
+          </div>
+          {data.memo !== null && (
+            <div className="flex flex-col items-center gap-1 text-center">
+              <span className="text-14 text-caution">{t('deposit.memo')}</span>
+              <span className="flex items-center gap-1" translate="no">
+                {data.memo}
+                <CopyButton text={data.memo} label={t('deposit.copy-memo')} {...copyTexts} />
+              </span>
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

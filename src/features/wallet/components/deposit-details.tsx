@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#design-system/amount';
+import { KeyValueList } from '#design-system/key-value-list';
+import { Sheet } from '#design-system/sheet';
+import { useScales } from '../api/scales.ts';
+import type { DepositRecord } from '../api/deposit.ts';
+import { DepositTimeline } from './deposit-timeline.tsx';
+
+/** One deposit in full. */
+export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; onClose(): void }) {
+  const { t } = useTranslation('wallet');
+  const { currency, network, address } = deposit;
+  const scale = useScales()(currency).shown;
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('status.title', { number: deposit.sn })}>
+      <DepositTimeline deposit={deposit} />
+      <KeyValueList
+        items={[
+          {
+            id: 'amount',
+            label: t('deposits.amount'),
+            value: <Amount value={deposit.amount} currency={currency} scale={scale} />,
+          },
+          { id: 'fee', label: t('deposits.fee'), value: <Amount value={deposit.fee} currency={currency} scale={scale} /> },
+          {
+            id: 'received',
+            label: t('deposits.received'),
+            value: <Amount value={deposit.received} currency={currency} scale={scale} />,
+          },
+          ...(network === null ? [] : [{ id: 'network', label: t('deposits.network'), value: network }]),
+          ...(address === null
+            ? []
+            : [{ id: 'address', label: t('deposits.address'), value: <span className="wrap-anywhere">{address}</span> }]),
+        ]}
+      />
+    </Sheet>
+  );
+}

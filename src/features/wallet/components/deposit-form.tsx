@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '#contract/index';
+import { Amount } from '#design-system/amount';
+import { AmountField } from '#design-system/amount-field';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { CurrencyIcon } from '#design-system/currency-icon';
+import { SelectField } from '#design-system/select-field';
+import { useForm } from '#platform/form';
+import { useIdempotencyKey } from '#platform/idempotency';
+import { useProblems } from '#platform/problem';
+import { useRefresh } from '#platform/refresh';
+import { useCustomer } from '#platform/session';
+import { submitDeposit, type DepositRecord } from '../api/deposit.ts';
+import type { DepositValues } from '../model/deposit-form.ts';
+import { DepositAddress } from './deposit-address.tsx';
+import { NetworkField } from './network-field.tsx';
+import { VoucherField } from './voucher-field.tsx';
+
+type Crypto = AnswerOf<'GET wallet/cryptos'>['items'][number];
+
+interface DepositFormProps {
+  cryptos: readonly Crypto[];
+  /** The chosen currency, from the address of the page. */
+  crypto: Crypto;
+  /** An amount that a prompt suggested. */
+  amount: string;
+  onCurrency(currency: string): void;
+  onSubmitted(deposit: DepositRecord): void;
+}
+
+/** Announces a deposit: where to send to, how much was sent, and its picture. */
+export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }: DepositFormProps) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const key = useIdempotencyKey('deposit', useCustomer()?.id ?? '');
+  const refresh = useRefresh();
+  const problems = useProblems();
+  const [issue, setIssue] = useState<string>();
+  const only = crypto.networks.length === 1 ? crypto.networks[0] : undefined;
+  const form = useForm<DepositValues, Parameters<typeof submitDeposit>[0]>({
+    rules: async () => (await import('../model/deposit-form.ts')).depositRules(crypto.networks),
+    initial: { currency: crypto.currency, network: only?.id ?? '', amount, voucher: '' },
+    codes: {
+      'amount-too-small': 'amount',
+      'amount-too-large': 'amount',
+      'network-unknown': 'network',
+      'file-unknown': 'voucher',
+    },
+    draft: { name: `deposit-${crypto.currency}`, fields: ['network', 'amount', 'voucher'] },
+    submit: async (input) => {
+      const deposit = await submitDeposit(input, key);
+      await refresh(['GET wallet/up-record']);
+      onSubmitted(deposit);
+    },
+  });
+  const chosen = crypto.networks.find(({ id }) => id === form.values.network);
+
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
+      <SelectField
+        label={t('deposit.currency')}
+        value={crypto.currency}
+        placeholder={t('deposit.choose-currency')}
+        sheetTitle={t('deposit.choose-currency')}
+        onChange={onCurrency}
+        search={{
+          label: t('deposit.search'),
+          clearLabel: t('common:action.clear'),
+          emptyText: t('assets.none-found.title'),
+        }}
+        options={cryptos.map(({ currency, name }) => ({
+          value: currency,
+          label: currency,
+          description: name,
+          keywords: name,
+          icon: <CurrencyIcon code={currency} size="small" />,
+        }))}
+      />
+      <NetworkField
+        crypto={crypto}
+        value={chosen?.id ?? ''}
+        error={form.error('network')}
+        onChange={(id) => form.set('network', id)}
+      />
+      {chosen && (
+        <>
+          <DepositAddress currency={crypto.currency} network={chosen} />
+          <AmountField
+            label={t('deposit.amount')}
+            name="amount"
+            scale={crypto.scale}
+            currency={crypto.currency}
+            value={form.values.amount}
+            error={issue ?? form.error('amount')}
+            hint={
+              <>
+                {t('deposit.minimum')}{' '}
+                <Amount
+                  value={chosen.minimum_deposit}
+                  currency={crypto.currency}
+                  scale={crypto.display_scale}
+                  leastDigits={0}
+                  size="small"
+                  unmasked
+                />
+              </>
+            }
+            onChange={(value, found) => {
+              setIssue(found ? t(`common:amount.issue.${found}`) : undefined);
+              form.set('amount', value);
+            }}
+          />
+          <VoucherField
+            value={form.values.voucher}
+            error={form.error('voucher')}
+            onChange={(filename) => form.set('voucher', filename)}
+          />
+          {form.failure && <Callout {...problems.callout(form.failure)} />}
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('deposit.submit')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { orderStatus } from '#contract/fields';
+import { Amount } from '#design-system/amount';
+import { CurrencyIcon } from '#design-system/currency-icon';
+import { ListRow } from '#design-system/list-row';
+import { StatusChip } from '#design-system/status-chip';
+import { useDates } from '#platform/dates';
+import type { DepositRecord } from '../api/deposit.ts';
+
+const words = { 0: 'pending', 1: 'processing', 2: 'completed', 3: 'ended' } as const;
+const tones = {
+  [orderStatus.pending]: 'neutral',
+  [orderStatus.processing]: 'progress',
+  [orderStatus.completed]: 'success',
+  [orderStatus.ended]: 'danger',
+} as const;
+
+interface DepositRowProps {
+  deposit: DepositRecord;
+  /** Digits after the point. */
+  scale: number;
+  onPress(): void;
+}
+
+/** One deposit in the list; pressing shows it in full. */
+export function DepositRow({ deposit, scale, onPress }: DepositRowProps) {
+  const { t } = useTranslation('wallet');
+  const dates = useDates();
+  const { status, reason } = deposit;
+  return (
+    <ListRow
+      onPress={onPress}
+      start={<CurrencyIcon code={deposit.currency} />}
+      title={deposit.currency}
+      detail={reason === null ? dates.time(deposit.created_at) : t('status.reason', { reason })}
+      figure={<Amount value={deposit.amount} scale={scale} leastDigits={2} />}
+      figureDetail={<StatusChip tone={tones[status]}>{t(`order.${words[status]}`)}</StatusChip>}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { orderStatus } from '#contract/fields';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { Figure } from '#design-system/figure';
+import { SkeletonRows } from '#design-system/skeleton';
+import { useProblems } from '#platform/problem';
+import { useDeposit } from '../api/deposit.ts';
+import { useScales } from '../api/scales.ts';
+import { DepositTimeline } from './deposit-timeline.tsx';
+
+/** How far a deposit that was just submitted is; it follows by itself. */
+export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void }) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const read = useDeposit(sn);
+  const { deposit, data, error } = read;
+  const scaleOf = useScales();
+  const problems = useProblems();
+  if (!data && error) return <ErrorState {...problems.state(t('deposits.error'), read)} />;
+  if (!data) return <SkeletonRows label={t('common:state.loading')} count={3} />;
+  if (!deposit) {
+    return (
+      <EmptyState
+        drawing="ledger"
+        title={t('status.not-found')}
+        action={<Button href="/wallet/up/record">{t('status.all')}</Button>}
+      />
+    );
+  }
+  const { status } = deposit;
+  const word =
+    status === orderStatus.completed ? 'credited' : status === orderStatus.ended ? 'returned' : 'on-its-way';
+  const isOpen = word === 'on-its-way';
+  return (
+    <>
+      <div role="status">
+        <Figure label={t(`status.${word}`)}>
+          <Amount value={deposit.amount} currency={deposit.currency} scale={scaleOf(deposit.currency).shown} size="large" unmasked />
+        </Figure>
+      </div>
+      <DepositTimeline deposit={deposit} />
+      {isOpen && <p className="text-muted">{t('status.stays')}</p>}
+      <div className="flex flex-col gap-3">
+        <Button tone="primary" block href="/assets">
+          {t('status.assets')}
+        </Button>
+        <Button block href="/wallet/up/record">
+          {t('status.all')}
+        </Button>
+        <Button tone="quiet" block onClick={onAnother}>
+          {t('status.another')}
+        </Button>
+      </div>
+    </>
+  );
+}

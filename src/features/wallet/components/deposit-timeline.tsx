@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Timeline } from '#design-system/timeline';
+import { useDates } from '#platform/dates';
+import type { DepositRecord } from '../api/deposit.ts';
+import { stepStates } from '../model/steps.ts';
+
+/** The steps of one deposit: what happened when, what is expected when, and why it was returned. */
+export function DepositTimeline({ deposit }: { deposit: DepositRecord }) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const dates = useDates();
+  const states = stepStates(deposit.timeline);
+  return (
+    <Timeline
+      label={t('status.title', { number: deposit.sn })}
+      stateLabels={{
+        done: t('step-state.done'),
+        current: t('step-state.current'),
+        upcoming: t('step-state.upcoming'),
+        failed: t('step-state.failed'),
+      }}
+      steps={deposit.timeline.map(({ step, at, expected_at }, index) => ({
+        id: step,
+        title: t(`step.${step}`),
+        time: at === null ? undefined : dates.moment(at),
+        detail:
+          step === 'returned' && deposit.reason !== null
+            ? t('status.reason', { reason: deposit.reason })
+            : at === null && expected_at !== null
+              ? t('step-expected', { time: dates.time(expected_at) })
+              : undefined,
+        state: states[index] ?? 'upcoming',
+      }))}
+    />
+  );
+}

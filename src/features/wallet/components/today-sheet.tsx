@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '#contract/index';
+import { Amount } from '#design-system/amount';
+import { KeyValueList } from '#design-system/key-value-list';
+import { Sheet } from '#design-system/sheet';
+import { useDates } from '#platform/dates';
+
+interface TodaySheetProps {
+  today: AnswerOf<'GET wallet/todayProfitLoss'>;
+  /** Digits after the point. */
+  scale: number;
+  onClose(): void;
+}
+
+/** How today's profit or loss is counted, with every figure that goes into it. */
+export function TodaySheet({ today, scale, onClose }: TodaySheetProps) {
+  const { t } = useTranslation('wallet');
+  const dates = useDates();
+  const amount = (value: string) => <Amount value={value} currency={today.currency} scale={scale} />;
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('today.title')}
+      description={t('today.text', { time: dates.moment(today.since) })}
+    >
+      <KeyValueList
+        items={[
+          { id: 'closing', label: t('today.closing'), value: amount(today.closing) },
+          { id: 'opening', label: t('today.opening'), value: amount(today.opening) },
+          { id: 'deposits', label: t('today.deposits'), value: amount(today.deposits) },
+          { id: 'withdrawals', label: t('today.withdrawals'), value: amount(today.withdrawals) },
+          {
+            id: 'result',
+            label: t('today.result'),
+            value: <Amount value={today.amount} currency={today.currency} scale={scale} tone="change" />,
+          },
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Info } from 'lucide-react';
+import { divide } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { IconButton } from '#design-system/icon-button';
+import { Percent } from '#design-system/percent';
+import { Skeleton } from '#design-system/skeleton';
+import { useTodayProfitLoss } from '../api/balance.ts';
+
+const TodaySheet = lazy(async () => ({ default: (await import('./today-sheet.tsx')).TodaySheet }));
+
+/** Today's profit or loss in one line, and the way to how it is counted. */
+export function Today({ currency, scale }: { currency: string; scale: number }) {
+  const { t } = useTranslation('wallet');
+  const [isShown, setShown] = useState(false);
+  const { data } = useTodayProfitLoss(currency);
+  if (!data) return <Skeleton width="third" />;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span className="text-muted">{t('balance.today')}</span>
+      <Amount value={data.amount} currency={data.currency} scale={scale} tone="change" size="small" />
+      {data.percent !== null && <Percent value={divide(data.percent, '100')} tone="change" size="small" />}
+      <IconButton
+        label={t('balance.how')}
+        icon={<Info aria-hidden size={18} strokeWidth={1.75} />}
+        onClick={() => setShown(true)}
+      />
+      {isShown && (
+        <Suspense fallback={null}>
+          <TodaySheet today={data} scale={scale} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

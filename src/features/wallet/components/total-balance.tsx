@@ -1,0 +1,66 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#design-system/amount';
+import { ErrorState } from '#design-system/error-state';
+import { Figure } from '#design-system/figure';
+import { IconButton } from '#design-system/icon-button';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { maskStore } from '#platform/appearance';
+import { useDates } from '#platform/dates';
+import { useProblems } from '#platform/problem';
+import { useStore } from '#platform/store';
+import { fetchedAt } from '#platform/swr';
+import { useTotal } from '../api/balance.ts';
+import { useDisplayCurrency } from '../api/display-currency.ts';
+import { useScales } from '../api/scales.ts';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { Today } from './today.tsx';
+
+/** All that the customer owns in one figure, with today's profit or loss and the switch that hides amounts. */
+export function TotalBalance() {
+  const { t } = useTranslation(['wallet', 'common']);
+  const currency = useDisplayCurrency();
+  const isMasked = useStore(maskStore);
+  const read = useTotal(currency);
+  const { data, error } = read;
+  const dates = useDates();
+  const problems = useProblems();
+  const scale = useScales()(data?.currency ?? currency).shown;
+
+  if (!data && error) return <ErrorState {...problems.state(t('assets.error'), read)} />;
+  if (!data) {
+    return (
+      <SkeletonGroup label={t('common:state.loading')}>
+        <Skeleton shape="figure" width="half" />
+        <Skeleton width="third" />
+        <Skeleton width="half" />
+      </SkeletonGroup>
+    );
+  }
+  const asOf = fetchedAt(data);
+  const Icon = isMasked ? EyeOff : Eye;
+  return (
+    <Figure
+      label={
+        <span className="flex flex-wrap items-center justify-between gap-x-2">
+          <span>
+            {t('balance.total')}
+            {error && asOf !== undefined && <span className="block text-caution">{dates.age(asOf)}</span>}
+          </span>
+          <CurrencyChoice currency={currency} />
+        </span>
+      }
+      detail={<Today currency={currency} scale={scale} />}
+      action={
+        <IconButton
+          label={t('common:amount.hide')}
+          pressed={isMasked}
+          icon={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+          onClick={() => maskStore.set(!isMasked)}
+        />
+      }
+    >
+      <Amount value={data.total} currency={data.currency} scale={scale} size="hero" />
+    </Figure>
+  );
+}

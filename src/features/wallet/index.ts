@@ -1,0 +1,1 @@
+export { TotalBalance } from './components/total-balance.tsx';

@@ -1,0 +1,28 @@
+import type { AnswerOf } from '#contract/index';
+import { compare, isZero } from '#contract/money';
+
+export type AssetRow = AnswerOf<'GET wallet/assets'>['rows'][number];
+
+/** Worth less than this, in the shown currency, is a small balance. */
+export const smallWorth = '1';
+
+interface Filter {
+  kind: AssetRow['kind'];
+  search: string;
+  hideSmall: boolean;
+}
+
+/** The rows that a customer asked for. */
+export function filterRows(rows: readonly AssetRow[], { kind, search, hideSmall }: Filter): AssetRow[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return rows.filter(
+    (row) =>
+      row.kind === kind &&
+      (!hideSmall || compare(row.worth, smallWorth) >= 0) &&
+      (wanted === '' || `${row.currency} ${row.name}`.toLocaleLowerCase().includes(wanted)),
+  );
+}
+
+/** Whether nothing at all is owned. */
+export const isEmpty = (rows: readonly AssetRow[]): boolean =>
+  rows.every(({ available, held }) => isZero(available) && isZero(held));

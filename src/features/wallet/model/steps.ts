@@ -1,0 +1,13 @@
+import type { AnswerOf } from '#contract/index';
+
+export type Step = AnswerOf<'GET wallet/up-record'>['items'][number]['timeline'][number];
+export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
+
+/** How far each step of a deposit is: the first that has not happened is the one going on. */
+export function stepStates(steps: readonly Step[]): StepState[] {
+  const next = steps.findIndex(({ at }) => at === null);
+  return steps.map(({ step, at }, index) => {
+    if (at !== null) return step === 'returned' || step === 'cancelled' ? 'failed' : 'done';
+    return index === next ? 'current' : 'upcoming';
+  });
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { RecordList } from '#design-system/record-list';
+import { Screen } from '#design-system/screen';
+import { SkeletonRows } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { useDates } from '#platform/dates';
+import { useListState } from '#platform/list-state';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { useDeposits, type DepositRecord } from '../api/deposit.ts';
+import { useScales } from '../api/scales.ts';
+import { DepositRow } from '../components/deposit-row.tsx';
+
+const DepositDetails = lazy(async () => ({ default: (await import('../components/deposit-details.tsx')).DepositDetails }));
+
+export default function DepositsScreen() {
+  const { t } = useTranslation(['wallet', 'common']);
+  const back = useBack('/assets');
+  const dates = useDates();
+  const problems = useProblems();
+  const scaleOf = useScales();
+  const pages = useDeposits();
+  const list = useListState(pages);
+  const [shown, setShown] = useState<DepositRecord | null>(null);
+  const { items, error } = pages;
+
+  return (
+    <Screen nav={<TopNav title={t('deposits.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+      {!items && error && <ErrorState {...problems.state(t('deposits.error'), pages)} />}
+      {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
+      {items && (
+        <RecordList
+          {...list}
+          label={t('deposits.title')}
+          items={items}
+          getKey={({ sn }) => sn}
+          getDay={(item) => dates.day(item.created_at)}
+          empty={
+            <EmptyState
+              drawing="ledger"
+              title={t('deposits.empty.title')}
+              action={<Button href="/wallet/up">{t('deposits.empty.action')}</Button>}
+            >
+              {t('deposits.empty.text')}
+            </EmptyState>
+          }
+        >
+          {(deposit) => (
+            <DepositRow deposit={deposit} scale={scaleOf(deposit.currency).shown} onPress={() => setShown(deposit)} />
+          )}
+        </RecordList>
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <DepositDetails deposit={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

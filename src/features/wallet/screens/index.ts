@@ -1,0 +1,6 @@
+export const screens = {
+  assets: () => import('./assets-screen.tsx'),
+  deposit: () => import('./deposit-screen.tsx'),
+  deposits: () => import('./deposits-screen.tsx'),
+  movements: () => import('./movements-screen.tsx'),
+};

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { CurrencyIcon } from '#design-system/currency-icon';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { ListRow } from '#design-system/list-row';
+import { RecordList } from '#design-system/record-list';
+import { Screen } from '#design-system/screen';
+import { SkeletonRows } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { useDates } from '#platform/dates';
+import { useListState } from '#platform/list-state';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { useMovements } from '../api/movements.ts';
+import { useScales } from '../api/scales.ts';
+
+export default function MovementsScreen() {
+  const { t } = useTranslation(['wallet', 'common']);
+  const name = useParams().name?.toUpperCase();
+  const back = useBack('/assets');
+  const dates = useDates();
+  const problems = useProblems();
+  const scaleOf = useScales();
+  const pages = useMovements(name);
+  const list = useListState(pages);
+  const { items, error } = pages;
+  const title = name === undefined ? t('movements.title') : t('movements.title-of', { currency: name });
+
+  return (
+    <Screen nav={<TopNav title={title} back={{ label: t('common:action.back'), onPress: back }} />}>
+      {!items && error && <ErrorState {...problems.state(t('movements.error'), pages)} />}
+      {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
+      {items && (
+        <RecordList
+          {...list}
+          label={title}
+          items={items}
+          getKey={({ id }) => id}
+          getDay={(item) => dates.day(item.created_at)}
+          empty={
+            <EmptyState
+              drawing="ledger"
+              title={t('movements.empty.title')}
+              action={<Button href="/wallet/up">{t('movements.empty.action')}</Button>}
+            >
+              {t('movements.empty.text')}
+            </EmptyState>
+          }
+        >
+          {({ kind, currency, amount, balance, created_at }) => {
+            const scale = scaleOf(currency).booked;
+            return (
+              <ListRow
+                start={<CurrencyIcon code={currency} />}
+                title={t(`kind.${kind}`)}
+                detail={dates.time(created_at)}
+                figure={<Amount value={amount} currency={currency} scale={scale} leastDigits={2} tone="change" />}
+                figureDetail={
+                  <>
+                    <span className="sr-only">{t('movements.balance-after')} </span>
+                    <Amount value={balance} scale={scale} leastDigits={2} size="small" tone="muted" />
+                  </>
+                }
+              />
+            );
+          }}
+        </RecordList>
+      )}
+    </Screen>
+  );
+}

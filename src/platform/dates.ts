@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from './i18n.ts';
+
+/** Thailand counts years from 543 BC in daily life; contracts and chains do not, so all dates are Gregorian. */
+const calendar = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  let found = formats.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(locale, { ...calendar, ...options });
+    formats.set(key, found);
+  }
+  return found;
+}
+
+/** Day, month, year and time to the minute, in the device's time zone. */
+export const formatMoment = (moment: string, locale: string): string =>
+  format(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+
+/** Day, month and year. */
+export const formatDay = (moment: string, locale: string): string =>
+  format(locale, { dateStyle: 'medium' }).format(new Date(moment));
+
+/** Hours and minutes. */
+export const formatTime = (moment: string | number, locale: string): string =>
+  format(locale, { timeStyle: 'short' }).format(new Date(moment));
+
+export interface DateTexts {
+  moment(moment: string): string;
+  day(moment: string): string;
+  time(moment: string | number): string;
+  /** "Showing what was there at 14:05", for data that could not be renewed. */
+  age(fetchedAt: number): string;
+}
+
+/** Dates in the language of the app. */
+export function useDates(): DateTexts {
+  const locale = useLocale();
+  const { t } = useTranslation('common');
+  return {
+    moment: (moment) => formatMoment(moment, locale),
+    day: (moment) => formatDay(moment, locale),
+    time: (moment) => formatTime(moment, locale),
+    age: (fetchedAt) => t('state.age', { time: formatTime(fetchedAt, locale) }),
+  };
+}

@@ -1,0 +1,33 @@
+import 'i18next';
+import type account from '../../locales/en-us/account.json';
+import type common from '../../locales/en-us/common.json';
+import type content from '../../locales/en-us/content.json';
+import type errors from '../../locales/en-us/errors.json';
+import type flash from '../../locales/en-us/flash.json';
+import type home from '../../locales/en-us/home.json';
+import type login from '../../locales/en-us/login.json';
+import type market from '../../locales/en-us/market.json';
+import type notices from '../../locales/en-us/notices.json';
+import type validation from '../../locales/en-us/validation.json';
+import type wallet from '../../locales/en-us/wallet.json';
+
+// English is what each key is checked against; a key that it lacks is a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    enableSelector: false;
+    resources: {
+      account: typeof account;
+      common: typeof common;
+      content: typeof content;
+      errors: typeof errors;
+      flash: typeof flash;
+      home: typeof home;
+      login: typeof login;
+      market: typeof market;
+      notices: typeof notices;
+      validation: typeof validation;
+      wallet: typeof wallet;
+    };
+  }
+}

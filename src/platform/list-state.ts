@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useProblems } from './problem.ts';
+import type { ListName, Pages } from './swr-pages.ts';
+
+/** The state of a paged list as a RecordList takes it. */
+export interface ListState {
+  status: 'idle' | 'loading' | 'error' | 'end';
+  onMore(): void;
+  moreLabel: string;
+  loadingLabel: string;
+  endLabel: string;
+  error: { text: string; retryLabel: string };
+}
+
+/** Words and state of a list that loads page by page. */
+export function useListState<Name extends ListName>(pages: Pages<Name>): ListState {
+  const { t } = useTranslation('common');
+  const { say } = useProblems();
+  const { error, isLoadingMore, hasMore, loadMore, mutate } = pages;
+  const status = error ? 'error' : isLoadingMore ? 'loading' : hasMore ? 'idle' : 'end';
+  return {
+    status,
+    onMore: error ? mutate : loadMore,
+    moreLabel: t('state.load-more'),
+    loadingLabel: t('state.loading'),
+    endLabel: t('state.end'),
+    error: { text: error ? say(error).title : '', retryLabel: t('action.retry') },
+  };
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from './api-error.ts';
+
+export interface Problem {
+  /** What failed, in one line. */
+  title: string;
+  /** Why, and what helps. */
+  text: string;
+}
+
+/** A read as SWR answers it, as far as an error state needs it. */
+interface Read {
+  error?: ApiError | undefined;
+  isValidating?: boolean;
+  mutate(): unknown;
+}
+
+export interface Problems {
+  /** The error in the customer's language: the server's own words for a refusal, ours for what has none. */
+  say(error: ApiError): Problem;
+  /** What an ErrorState takes for a read that failed; `title` says what it was. */
+  state(title: string, read: Read): { title: string; children: string; retry: { label: string; onPress(): void; busy: boolean } };
+  /** What a Callout takes for a form that could not be sent. */
+  callout(error: ApiError): { tone: 'danger'; title: string; children: string; announce: true };
+}
+
+/** Words for what went wrong. */
+export function useProblems(): Problems {
+  const { t } = useTranslation('common');
+  const say = (error: ApiError): Problem => {
+    switch (error.kind) {
+      case 'offline':
+        return { title: t('problem.offline.title'), text: t('problem.offline.text') };
+      case 'timeout':
+        return { title: t('problem.timeout.title'), text: t('problem.timeout.text') };
+      case 'too-many':
+        return {
+          title: t('problem.too-many.title'),
+          text:
+            error.retryAfter === undefined
+              ? t('problem.too-many.later')
+              : t('problem.too-many.seconds', { count: Math.ceil(error.retryAfter) }),
+        };
+      case 'conflict':
+        return { title: t('problem.conflict.title'), text: t('problem.conflict.text') };
+      case 'unauthorised':
+        return { title: t('problem.unauthorised.title'), text: t('problem.unauthorised.text') };
+      case 'refusal':
+      case 'invalid':
+        return { title: t('problem.refusal.title'), text: error.message || t('problem.server.text') };
+      case 'server':
+        return { title: t('problem.server.title'), text: t('problem.server.text') };
+    }
+  };
+  return {
+    say,
+    state: (title, { error, isValidating = false, mutate }) => ({
+      title,
+      children: error ? say(error).text : '',
+      retry: { label: t('action.retry'), onPress: () => void mutate(), busy: isValidating },
+    }),
+    callout: (error) => {
+      const { title, text } = say(error);
+      return { tone: 'danger', title, children: text, announce: true };
+    },
+  };
+}

@@ -1,7 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: [
+    { directory: '../stories/foundations', titlePrefix: 'Foundations', files: '**/*.stories.tsx' },
+    { directory: '../stories/design-system', titlePrefix: 'Components', files: '**/*.stories.tsx' },
+    { directory: '../stories/features', titlePrefix: 'Features', files: '**/*.stories.tsx' },
+    { directory: '../stories/screens', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
+  ],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // react-docgen-typescript does not run on our TypeScript.

@@ -3,7 +3,7 @@
  * picture, in the light and in the dark. Ends with `N passed, N failed`.
  *
  * `--update` writes the pictures that differ or are missing, and removes those of stories that are gone; look at them.
- * `--only <pattern>` runs the story files whose path matches.
+ * `--only <part of a path>` runs the story files whose path has it; may be said several times.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -13,7 +13,9 @@ import { root, run, time } from './support/run.ts';
 import { serveFolder } from './support/static-server.ts';
 import { buildStorybook, storybookFolder, storyIds } from './support/storybook.ts';
 
-const { values } = parseArgs({ options: { update: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
+});
 const visual = join(root, 'tests/visual');
 const report = join(root, 'node_modules/.cache/florin-tests/stories.json');
 
@@ -28,7 +30,7 @@ await mkdir(join(report, '..'), { recursive: true });
 const server = await serveFolder(storybookFolder);
 const outcome = await run(
   'test-storybook',
-  ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, ...(values.only ? [values.only] : [])],
+  ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, ...values.only],
   { env: { PICTURES: values.update ? 'update' : 'compare' } },
 );
 server.close();

@@ -12,16 +12,16 @@ function combinations<V extends Variants>(variants: V): Choice<V>[] {
   ) as Choice<V>[];
 }
 
-export interface MatrixProps<V extends Variants> {
+export interface CombinationsProps<V extends Variants> {
   /** What `<name>.variants.ts` exports: a new variant shows up here by itself. */
   variants: V;
   children: (choice: Choice<V>) => ReactNode;
 }
 
-/** One row for each combination, with its name. */
-export function Matrix<V extends Variants>({ variants, children }: MatrixProps<V>) {
+/** One row for each combination of variants, with its name. */
+export function Combinations<V extends Variants>({ variants, children }: CombinationsProps<V>) {
   return (
-    <Rows>
+    <Column>
       {combinations(variants).map((choice) => {
         const name = Object.values(choice).join(', ');
         return (
@@ -30,30 +30,31 @@ export function Matrix<V extends Variants>({ variants, children }: MatrixProps<V
           </Row>
         );
       })}
-    </Rows>
+    </Column>
   );
 }
 
-/** States that no variants object knows, one row each, by their name. */
-export function States({ of }: { of: Readonly<Record<string, ReactNode>> }) {
+/** States that no variants object knows, one row for each, by its name. */
+export function Rows({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   return (
-    <Rows>
+    <Column>
       {Object.entries(of).map(([name, shown]) => (
         <Row key={name} name={name}>
           {shown}
         </Row>
       ))}
-    </Rows>
+    </Column>
   );
 }
 
-function Rows({ children }: { children: ReactNode }) {
-  return <div style={{ display: 'grid', gap: 20 }}>{children}</div>;
+/** One below the other, as wide as the story. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>{children}</div>;
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div style={{ display: 'grid', gap: 6, minWidth: 0 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
       <div style={{ fontSize: '0.75rem', lineHeight: '1rem', color: vars.color.muted }}>{name}</div>
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>{children}</div>
     </div>

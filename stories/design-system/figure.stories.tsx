@@ -22,10 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const change = (
-  <>
-    <Amount value="312.4" scale={2} currency="EUR" size="small" tone="change" />{' '}
+  <span style={{ display: 'flex', flexWrap: 'wrap', columnGap: 12 }}>
+    <Amount value="312.4" scale={2} currency="EUR" size="small" tone="change" />
     <Percent value="0.0065" size="small" tone="change" />
-  </>
+  </span>
 );
 const action = <IconButton label="Hide amounts" pressed={false} icon={<Eye aria-hidden size={20} strokeWidth={1.75} />} />;
 

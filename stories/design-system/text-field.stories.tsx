@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AtSign } from 'lucide-react';
+import { AtSign, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '#design-system/icon-button';
 import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
 import { Rows } from '../matrix.tsx';
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const icon = <AtSign aria-hidden size={20} strokeWidth={1.75} />;
+const clear = <IconButton label="Clear" icon={<X aria-hidden size={20} strokeWidth={1.75} />} />;
 const error = 'Username length should be 5 to 30 characters';
 
 export const Playground: Story = {
@@ -40,7 +42,7 @@ export const Matrix: Story = {
         'with a hint': <Wide><TextField label="Invite code" labelEnd="optional" hint="6 to 8 characters" /></Wide>,
         'with an error': <Wide><TextField label="Username" defaultValue="len" error={error} /></Wide>,
         'hint and error': <Wide><TextField label="Username" hint="Others do not see it" defaultValue="len" error={error} /></Wide>,
-        'start and end': <Wide><TextField label="E-mail" start={icon} end={icon} defaultValue="lena@example.org" /></Wide>,
+        'start and end': <Wide><TextField label="E-mail" start={icon} end={clear} defaultValue="lena@example.org" /></Wide>,
         'read only': <Wide><TextField label="Number" readOnly defaultValue="D-20261121-0042" /></Wide>,
         disabled: <Wide><TextField label="E-mail" disabled defaultValue="lena@example.org" /></Wide>,
       }}

@@ -47,7 +47,7 @@ export function AmountField(props: AmountFieldProps) {
             autoComplete="off"
             enterKeyHint="done"
             placeholder="0"
-            className="min-w-0 grow bg-transparent py-2 text-28 font-medium outline-none placeholder:text-muted disabled:text-muted"
+            className={`w-full min-w-0 grow bg-transparent py-2 lining-nums slashed-zero tabular-nums font-medium outline-none placeholder:text-muted disabled:text-muted ${shown.length > 10 ? 'text-20' : 'text-28'}`}
             value={shown}
             onChange={(event) => take(event.target.value)}
           />

@@ -1,5 +1,5 @@
 import { useDesignSystem } from '../provider/index.ts';
-import { amountClass, quietClass, type amountVariants } from './amount.variants.ts';
+import { amountClass, codeClass, type amountVariants } from './amount.variants.ts';
 import { DirectionMark } from './direction-mark.tsx';
 import { formatAmount } from './format-amount.ts';
 
@@ -53,9 +53,10 @@ export function Amount(props: AmountProps) {
       {tone === 'change' && <DirectionMark direction={direction} />}
       {prefix}
       {lead}
-      {rest && <span className={quietClass[shownSize]}>{rest}</span>}
+      {rest && <span className={tone === 'plain' ? 'text-muted' : 'opacity-70'}>{rest}</span>}
       {currency && (
-        <span className={quietClass[shownSize]}>
+        // In one piece: a code is not broken, and goes to the next line whole.
+        <span className={`ms-0.5 inline-block ${codeClass[shownSize]}`}>
           {'\u202F'}
           <span className={tone === 'plain' ? 'text-muted' : ''}>{currency}</span>
         </span>

@@ -15,13 +15,13 @@ export const amountVariants = {
   },
 } as const;
 
-export const amountClass = cva('inline-block max-w-full wrap-normal', {
+export const amountClass = cva('inline-block max-w-full wrap-break-word lining-nums slashed-zero tabular-nums', {
   variants: amountVariants,
   defaultVariants: { size: 'body', tone: 'plain' },
 });
 
-/** Size of digits after the sixth and of the code: quieter, never below 12 px. */
-export const quietClass = {
+/** Size of the code: quieter than the figure, never below 12 px. */
+export const codeClass = {
   small: 'text-12',
   body: 'text-14',
   title: 'text-16 font-regular',

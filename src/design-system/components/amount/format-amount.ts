@@ -2,9 +2,9 @@
 export interface FormattedAmount {
   /** `+`, `−` as the locale writes it, `<`, or nothing. */
   prefix: string;
-  /** Up to the sixth digit, and all digits before the decimal sign. */
+  /** All digits before the decimal sign, and those after it up to the sixth, or to the sixth that is not a leading zero. */
   lead: string;
-  /** Digits after the sixth, drawn more quietly. */
+  /** Digits after these, drawn more quietly. */
   rest: string;
   direction: 'gain' | 'loss' | 'none';
 }
@@ -64,11 +64,13 @@ function split(parts: Intl.NumberFormatPart[], isDust: boolean): Omit<FormattedA
   let rest = '';
   let significant = 0;
   for (const { type, value } of parts) {
-    if (type === 'minusSign' || type === 'plusSign') prefix += value;
+    // A hyphen is shorter than a plus, and read as no minus: most locales have one in their data.
+    if (type === 'minusSign' || type === 'plusSign') prefix += value.replace('-', '\u2212');
     else if (type === 'fraction') {
-      for (const digit of value) {
+      for (const [index, digit] of [...value].entries()) {
         if (significant > 0 || digit !== '0') significant += 1;
-        if (significant > 6) rest += digit;
+        // Both, so that neither the cents of a large sum nor all that a small one has are drawn quietly.
+        if (significant > 6 && index >= 6) rest += digit;
         else lead += digit;
       }
     } else {

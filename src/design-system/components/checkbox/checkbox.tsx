@@ -25,13 +25,13 @@ export function Checkbox({ label, checked, onChange, error, ...native }: Checkbo
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-small border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken aria-invalid:border-danger"
+          className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-small border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken disabled:checked:border-line disabled:checked:bg-sunken aria-invalid:border-danger"
         />
         <Check
           aria-hidden
           size={18}
           strokeWidth={2.5}
-          className="pointer-events-none absolute start-0.75 top-3.25 text-on-accent opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute start-0.75 top-3.25 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted"
         />
         <label htmlFor={id} className="text-16 peer-disabled:text-muted">
           {label}

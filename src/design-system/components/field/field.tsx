@@ -30,7 +30,7 @@ export function Field({ label, labelEnd, hint, error, children }: FieldProps) {
         <label htmlFor={id} className="text-14 font-medium text-ink">
           {label}
         </label>
-        {labelEnd && <span className="text-14 text-muted">{labelEnd}</span>}
+        {labelEnd && <span className="text-14 wrap-break-word text-muted">{labelEnd}</span>}
       </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (

@@ -16,13 +16,15 @@ export interface PercentProps {
 /** A share or a change in percent, as the locale writes it. Not masked: it tells no amount. */
 export function Percent({ value, digits = 2, tone = 'plain', size }: PercentProps) {
   const { locale } = useDesignSystem();
-  const text = new Intl.NumberFormat(locale, {
+  const written = new Intl.NumberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: tone === 'change' ? 'exceptZero' : 'negative',
     numberingSystem: 'latn',
   }).format(value as Intl.StringNumericLiteral);
+  // As Amount writes it: a hyphen is shorter than a plus.
+  const text = written.replace('-', '\u2212');
   // After rounding, so that +0.00 % has no colour.
   const direction = !/[1-9]/u.test(text) ? 'none' : value.startsWith('-') ? 'loss' : 'gain';
   return (

@@ -5,7 +5,7 @@ export const percentVariants = {
   size: { tiny: 'text-12', small: 'text-14', body: 'text-16' },
 } as const;
 
-export const percentClass = cva('inline-block whitespace-nowrap', {
+export const percentClass = cva('inline-block whitespace-nowrap lining-nums slashed-zero tabular-nums', {
   variants: percentVariants,
   defaultVariants: { tone: 'plain', size: 'body' },
 });

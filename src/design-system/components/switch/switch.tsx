@@ -15,7 +15,7 @@ export function Switch({ label, description, checked, onChange, disabled = false
   return (
     <div className="relative flex min-h-control items-center justify-between gap-4 py-2">
       <div className="flex flex-col">
-        <label htmlFor={id} className="text-16 after:absolute after:inset-0">
+        <label htmlFor={id} className={`text-16 after:absolute after:inset-0 ${disabled ? 'text-muted' : ''}`}>
           {label}
         </label>
         {description && (
@@ -32,9 +32,9 @@ export function Switch({ label, description, checked, onChange, disabled = false
         aria-describedby={description ? `${id}-description` : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="group relative inline-flex h-7 w-12 shrink-0 items-center rounded-round border border-edge bg-surface p-1 transition-colors aria-checked:border-accent aria-checked:bg-accent disabled:border-line disabled:bg-sunken"
+        className="group relative inline-flex h-7 w-12 shrink-0 items-center rounded-round border border-edge bg-surface p-1 transition-colors aria-checked:border-accent aria-checked:bg-accent disabled:border-line disabled:bg-sunken disabled:aria-checked:border-line disabled:aria-checked:bg-sunken"
       >
-        <span className="size-4.5 rounded-round bg-edge transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-accent rtl:group-aria-checked:-translate-x-5" />
+        <span className="size-4.5 rounded-round bg-edge transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-accent group-disabled:group-aria-checked:bg-edge rtl:group-aria-checked:-translate-x-5" />
       </button>
     </div>
   );

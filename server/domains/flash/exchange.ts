@@ -1,4 +1,4 @@
-import { add, negate } from '../../../contract/money.ts';
+import { add, negate } from '#contract/money';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
 import { capture, hold } from '../../ledger/index.ts';
 import { tellAfterCommit } from '../../plugins/live.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { quoteSeconds } from '../../../contract/flash.ts';
-import { compare, digits, divide, multiply } from '../../../contract/money.ts';
+import { quoteSeconds } from '#contract/flash';
+import { compare, digits, divide, multiply } from '#contract/money';
 import { transact } from '../../db/transact.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { InvalidFields, Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-import { compare, divide, multiply, subtract } from '../../../contract/money.ts';
+import { compare, divide, multiply, subtract } from '#contract/money';
 
 /** What one exchange may be worth, in US dollars. */
 export const minimumWorth = '1';

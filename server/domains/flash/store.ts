@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { add } from '../../../contract/money.ts';
+import { add } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 import type { QuoteTerms } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { divide } from '../../../contract/money.ts';
+import { divide } from '#contract/money';
 
 /** Mid prices of one moment. */
 export interface Prices {

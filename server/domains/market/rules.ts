@@ -1,4 +1,4 @@
-import { compare, divide, multiply, round, subtract } from '../../../contract/money.ts';
+import { compare, divide, multiply, round, subtract } from '#contract/money';
 import { stateScale } from './simulation.ts';
 
 /** Change against `before` in percent, to two digits after the point. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { add } from '../../../contract/money.ts';
+import { add } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 import { currencyOf, type Prices } from './price-source.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { compare, digits, divide } from '../../../contract/money.ts';
+import { compare, digits, divide } from '#contract/money';
 import { route } from '../../plugins/contract/route.ts';
 import { InvalidFields, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

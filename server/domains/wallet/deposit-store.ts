@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { orderStatus } from '../../../contract/fields.ts';
-import { add, subtract } from '../../../contract/money.ts';
+import { orderStatus } from '#contract/fields';
+import { add, subtract } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 
 export interface Deposit {

@@ -1,4 +1,4 @@
-import { negate } from '../../../contract/money.ts';
+import { negate } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { post } from '../../ledger/index.ts';
 import { tellAfterCommit } from '../../plugins/live.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { add } from '../../../contract/money.ts';
+import { add } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 
 /** What the customer owned of each currency, available and held, just before a moment. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { movementKinds } from '../../../contract/wallet.ts';
-import { add } from '../../../contract/money.ts';
+import { movementKinds } from '#contract/wallet';
+import { add } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 
 type MovementKind = (typeof movementKinds)[number];

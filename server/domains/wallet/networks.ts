@@ -1,4 +1,4 @@
-import { add } from '../../../contract/money.ts';
+import { add } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 import { currencies } from '../market/store.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { add, compare, round, subtract, sum } from '../../../contract/money.ts';
+import { add, compare, round, subtract, sum } from '#contract/money';
 import { balances } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../refusal.ts';

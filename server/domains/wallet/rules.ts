@@ -1,4 +1,4 @@
-import { add, compare, divide, multiply, round, subtract, sum } from '../../../contract/money.ts';
+import { add, compare, divide, multiply, round, subtract, sum } from '#contract/money';
 import type { Prices } from '../market/price-source.ts';
 
 /** The largest deposit that can be announced, worth in US dollars. */

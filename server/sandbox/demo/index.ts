@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compare, multiply, round } from '../../../contract/money.ts';
+import { compare, multiply, round } from '#contract/money';
 import { transact, type Tx } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/customers.ts';
 import { hashPassword } from '../../domains/account/passwords.ts';

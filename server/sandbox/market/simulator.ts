@@ -1,4 +1,4 @@
-import { divide } from '../../../contract/money.ts';
+import { divide } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 import { currencyOf, type Prices, type PriceSource, symbolOf } from '../../domains/market/price-source.ts';
 import { simulatedMarkets } from '../../domains/market/simulated-markets.ts';
@@ -24,8 +24,24 @@ interface Current {
   readonly span: Span;
 }
 
-/** Prices that follow from committed seeds; `now` in milliseconds. */
-export function simulator(db: Db, onError: (error: unknown) => void, now: () => number = Date.now): Simulator {
+/** The time, and how to wait; a test makes its own. */
+export interface SimulatorTime {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs `work` after so many milliseconds. Answers the function that prevents it. */
+  later(work: () => void, milliseconds: number): () => void;
+}
+
+const realTime: SimulatorTime = {
+  now: Date.now,
+  later(work, milliseconds) {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Prices that follow from committed seeds. */
+export function simulator(db: Db, onError: (error: unknown) => void, { now, later }: SimulatorTime = realTime): Simulator {
   const listeners = new Set<(prices: Prices) => void>();
   const chains = makeChains();
   let scales: ReadonlyMap<string, number> = new Map();
@@ -34,7 +50,7 @@ export function simulator(db: Db, onError: (error: unknown) => void, now: () => 
   let prunedAt = 0;
   let newest: Prices | undefined;
   let working: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let cancel = (): void => {};
   let stopped = false;
 
   const begin = ({ minute, states }: Standing): Current => ({
@@ -91,17 +107,14 @@ export function simulator(db: Db, onError: (error: unknown) => void, now: () => 
 
   const schedule = (): void => {
     if (stopped) return;
-    timer = setTimeout(
-      () => {
-        try {
-          tick();
-        } catch (error) {
-          onError(error);
-        }
-        schedule();
-      },
-      tickMilliseconds - (now() % tickMilliseconds),
-    );
+    cancel = later(() => {
+      try {
+        tick();
+      } catch (error) {
+        onError(error);
+      }
+      schedule();
+    }, tickMilliseconds - (now() % tickMilliseconds));
   };
 
   return {
@@ -115,7 +128,7 @@ export function simulator(db: Db, onError: (error: unknown) => void, now: () => 
     },
     async stop() {
       stopped = true;
-      clearTimeout(timer);
+      cancel();
       await working;
     },
     latest: () => (newest && now() - newest.time.getTime() <= FRESH_MS ? newest : undefined),

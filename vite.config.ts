@@ -22,7 +22,11 @@ const figures =
 
 export default defineConfig({
   plugins: [react(), tailwind(), vanillaExtractPlugin(), ...(storybook ? [] : [budget(), precompress()])],
+  // The server puts the nonce of each response in its place, see server/plugins/web.ts.
+  html: { cspNonce: '__csp-nonce__' },
   build: {
+    // Not `assets`, which is a page of the app.
+    assetsDir: 'static',
     outDir: 'dist/web',
     manifest: !storybook,
     // Every browser that understands our syntax preloads modules by itself.

@@ -60,7 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = createFastify(services);
   acceptEmptyBody(app);
   app.setErrorHandler(answerError(services.texts));
-  await installSecurityHeaders(app, services.settings, `${WEB}/index.html`);
+  await installSecurityHeaders(app, services.settings);
   await app.register(cookie);
   await app.register(multipart);
   await app.register(rateLimit, { global: false });

@@ -1,25 +1,29 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** `'sha256-…'` of each inline element of that name, which is all inline code that browsers then run. */
-function inlineHashes(html: string, element: 'script' | 'style'): string[] {
-  const blocks = html.matchAll(new RegExp(`<${element}(?:\\s[^>]*)?>([\\s\\S]+?)</${element}>`, 'g'));
-  return [...blocks].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** The secret of one response that allows the inline code of its page, and no other. */
+export function nonceOf(response: ServerResponse): string {
+  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
+  nonces.set(response, nonce);
+  return nonce;
 }
 
-/** Nothing is loaded, framed or sent anywhere but here. The inline code of the built page is allowed by its hash. */
-export async function installSecurityHeaders(app: FastifyInstance, settings: Settings, page: string): Promise<void> {
-  const html = await readFile(page, 'utf8').catch(() => '');
+const allowNonce = (_request: unknown, response: unknown): string => `'nonce-${nonceOf(response as ServerResponse)}'`;
+
+/** Nothing is loaded, framed or sent anywhere but here. The inline code of the page is allowed by the response's nonce. */
+export async function installSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...inlineHashes(html, 'script')],
-        styleSrc: ["'self'", ...inlineHashes(html, 'style')],
+        scriptSrc: ["'self'", allowNonce],
+        styleSrc: ["'self'", allowNonce],
         // Positions and sizes that React sets on elements.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -35,6 +39,7 @@ export async function installSecurityHeaders(app: FastifyInstance, settings: Set
       },
     },
     strictTransportSecurity: settings.mode === 'live' ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });

@@ -26,20 +26,24 @@ function explain(error: unknown): unknown {
 try {
   const settings = readSettings(process.env);
   const sandbox = settings.mode === 'sandbox';
-  const server = await startServer({ settings, step, surroundings: sandbox ? openSandbox : withoutMarket });
-  console.log(`\nFlorin is at ${server.address}`);
-  if (sandbox) console.log(`Play money. Sign in as ${demoCustomer.username} with ${demoCustomer.password}`);
+  const starting = startServer({ settings, step, surroundings: sandbox ? openSandbox : withoutMarket });
 
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     console.log(`\nStopping (${signal}) …`);
-    await server.stop();
+    // What has begun to start is started first, so that nothing is left behind half open.
+    const server = await starting.catch(() => undefined);
+    await server?.stop();
     process.exit(0);
   };
   process.on('SIGINT', (signal) => void stop(signal));
   process.on('SIGTERM', (signal) => void stop(signal));
+
+  const { address } = await starting;
+  console.log(`\nFlorin is at ${address}`);
+  if (sandbox) console.log(`Play money. Sign in as ${demoCustomer.username} with ${demoCustomer.password}`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

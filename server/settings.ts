@@ -53,7 +53,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const result = v.safeParse(environment, given);
   if (!result.success) {
     throw new SettingsError(
-      result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}, but is ${JSON.stringify(issue.input)}`),
+      // Without the values: some are secrets, and this ends up in logs.
+      result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`),
     );
   }
   const { output } = result;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '#server/plugins/openapi';
+import { everyCall } from './support.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-part'?: number;
+  readonly security: readonly object[];
+  readonly requestBody?: object;
+  readonly parameters: readonly { readonly $ref?: string; readonly name?: string }[];
+}
+
+const document = openApiDocument() as unknown as { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+describe('the OpenAPI document', () => {
+  it('is version 3.1 and can be sent', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  it('has every call, and no other', () => {
+    expect(operations).toHaveLength(everyCall.length);
+    for (const [name, definition] of everyCall) {
+      const [method = '', path = ''] = name.split(' ');
+      const operation = document.paths[`/${path}`]?.[method.toLowerCase()];
+      expect(operation?.['x-part']).toBe(definition.part);
+      expect(operation?.security.length).toBe(definition.access === 'customer' ? 1 : 0);
+      expect(operation?.requestBody !== undefined).toBe(method === 'POST');
+      const key = operation?.parameters.some(({ $ref }) => $ref?.endsWith('/idempotency-key'));
+      expect(key).toBe(definition.moves === true);
+    }
+  });
+
+  it('names every operation once', () => {
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  it('points only to what is there', () => {
+    const targets = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(targets.length).toBeGreaterThan(100);
+    for (const target of new Set(targets)) {
+      const found = target.split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+      expect(found, target).toBeDefined();
+    }
+  });
+});

@@ -6,7 +6,7 @@ import { Rows } from '../matrix.tsx';
 const noon = Date.UTC(2026, 10, 21, 12);
 const label = (seconds: number) => `${seconds} seconds left`;
 
-/** One deadline of the server, as the sixty marks on the edge of a coin. Only where waiting has a reason. */
+/** One deadline of the server, as the forty marks on the edge of a coin. Only where waiting has a reason. */
 const meta = {
   component: CountdownRing,
   args: { deadline: noon + 9000, duration: 15_000, now: () => noon, label, onEnd: fn() },

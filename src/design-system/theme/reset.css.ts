@@ -10,7 +10,8 @@ function base(selector: string, rule: GlobalStyleRule) {
 base('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0, border: '0 solid' });
 base('html', {
   fontFamily: vars.family.text,
-  fontVariantNumeric: 'lining-nums tabular-nums slashed-zero',
+  // The slashed zero is for figures alone: in a sentence it reads as a misprint.
+  fontVariantNumeric: 'lining-nums tabular-nums',
   fontSynthesis: 'none',
   lineHeight: vars.leading.body,
   color: vars.color.ink,

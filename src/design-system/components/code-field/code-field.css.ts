@@ -21,6 +21,7 @@ export const input = style({
       minHeight: 48,
       paddingInlineStart: '0.4ch',
       fontSize: '1.75rem',
+      fontVariantNumeric: 'lining-nums tabular-nums slashed-zero',
       letterSpacing: '0.8ch',
       caretColor: vars.color.accent,
       backgroundImage: `repeating-linear-gradient(to right, ${vars.color.edge} 0 1.4ch, transparent 1.4ch ${step})`,

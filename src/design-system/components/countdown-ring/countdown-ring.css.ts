@@ -12,12 +12,12 @@ export const ring = rule({ position: 'relative', display: 'inline-grid', placeIt
 
 export const dial = rule({ gridArea: '1 / 1', width: '100%', height: '100%', transform: 'rotate(-90deg)' });
 
-/** Sixty marks, like the reeded edge of a coin. */
+/** Forty marks, like the reeded edge of a coin. */
 export const marks = rule({
   fill: 'none',
   stroke: vars.color.line,
   strokeWidth: 5,
-  strokeDasharray: '1.1 1.518',
+  strokeDasharray: '1.5 2.427',
 });
 
 /** The part that is left, cut out by a mask that shortens. */

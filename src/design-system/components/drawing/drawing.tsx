@@ -1,12 +1,17 @@
-import { drawings, type DrawingName } from './drawings.ts';
+import spriteUrl from './drawing-sprite.svg?no-inline';
+
+/** Drawings by name. The sprite holds each in two parts, on a field of 120 by 96: `<name>-ink` and `<name>-accent`. */
+export const drawingNames = ['purse', 'ledger', 'bell', 'lens', 'path', 'cable', 'coin', 'lock'] as const;
+
+export type DrawingName = (typeof drawingNames)[number];
 
 export interface DrawingProps {
+  /** Money, records, notices, search, a lost page, a lost connection, done, signed out. */
   name: DrawingName;
 }
 
 /** A small line drawing in two colours, for empty and finished states. Says nothing itself. */
 export function Drawing({ name }: DrawingProps) {
-  const { ink, accent } = drawings[name];
   return (
     <svg
       aria-hidden
@@ -17,8 +22,8 @@ export function Drawing({ name }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={ink} className="stroke-muted" />
-      <path d={accent} className="stroke-accent" />
+      <use href={`${spriteUrl}#${name}-ink`} className="stroke-muted" />
+      <use href={`${spriteUrl}#${name}-accent`} className="stroke-accent" />
     </svg>
   );
 }

@@ -1,2 +1,1 @@
-export { Drawing, type DrawingProps } from './drawing.tsx';
-export { drawings, type DrawingName } from './drawings.ts';
+export { Drawing, drawingNames, type DrawingName, type DrawingProps } from './drawing.tsx';

@@ -5,20 +5,26 @@ const tags = [
   ...['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure'],
 ];
 
-const purifier = createPurifier(window);
+let purifier: ReturnType<typeof createPurifier> | undefined;
 
-// A page that a notice links to must not reach back into the app.
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'A' && /^https?:/u.test(node.getAttribute('href') ?? '')) {
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer');
-  }
-  if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
-});
+/** Made on first use: nothing may touch the window while a module loads. */
+function getPurifier() {
+  if (purifier) return purifier;
+  purifier = createPurifier(window);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    // A page that a notice links to must not reach back into the app.
+    if (node.tagName === 'A' && /^https?:/u.test(node.getAttribute('href') ?? '')) {
+      node.setAttribute('target', '_blank');
+      node.setAttribute('rel', 'noopener noreferrer');
+    }
+    if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+  });
+  return purifier;
+}
 
 /** HTML with nothing left that acts, styles or collects. A trusted value where the browser knows those. */
 export function sanitise(html: string): string {
-  return purifier.sanitize(html, {
+  return getPurifier().sanitize(html, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang', 'title'],
     ALLOW_DATA_ATTR: false,

@@ -2,13 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { isLanguage, languages } from '#contract/languages';
 import { SelectSheet } from '#design-system/select-sheet';
 import { request } from '#platform/http';
-import { intlLocale } from '#platform/i18n';
 import { pickLanguage, useLanguage } from '#platform/language';
 import { sessionStore } from '#platform/session';
-
-/** The language's own name for itself. */
-export const ownName = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(language) ?? language;
+import { ownName } from '../own-name.ts';
 
 /** Chooses the language, also for e-mails and notices. */
 export function LanguageSheet({ onClose }: { onClose(): void }) {
@@ -27,7 +23,7 @@ export function LanguageSheet({ onClose }: { onClose(): void }) {
       title={t('language.choose')}
       value={current}
       onChange={choose}
-      options={languages.map((language) => ({ value: language, label: ownName(intlLocale(language)) }))}
+      options={languages.map((language) => ({ value: language, label: ownName(language) }))}
     />
   );
 }

@@ -5,8 +5,9 @@ import { Section } from '#design-system/section';
 import { Segmented } from '#design-system/segmented';
 import { Switch } from '#design-system/switch';
 import { gainColours, gainStore, maskStore, themes, themeStore } from '#platform/appearance';
-import { useLocale } from '#platform/i18n';
+import { useLanguage } from '#platform/language';
 import { useStore } from '#platform/store';
+import { ownName } from '../own-name.ts';
 
 const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
 
@@ -17,13 +18,13 @@ export function Settings() {
   const theme = useStore(themeStore);
   const gain = useStore(gainStore);
   const isMasked = useStore(maskStore);
-  const language = new Intl.DisplayNames([useLocale()], { type: 'language', languageDisplay: 'standard' });
+  const language = useLanguage();
   return (
     <Section title={t('user.settings')}>
       <List>
         <ListRow
           title={t('user.language')}
-          figure={<span className="text-muted">{language.of(useLocale())}</span>}
+          detail={ownName(language)}
           onPress={() => setChoosing(true)}
         />
       </List>

@@ -24,9 +24,12 @@ export function flashCurrencies(wallets: readonly Wallet[], digits: readonly Dig
     .toSorted((a, b) => Number(compare(b.available, '0') > 0) - Number(compare(a.available, '0') > 0));
 }
 
+/** Given first where it is owned: a price that does not move makes the figures easy to follow. */
+const usual = 'USDT';
+
 /** What is given and got before anybody chose: something owned, for something else. */
 export function firstPair(currencies: readonly FlashCurrency[]): { from: string; to: string } {
-  const owned = currencies.find(({ available }) => compare(available, '0') > 0)?.currency;
-  const from = owned ?? 'USDT';
+  const owned = currencies.filter(({ available }) => compare(available, '0') > 0).map(({ currency }) => currency);
+  const from = owned.includes(usual) ? usual : (owned[0] ?? usual);
   return { from, to: from === 'BTC' ? 'USDT' : 'BTC' };
 }

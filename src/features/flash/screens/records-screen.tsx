@@ -57,7 +57,8 @@ export default function RecordsScreen() {
               title={t('records.pair', { from: record.currency, to: record.target })}
               detail={
                 <>
-                  {dates.time(record.time)} · {record.number}
+                  {dates.time(record.time)}
+                  <span className="block text-12">{record.number}</span>
                   {!isZero(record.refund) && (
                     <span className="block">
                       {t('records.refund')}{' '}

@@ -57,7 +57,7 @@ export default function MovementsScreen() {
                 start={<CurrencyIcon code={currency} />}
                 title={t(`kind.${kind}`)}
                 detail={dates.time(created_at)}
-                figure={<Amount value={amount} currency={currency} scale={scale} leastDigits={2} tone="change" />}
+                figure={<Amount value={amount} currency={currency} scale={scale} leastDigits={2} sign="always" />}
                 figureDetail={
                   <>
                     <span className="sr-only">{t('movements.balance-after')} </span>

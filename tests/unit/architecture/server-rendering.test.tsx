@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { isOpen, routes } from '#app/routes';
+import { fixedI18n } from '#platform/i18n';
+import { Frame } from '../../../src/app/layout/frame.tsx';
+import { Providers } from '../../../src/app/providers.tsx';
+
+const catalogues = import.meta.glob<object>('/locales/en-us/*.json', { eager: true, import: 'default' });
+const resources = Object.fromEntries(
+  Object.entries(catalogues).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
+);
+
+/** The markup of a screen in everything that surrounds it, its lazy parts awaited, as a server would make it. */
+async function markup(Screen: ComponentType, path: string, onError: (error: unknown) => void): Promise<string> {
+  const i18n = await fixedI18n('en-us', resources);
+  const { prelude } = await prerender(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location={path}>
+        <Providers>
+          <Frame>
+            <Screen />
+          </Frame>
+        </Providers>
+      </StaticRouter>
+    </I18nextProvider>,
+    { onError },
+  );
+  return new Response(prelude).text();
+}
+
+describe('screens rendered without a DOM', () => {
+  it.each(routes.filter(isOpen).map((route) => [route.name, route] as const))('%s', async (_name, route) => {
+    const errors = vi.spyOn(console, 'error');
+    const { default: Screen } = await route.screen();
+    const path = route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1');
+    const failures: unknown[] = [];
+    const html = await markup(Screen, path, (error) => failures.push(error));
+    expect(failures).toEqual([]);
+    expect(errors).not.toHaveBeenCalled();
+    expect(html).toContain('<main');
+  });
+
+  it('would notice a screen that asks for the window', async () => {
+    const failures: unknown[] = [];
+    const Wide = () => <main>{window.innerWidth}</main>;
+    await expect(markup(Wide, '/', (error) => failures.push(error))).resolves.not.toContain('<main');
+    expect(failures).toEqual([expect.objectContaining({ message: 'window is not defined' })]);
+  });
+});

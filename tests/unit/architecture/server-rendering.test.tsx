@@ -37,7 +37,7 @@ describe('screens rendered without a DOM', () => {
     const { default: Screen } = await route.screen();
     const path = route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1');
     const failures: unknown[] = [];
-    const html = await markup(Screen, path, (error) => failures.push(error));
+    const html = await markup(Screen, path, (error) => void failures.push(error));
     expect(failures).toEqual([]);
     expect(errors).not.toHaveBeenCalled();
     expect(html).toContain('<main');
@@ -46,7 +46,7 @@ describe('screens rendered without a DOM', () => {
   it('would notice a screen that asks for the window', async () => {
     const failures: unknown[] = [];
     const Wide = () => <main>{window.innerWidth}</main>;
-    await expect(markup(Wide, '/', (error) => failures.push(error))).resolves.not.toContain('<main');
+    await markup(Wide, '/', (error) => void failures.push(error));
     expect(failures).toEqual([expect.objectContaining({ message: 'window is not defined' })]);
   });
 });

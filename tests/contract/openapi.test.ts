@@ -40,9 +40,10 @@ describe('the OpenAPI document', () => {
   it('points only to what is there', () => {
     const targets = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(targets.length).toBeGreaterThan(100);
-    for (const target of new Set(targets)) {
+    const missing = [...new Set(targets)].filter((target) => {
       const found = target.split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
-      expect(found, target).toBeDefined();
-    }
+      return found === undefined;
+    });
+    expect(missing).toEqual([]);
   });
 });

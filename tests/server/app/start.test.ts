@@ -1,0 +1,106 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFolder } from '../support/folder.ts';
+import { freePort, type ServerProcess, startProcess } from '../support/process.ts';
+
+let folder = '';
+let port = 0;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  folder = await openFolder();
+  port = await freePort();
+  server = startProcess({ DATA_DIR: folder, PORT: String(port) });
+  await server.ready;
+});
+
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const address = (path: string) => `http://127.0.0.1:${port}${path}`;
+
+async function call(path: string, body: object) {
+  const response = await fetch(address(`/api/${path}`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '', ...((await response.json()) as { status: number; data: { token: string } }) };
+}
+
+const account = { username: 'outliver', password: 'ein gutes Wort', email: 'outliver@post.example' };
+
+async function isRunning(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  // Where nobody asks how a process ended, it stays in the list as a zombie.
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return !/\) Z /.test(state);
+}
+
+describe('a server of its own', () => {
+  it('writes mails that a mail program can read, and opens an account with the code in it', async () => {
+    await call('index/sendEmail', { email: account.email });
+    const [file = ''] = await readdir(join(folder, 'outbox'));
+    const mail = await PostalMime.parse(await readFile(join(folder, 'outbox', file)));
+    expect(mail.to).toEqual([{ address: account.email, name: '' }]);
+    expect(mail.from).toEqual({ address: 'no-reply@florin.example', name: 'Florin' });
+    const code = /\b\d{6}\b/.exec(mail.text ?? '')?.[0];
+    expect(mail.subject).toBe(`${code} is your Florin code`);
+    expect((await call('index/register', { ...account, code })).status).toBe(1);
+  });
+
+  it('keeps its secrets and the customers’ files to itself', async () => {
+    expect((await stat(join(folder, 'postgres-password'))).mode & 0o077).toBe(0);
+    expect((await stat(join(folder, 'postgres'))).mode & 0o077).toBe(0);
+    expect((await stat(join(folder, 'outbox'))).mode & 0o077).toBe(0);
+    // A unix socket alone: nothing on the network.
+    const pidFile = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    expect(pidFile[5]?.trim()).toBe('');
+  });
+
+  it('says to a second one on the same folder who has it', async () => {
+    const second = startProcess({ DATA_DIR: folder, PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`as process ${server.child.pid} at http://127.0.0.1:${port}`);
+    expect((await fetch(address('/healthz'))).status).toBe(200);
+  });
+
+  it('says when its port is taken, and leaves nothing behind', async () => {
+    const other = await openFolder();
+    const second = startProcess({ DATA_DIR: other, PORT: String(port) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Another program listens on port ${port} already.`);
+    expect(await readdir(other)).toEqual([]);
+    await rm(other, { recursive: true });
+  });
+
+  it('has everything again after kill -9, and signs in who was there', async () => {
+    const { data, cookie } = await call('index/login', account);
+    server.child.kill('SIGKILL');
+    await server.ended;
+    server = startProcess({ DATA_DIR: folder, PORT: String(port) });
+    await server.ready;
+    const response = await fetch(address('/api/notice/index'), { headers: { token: data.token, cookie } });
+    expect(await response.json()).toMatchObject({ status: 1, data: { total: 1 } });
+    expect((await call('index/login', account)).status).toBe(1);
+  });
+
+  it('stops PostgreSQL when it is stopped', async () => {
+    const postgres = Number.parseInt(await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+    expect(await isRunning(postgres)).toBe(true);
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+    expect(await isRunning(postgres)).toBe(false);
+    server = startProcess({ DATA_DIR: folder, PORT: String(port) });
+    await server.ready;
+  });
+});

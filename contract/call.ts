@@ -7,7 +7,7 @@ type Schema = v.GenericSchema;
 export interface CallDefinition {
   /** What it does, as one sentence. */
   readonly summary: string;
-  /** `public`: anyone; `customer`: needs the token header and the session cookie, neither of which opens anything alone. */
+  /** `public`: anyone; `customer`: needs the token header and the session cookie; neither opens anything alone. */
   readonly access: 'public' | 'customer';
   /** GET: the query (every field arrives as a string); POST: the JSON body. */
   readonly request: Schema;

@@ -44,7 +44,13 @@ const request = fc.constantFrom(...served).chain(({ method, path, schema }) =>
 );
 
 const asQuery = (content: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries((content ?? {}) as object).map(([name, value]) => [name, typeof value === 'string' ? Buffer.from(value).toString() : JSON.stringify(value)]));
+  Object.fromEntries(
+    Object.entries(content ?? {}).map(([name, value]: [string, unknown]) => [
+      name,
+      // Half a surrogate pair has no form in an address.
+      typeof value === 'string' ? Buffer.from(value).toString() : JSON.stringify(value),
+    ]),
+  );
 
 let customer: TestCustomer;
 

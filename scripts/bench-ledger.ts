@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:ledger [seconds]`: how many transfers a second the ledger commits, on an embedded PostgreSQL with its usual,
+ * durable settings, and beside it what the bare database commits, as the ceiling.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { connect } from '../server/db/connect.ts';
+import { startCluster } from '../server/db/embedded/cluster.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { type Db, transact } from '../server/db/transact.ts';
+import { createCustomer } from '../server/domains/account/customers.ts';
+import { capture, hold, idempotent, post } from '../server/ledger/index.ts';
+
+const seconds = Number(process.argv[2] ?? 5);
+const CALLERS = [1, 8, 16];
+
+const folder = await mkdtemp(join(tmpdir(), 'florin-bench-'));
+await chmod(folder, 0o755);
+const cluster = await startCluster({ folder: join(folder, 'postgres'), passwordFile: join(folder, 'password') });
+const { db, close } = connect(cluster.config('postgres'), console.error);
+await migrate(db);
+
+let counter = 0;
+const reference = () => `bench-${(counter += 1)}`;
+
+async function makeCustomer(): Promise<string> {
+  const name = `bench${(counter += 1)}`;
+  const id = await transact(db, (tx) =>
+    createCustomer(tx, { username: name, email: `${name}@post.example`, passwordHash: '-', lang: 'en-us', createdAt: new Date() }),
+  );
+  await deposit(db, id, '1000000');
+  return id;
+}
+
+const deposit = (on: Db, customer: string, amount: string) =>
+  transact(on, (tx) =>
+    post(tx, {
+      kind: 'bench-deposit',
+      reference: reference(),
+      customer,
+      postings: [
+        { platform: 'external', currency: 'USDT', amount: `-${amount}` },
+        { customer, bucket: 'available', currency: 'USDT', amount },
+      ],
+    }),
+  );
+
+/** What a flash exchange does: the idempotency key, a hold, and its capture into another currency. */
+const convert = (customer: string) =>
+  transact(db, (tx) =>
+    idempotent(tx, { customer, key: reference(), call: 'bench', body: {} }, async () => {
+      const closing = { kind: 'bench', reference: reference() };
+      await hold(tx, { ...closing, customer, currency: 'USDT', amount: '1' });
+      await capture(tx, {
+        ...closing,
+        postings: [
+          { platform: 'treasury', currency: 'USDT', amount: '1' },
+          { platform: 'treasury', currency: 'BTC', amount: '-0.00001' },
+          { platform: 'spread', currency: 'BTC', amount: '0.00000004' },
+          { customer, bucket: 'available', currency: 'BTC', amount: '0.00000996' },
+        ],
+      });
+    }),
+  );
+
+await sql`create table bench_bare (id bigint generated always as identity primary key, text text not null)`.execute(db);
+
+const bare = () =>
+  transact(db, async (tx) => {
+    await sql`insert into bench_bare (text) values ('one row')`.execute(tx);
+  });
+
+async function measure(callers: number, work: (caller: number) => Promise<unknown>): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let done = 0;
+  const begin = performance.now();
+  await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      while (performance.now() < end) {
+        await work(caller);
+        done += 1;
+      }
+    }),
+  );
+  return done / ((performance.now() - begin) / 1000);
+}
+
+const customers = await Promise.all(Array.from({ length: Math.max(...CALLERS) }, makeCustomer));
+const [first = ''] = customers;
+const cases: readonly (readonly [string, (caller: number) => Promise<unknown>])[] = [
+  ['bare database, one row a transaction', bare],
+  ['deposits, a customer for each caller', (caller) => deposit(db, customers[caller] ?? first, '1')],
+  ['deposits, all callers on one customer', () => deposit(db, first, '1')],
+  ['conversions, a customer for each caller', (caller) => convert(customers[caller] ?? first)],
+];
+
+console.log(`transactions a second, ${seconds} s each`.padEnd(44) + CALLERS.map((callers) => `${callers} callers`.padStart(12)).join(''));
+for (const [name, work] of cases) {
+  const figures: string[] = [];
+  for (const callers of CALLERS) figures.push(String(Math.round(await measure(callers, work))).padStart(12));
+  console.log(name.padEnd(44) + figures.join(''));
+}
+
+await close();
+await cluster.stop();
+await rm(folder, { recursive: true, force: true });

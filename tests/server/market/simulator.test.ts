@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const market of waiting.keys()) await market.stop();
   waiting.clear();
-  expect(errors).toEqual([]);
+  if (errors.length > 0) throw new AggregateError(errors);
 });
 
 describe('the simulator', () => {

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { completePending } from '#server/domains/flash/exchange';
+import { transact } from '#server/db/transact';
+import { balance, hold, platformBalance } from '#server/ledger/index';
+import { useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+
+const prices = testPrices();
+const server = useApp(() => ({ prices }));
+
+beforeEach(() => prices.set({ BTC: '50000', EUR: '1.25', USDT: '1', VND: '0.00004' }));
+
+const ask = { from: 'USDT', to: 'BTC', amount: '250', side: 'from' } as const;
+
+async function funded(currency = 'USDT', amount = '1000') {
+  const customer = await server.customer();
+  await server.fund(customer.id, currency, amount);
+  return customer;
+}
+
+const expire = (quote: string) =>
+  sql`update flash_quotes set expires_at = created_at + interval '1 millisecond' where id = ${quote}`.execute(server.db);
+
+describe('a quote', () => {
+  it('shows rate, mid rate and spread, and lives 15 seconds', async () => {
+    const { client } = await server.customer();
+    const quote = await client.call('POST flash/quote', ask);
+    expect(quote).toMatchObject({
+      from: 'USDT', to: 'BTC', from_amount: '250', to_amount: '0.00498', rate: '0.00001992', mid_rate: '0.00002',
+      spread_percent: '0.4', spread_amount: '0.00002',
+    }); // prettier-ignore
+    expect(Date.parse(quote.expires_at) - Date.parse(quote.server_time)).toBe(15_000);
+    expect(Math.abs(Date.parse(quote.server_time) - Date.now())).toBeLessThan(5_000);
+  });
+
+  it('takes the amount of either side', async () => {
+    const { client } = await server.customer();
+    const quote = await client.call('POST flash/quote', { ...ask, side: 'to', amount: '0.01' });
+    // 0.01 ÷ 0.00001992 = 502.0080321285…, rounded up to six digits.
+    expect(quote).toMatchObject({ from_amount: '502.008033', to_amount: '0.01' });
+  });
+
+  it('costs the larger spread of the two currencies', async () => {
+    const { client } = await server.customer();
+    expect(await client.call('POST flash/quote', { from: 'USDT', to: 'USDC', amount: '10', side: 'from' })).toMatchObject({
+      spread_percent: '0.1',
+      to_amount: '9.99',
+    });
+    expect(await client.call('POST flash/quote', { from: 'EUR', to: 'VND', amount: '10', side: 'from' })).toMatchObject({
+      spread_percent: '0.2',
+      to_amount: '311875',
+    });
+  });
+
+  it.each([
+    [{ ...ask, to: 'USDT' }, 'same-currency'],
+    [{ ...ask, to: 'XXX' }, 'currency-unknown'],
+    [{ ...ask, amount: '0.99' }, 'amount-too-small'],
+    [{ ...ask, amount: '100000.000001' }, 'amount-too-large'],
+    // Worth a dollar, but not worth one unit of what a large coin's last digit would be.
+    [{ ...ask, from: 'VND', amount: '24999' }, 'amount-too-small'],
+  ])('is refused: %j is %s', async (request, code) => {
+    const { client } = await server.customer();
+    expect(await client.try('POST flash/quote', request)).toMatchObject({ http: 200, status: 0, data: { code } });
+  });
+
+  it('says the limit that was passed, in the asked currency', async () => {
+    const { client } = await server.customer();
+    const small = await client.try('POST flash/quote', { from: 'EUR', to: 'BTC', amount: '0.5', side: 'from' });
+    expect(small.data).toMatchObject({ code: 'amount-too-small', minimum: '0.8', currency: 'EUR' });
+    const large = await client.try('POST flash/quote', { from: 'EUR', to: 'BTC', amount: '3', side: 'to' });
+    expect(large.data).toMatchObject({ code: 'amount-too-large', maximum: '2', currency: 'BTC' });
+  });
+
+  it('refuses digits that could not be booked, at the field', async () => {
+    const { client } = await server.customer();
+    const answer = await client.try('POST flash/quote', { ...ask, amount: '250.0000001' });
+    expect(answer.http).toBe(422);
+    expect(Object.keys(answer.data.errors ?? {})).toEqual(['amount']);
+  });
+
+  it('is not given while no price is fresh', async () => {
+    const { client } = await server.customer();
+    prices.silence();
+    expect(await client.try('POST flash/quote', ask)).toMatchObject({ status: 0, data: { code: 'rate-unavailable' } });
+  });
+});
+
+describe('accepting a quote', () => {
+  it('converts at exactly its amounts, whatever the market did since', async () => {
+    const { id, client } = await funded();
+    const before = await platformBalance(server.db, 'treasury', 'BTC');
+    const { quote } = await client.call('POST flash/quote', ask);
+    prices.set({ BTC: '90000' });
+    const record = await client.call('POST flash/exchange', { quote });
+    expect(record).toMatchObject({
+      currency: 'USDT', target: 'BTC', amount: '250', target_amount: '0.00498', rate: '0.00001992', refund: '0', status: 1,
+    }); // prettier-ignore
+    expect(record.number).toMatch(/^F\d{11,}$/);
+    expect(await balance(server.db, id, 'USDT')).toEqual({ currency: 'USDT', available: '750', held: '0' });
+    expect(await balance(server.db, id, 'BTC')).toEqual({ currency: 'BTC', available: '0.00498', held: '0' });
+    expect(Number(await platformBalance(server.db, 'treasury', 'BTC')) - Number(before)).toBeCloseTo(-0.005, 12);
+    expect(server.events).toContainEqual({ customer: id, event: 'balance', payload: {} });
+  });
+
+  it('happens once: a key again answers the first answer, another key is told that the quote is used', async () => {
+    const { id, client } = await funded();
+    const { quote } = await client.call('POST flash/quote', ask);
+    const first = await client.call('POST flash/exchange', { quote }, { key: 'accept-once' });
+    expect(await client.call('POST flash/exchange', { quote }, { key: 'accept-once' })).toEqual(first);
+    expect(await client.try('POST flash/exchange', { quote })).toMatchObject({ status: 0, data: { code: 'quote-used' } });
+    expect((await balance(server.db, id, 'USDT')).available).toBe('750');
+  });
+
+  it('books once when twenty accept one quote at the same moment', async () => {
+    const { id, client } = await funded();
+    const { quote } = await client.call('POST flash/quote', ask);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.try('POST flash/exchange', { quote })));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(new Set(['quote-used']));
+    expect((await balance(server.db, id, 'BTC')).available).toBe('0.00498');
+    expect((await client.call('GET flash/records', {})).total).toBe(1);
+  });
+
+  it('never overspends when several quotes are accepted at once', async () => {
+    const { id, client } = await funded('USDT', '1000');
+    const quotes = await Promise.all(Array.from({ length: 10 }, () => client.call('POST flash/quote', { ...ask, amount: '300' })));
+    const answers = await Promise.all(quotes.map(({ quote }) => client.try('POST flash/exchange', { quote })));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(3);
+    expect(new Set(answers.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(new Set(['insufficient-balance']));
+    expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '100', held: '0' });
+  });
+
+  it('fails whole without the money: nothing is booked, and the quote can still be used once it is there', async () => {
+    const { id, client } = await funded('USDT', '100');
+    const { quote } = await client.call('POST flash/quote', ask);
+    expect(await client.try('POST flash/exchange', { quote })).toMatchObject({
+      status: 0,
+      data: { code: 'insufficient-balance', currency: 'USDT' },
+    });
+    expect((await client.call('GET flash/records', {})).total).toBe(0);
+    await server.fund(id, 'USDT', '150');
+    expect(await client.call('POST flash/exchange', { quote })).toMatchObject({ status: 1 });
+  });
+
+  it('fails after the deadline', async () => {
+    const { client } = await funded();
+    const { quote } = await client.call('POST flash/quote', ask);
+    await expire(quote);
+    expect(await client.try('POST flash/exchange', { quote })).toMatchObject({ status: 0, data: { code: 'quote-expired' } });
+  });
+
+  it('fails for another customer’s quote as if there were none', async () => {
+    const [owner, other] = [await funded(), await funded()];
+    const { quote } = await owner.client.call('POST flash/quote', ask);
+    expect(await other.client.try('POST flash/exchange', { quote })).toMatchObject({ http: 404, data: { code: 'not-found' } });
+  });
+});
+
+describe('records and what is left over', () => {
+  it('are listed newest first, by pages, the own ones alone', async () => {
+    const { client } = await funded('EUR', '500');
+    await funded();
+    const numbers: string[] = [];
+    for (let index = 0; index < 23; index += 1) {
+      const { quote } = await client.call('POST flash/quote', { from: 'EUR', to: 'USD', amount: '10', side: 'from' });
+      numbers.unshift((await client.call('POST flash/exchange', { quote })).number);
+    }
+    const first = await client.call('GET flash/records', {});
+    const second = await client.call('GET flash/records', { page: '2' });
+    expect(first).toMatchObject({ page: 1, pageSize: 20, total: 23 });
+    expect([...first.items, ...second.items].map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('completes at the start what stands pending, once', async () => {
+    const { id, client } = await funded();
+    const { quote } = await client.call('POST flash/quote', ask);
+    // As if a database had been restored to the moment between holding and converting.
+    await transact(server.db, async (tx) => {
+      await sql`update flash_quotes set used_at = now() where id = ${quote}`.execute(tx);
+      await sql`insert into flash_exchanges (number, quote_id, customer_id, created_at) values ('F1', ${quote}, ${id}, now())`.execute(tx);
+      await hold(tx, { kind: 'flash-exchange', reference: 'F1', customer: id, currency: 'USDT', amount: '250' });
+    });
+    const done = await Promise.all([completePending(server.db), completePending(server.db)]);
+    expect(done.toSorted()).toEqual([0, 1]);
+    expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '750', held: '0' });
+    expect((await client.call('GET flash/records', {})).items).toMatchObject([{ number: 'F1', status: 1 }]);
+  });
+});

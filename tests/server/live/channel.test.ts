@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BindResult, ClientEvents, ServerEvents } from '#contract/live';
+import { transact } from '#server/db/transact';
+import { publishNotice } from '#server/domains/notices/publish';
+import { createLiveChannel } from '#server/plugins/live-channel/index';
+import { type TestCustomer, useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+
+type Channel = Socket<ServerEvents, ClientEvents>;
+
+const errors: unknown[] = [];
+const live = createLiveChannel((error) => errors.push(error));
+const prices = testPrices();
+const server = useApp(() => ({ live, prices }));
+let origin = '';
+const opened: Channel[] = [];
+
+beforeAll(async () => {
+  live.open(server.app, server.services);
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+});
+
+beforeEach(() => prices.set({ BTC: '50000', ETH: '2500' }));
+
+afterEach(() => {
+  for (const channel of opened.splice(0)) channel.disconnect();
+  if (errors.length > 0) throw new AggregateError(errors.splice(0));
+});
+
+/** Waits for one event and answers what it carries. */
+const event = (channel: Channel, name: string) =>
+  new Promise<unknown>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${name} did not come`)), 10_000);
+    (channel as Socket).once(name, (payload: unknown) => {
+      clearTimeout(timer);
+      resolve(payload);
+    });
+  });
+
+interface Options {
+  readonly cookie?: string;
+  readonly from?: string;
+  readonly lang?: string;
+}
+
+function open({ cookie, from, lang }: Options = {}): Channel {
+  const channel: Channel = io(origin, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    ...(lang ? { auth: { lang } } : {}),
+    extraHeaders: { ...(cookie ? { cookie: `session=${cookie}` } : {}), ...(from ? { origin: from } : {}) },
+  });
+  opened.push(channel);
+  return channel;
+}
+
+const bind = (channel: Channel, token: string): Promise<BindResult> =>
+  new Promise((resolve) => channel.emit('bind', { token }, resolve));
+
+/** A channel of a signed-in customer. */
+async function bound({ id, client }: TestCustomer): Promise<Channel> {
+  const channel = open({ cookie: client.cookie });
+  expect(await bind(channel, client.token!)).toEqual({ id });
+  return channel;
+}
+
+describe('binding', () => {
+  it('needs the token and the cookie of the same session', async () => {
+    const [one, other] = [await server.customer(), await server.customer()];
+    const gone = { code: 'session-gone' };
+    expect(await bind(open({ cookie: one.client.cookie }), one.client.token!)).toEqual({ id: one.id });
+    expect(await bind(open(), one.client.token!)).toEqual(gone);
+    expect(await bind(open({ cookie: other.client.cookie }), one.client.token!)).toEqual(gone);
+    expect(await bind(open({ cookie: one.client.cookie }), 'nonsense')).toEqual(gone);
+  });
+
+  it('is given up by a failed one', async () => {
+    const customer = await server.customer();
+    const channel = await bound(customer);
+    await bind(channel, 'nonsense');
+    const failed = event(channel, 'error');
+    channel.emit('notices');
+    expect(await failed).toMatchObject({ code: 'session-gone' });
+  });
+
+  it('ends with the session', async () => {
+    const customer = await server.customer();
+    const [first, second] = [await bound(customer), await bound(await server.customer())];
+    const ended = event(first, 'disconnect');
+    await customer.client.call('POST user/logout', {});
+    await ended;
+    expect(second.connected).toBe(true);
+  });
+});
+
+describe('what a customer is told', () => {
+  it('is the newest unread notice when asked for, and each new one', async () => {
+    const customer = await server.customer();
+    const publish = () =>
+      transact(server.db, (tx) =>
+        publishNotice(tx, server.services, {
+          customer: customer.id, language: 'en-us', kind: 'welcome', values: { username: customer.username },
+        }), // prettier-ignore
+      );
+    await publish();
+    const second = await publish();
+    const channel = await bound(customer);
+    const asked = event(channel, 'notice');
+    channel.emit('notices');
+    expect(await asked).toEqual({ id: second });
+    const pushed = event(channel, 'notice');
+    const third = await publish();
+    expect(await pushed).toEqual({ id: third });
+  });
+
+  it('is a changed balance after the commit, on every device, and to nobody else', async () => {
+    const [customer, other] = [await server.customer(), await server.customer()];
+    await server.fund(customer.id, 'USDT', '100');
+    const channels = [await bound(customer), await bound(customer)];
+    const stranger = await bound(other);
+    const heard: unknown[] = [];
+    stranger.on('balance', (payload) => heard.push(payload));
+    const told = Promise.all(channels.map((channel) => event(channel, 'balance')));
+    const { quote } = await customer.client.call('POST flash/quote', { from: 'USDT', to: 'BTC', amount: '50', side: 'from' });
+    await customer.client.call('POST flash/exchange', { quote });
+    expect(await told).toEqual([{}, {}]);
+    // What reached the stranger before this answer would have come first.
+    expect(await bind(stranger, other.client.token!)).toEqual({ id: other.id });
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('ticks', () => {
+  it('come at once for what is watched, then only what changes, also without a session', async () => {
+    const channel = open();
+    const first = event(channel, 'tick');
+    channel.emit('watch', { symbols: ['ETH-USD', 'BTC-USD', 'NOPE-USD'] });
+    expect(await first).toMatchObject({ prices: { 'BTC-USD': '50000', 'ETH-USD': '2500' } });
+    const next = event(channel, 'tick');
+    prices.set({ BTC: '50001', XRP: '3' });
+    expect(await next).toMatchObject({ prices: { 'BTC-USD': '50001' } });
+  });
+
+  it('end when nothing is watched any more', async () => {
+    const [leaving, staying] = [open(), open()];
+    for (const channel of [leaving, staying]) {
+      const first = event(channel, 'tick');
+      channel.emit('watch', { symbols: ['BTC-USD'] });
+      await first;
+    }
+    const heard: unknown[] = [];
+    leaving.on('tick', (tick) => heard.push(tick));
+    leaving.emit('watch', { symbols: [] });
+    // Answered after the messages before it.
+    await bind(leaving, 'nonsense');
+    const next = event(staying, 'tick');
+    prices.set({ BTC: '50002' });
+    await next;
+    await bind(leaving, 'nonsense');
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['another origin', { from: 'https://evil.example' }],
+    ['an origin that is none', { from: 'null' }],
+  ])('%s', async (_name, options) => {
+    expect(await event(open(options), 'connect_error')).toBeInstanceOf(Error);
+  });
+
+  it('is not the own origin', async () => {
+    const channel = open({ from: origin });
+    await event(channel, 'connect');
+  });
+
+  it.each([
+    ['no list', { symbols: 'BTC-USD' }],
+    ['more than 32 markets', { symbols: Array.from({ length: 33 }, (_, index) => `A${index}-USD`) }],
+    ['what is no market', { symbols: ['../etc'] }],
+    ['nothing', undefined],
+  ])('%s to watch, in the customer’s language', async (_name, request) => {
+    const channel = open({ lang: 'de-de' });
+    const failed = event(channel, 'error');
+    (channel as Socket).emit('watch', request);
+    expect(await failed).toMatchObject({ code: 'bad-request', message: expect.stringMatching(/\S/) as unknown });
+  });
+
+  it('binding without wanting an answer', async () => {
+    const channel = open();
+    const failed = event(channel, 'error');
+    (channel as Socket).emit('bind', { token: 'x' });
+    expect(await failed).toMatchObject({ code: 'bad-request' });
+  });
+
+  it('too many messages: first told, then disconnected', async () => {
+    const channel = open();
+    await event(channel, 'connect');
+    const send = (times: number) => {
+      for (let time = 0; time < times; time += 1) channel.emit('watch', { symbols: [] });
+    };
+    const told = event(channel, 'error');
+    send(40);
+    expect(await told).toMatchObject({ code: 'too-many-requests' });
+    const ended = event(channel, 'disconnect');
+    send(200);
+    await ended;
+  });
+
+  it('a message larger than any that the app sends', async () => {
+    const channel = open();
+    await event(channel, 'connect');
+    const ended = event(channel, 'disconnect');
+    (channel as Socket).emit('watch', { symbols: ['x'.repeat(10_000)] });
+    await ended;
+  });
+
+  it('anything but websocket', async () => {
+    const response = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
+    expect(response.status).toBe(400);
+  });
+
+  it('a client of socket.io to download', async () => {
+    const response = await fetch(`${origin}/socket.io/socket.io.js`);
+    expect(response.headers.get('content-type') ?? '').not.toContain('javascript');
+  });
+});
+
+it('closes with the app, while sockets are open', async () => {
+  const channel = await bound(await server.customer());
+  const ended = once(channel as unknown as NodeJS.EventEmitter, 'disconnect').catch(() => {});
+  await server.app.close();
+  await ended;
+  expect(channel.connected).toBe(false);
+});

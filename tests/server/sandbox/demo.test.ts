@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '#server/sandbox/demo/index';
+import { demoPlan } from '#server/sandbox/demo/plan';
+import { type Simulator, simulator } from '#server/sandbox/market/simulator';
+import { useApp } from '../support/app.ts';
+
+let market: Simulator | undefined;
+const server = useApp(({ db }) => {
+  market = simulator(db, (error) => {
+    throw error;
+  });
+  return { prices: market };
+});
+
+beforeAll(async () => {
+  await market?.start();
+});
+
+afterAll(async () => {
+  await market?.stop();
+});
+
+const signIn = async () => {
+  const client = server.visitor();
+  const { token, info } = await client.call('POST index/login', { username: 'demo', password: 'demo-florin' });
+  client.token = token;
+  return { client, info };
+};
+
+const count = async (table: string): Promise<bigint> => {
+  const { rows } = await sql<{ count: bigint }>`select count(*) from ${sql.table(table)}`.execute(server.db);
+  return rows[0]?.count ?? 0n;
+};
+
+describe('the demo customer', () => {
+  it('is made whole or not at all', async () => {
+    // The database goes away in the middle.
+    await sql`create function break_down() returns trigger language plpgsql as $$ begin
+      if (select count(*) from flash_exchanges) = 30 then raise exception 'gone'; end if; return new; end $$`.execute(server.db);
+    await sql`create trigger break_down after insert on flash_exchanges for each row execute function break_down()`.execute(server.db);
+    await expect(seedDemo(server.services)).rejects.toThrow('gone');
+    await sql`drop trigger break_down on flash_exchanges`.execute(server.db);
+    expect([await count('customers'), await count('ledger_transfers'), await count('notices')]).toEqual([0n, 0n, 0n]);
+
+    await Promise.all([seedDemo(server.services), seedDemo(server.services)]);
+    const made = [await count('customers'), await count('ledger_transfers'), await count('deposits')];
+    expect(made[0]).toBe(1n);
+    await seedDemo(server.services);
+    expect([await count('customers'), await count('ledger_transfers'), await count('deposits')]).toEqual(made);
+  });
+
+  it('signs in, is verified and has a fund password', async () => {
+    const { info } = await signIn();
+    expect(info).toMatchObject({ username: 'demo', email: 'demo@florin.example', real: { status: 1 }, fund_password: true });
+  });
+
+  it('has content over several pages in every list', async () => {
+    const { client } = await signIn();
+    const lists = await Promise.all([
+      client.call('GET wallet/records', {}),
+      client.call('GET wallet/up-record', { fiat: '0' }),
+      client.call('GET wallet/up-record', { fiat: '1' }),
+      client.call('GET flash/records', {}),
+      client.call('GET notice/index', {}),
+    ]);
+    for (const { items, total, pageSize } of lists) {
+      expect(items).toHaveLength(pageSize);
+      expect(total).toBeGreaterThan(pageSize);
+    }
+    expect(lists[3].total).toBeGreaterThanOrEqual(50);
+    expect(lists[4].unread).toBeGreaterThan(0);
+    expect(lists[4].unread).toBeLessThan(lists[4].total);
+  });
+
+  it('has a believable portfolio, and today’s profit or loss', async () => {
+    const { client } = await signIn();
+    const { rows, total } = await client.call('GET wallet/assets', {});
+    const owned = rows.filter(({ worth }) => Number(worth) > 50);
+    expect(owned.filter(({ kind }) => kind === 'crypto').length).toBeGreaterThanOrEqual(5);
+    expect(owned.filter(({ kind }) => kind === 'fiat').length).toBeGreaterThanOrEqual(3);
+    expect(Number(total)).toBeGreaterThan(5_000);
+    expect(Number(total)).toBeLessThan(100_000);
+    expect(rows.every(({ held }) => held === '0')).toBe(true);
+    const today = await client.call('GET wallet/todayProfitLoss', {});
+    expect(Number(today.opening)).toBeGreaterThan(0);
+  });
+
+  it('had one deposit returned with a reason, and its vouchers can be looked at', async () => {
+    const { client } = await signIn();
+    const pages = await Promise.all(['1', '2', '3'].map((page) => client.call('GET wallet/up-record', { page })));
+    const deposits = pages.flatMap(({ items }) => items);
+    const returned = deposits.filter(({ status }) => status === 3);
+    expect(returned).toHaveLength(1);
+    expect(returned[0]?.reason).toMatch(/arrived/);
+    const picture = await client.send({ method: 'GET', url: deposits[0]!.voucher! });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('converted at prices of the time, and never more than it had', async () => {
+    const { rows } = await sql<{ off: number }>`
+      select abs(q.mid_rate / (f.open / t.open) - 1)::float8 as off from flash_quotes q
+      join candles f on f.symbol = q.from_currency || '-USD' and f.interval = '1h' and f.time = date_trunc('hour', q.created_at)
+      join candles t on t.symbol = q.to_currency || '-USD' and t.interval = '1h' and t.time = date_trunc('hour', q.created_at)`.execute(
+      server.db,
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    // The last two days have finer candles than the hour.
+    for (const { off } of rows) expect(off).toBeLessThan(0.02);
+  });
+});
+
+describe('the plan', () => {
+  it('is the same each time, in the order of time, and ends before now', () => {
+    const plan = demoPlan(1_800_000_000_000);
+    expect(demoPlan(1_800_000_000_000)).toEqual(plan);
+    const times = plan.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(Math.max(...times)).toBeLessThan(1_800_000_000_000 - 3_600_000);
+    expect(plan.filter(({ kind }) => kind === 'exchange').length).toBeGreaterThanOrEqual(60);
+  });
+});

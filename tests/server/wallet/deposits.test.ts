@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { transact } from '#server/db/transact';
+import { returnDeposit } from '#server/domains/wallet/deposits';
+import { lockOldest } from '#server/domains/wallet/deposit-store';
+import { balance } from '#server/ledger/index';
+import { startOperator } from '#server/sandbox/operator';
+import { useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+import { uploadVoucher } from './support.ts';
+
+const server = useApp(() => ({ prices: testPrices() }));
+
+const announce = async (customer: Awaited<ReturnType<typeof server.customer>>, amount = '250', key?: string) =>
+  customer.client.call(
+    'POST wallet/up',
+    { currency: 'USDT', network: 'tron', amount, voucher: await uploadVoucher(customer) },
+    key ? { key } : {},
+  );
+
+/** Runs operators of several servers until the deposit is decided. */
+async function decide(sn: string, operators = 1): Promise<void> {
+  const errors: unknown[] = [];
+  const stops = Array.from({ length: operators }, () => startOperator(server.services, (error) => errors.push(error)));
+  await vi.waitFor(
+    async () => {
+      server.clock.advance(1);
+      const { rows } = await sql<{ status: number }>`select status from deposits where sn = ${sn}`.execute(server.db);
+      expect(rows[0]?.status).toBe(2);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  await Promise.all(stops.map((stop) => stop()));
+  expect(errors).toEqual([]);
+}
+
+describe('a deposit', () => {
+  it('has an address of its own on each network', async () => {
+    const { id, client } = await server.customer();
+    const { network, ...rest } = await client.call('POST wallet/address', { currency: 'USDT', network: 'tron' });
+    expect(rest).toEqual({ currency: 'USDT', address: `tron-${id}`, memo: null });
+    expect(network).toEqual({
+      id: 'tron', name: 'Tron (TRC-20)', withdrawal_fee: '1', minimum_deposit: '5', minimum_withdrawal: '10', confirmations: 20, minutes: 2,
+    }); // prettier-ignore
+  });
+
+  it('is pending, then processing, then credited, and tells the customer each time', async () => {
+    const customer = await server.customer();
+    const deposit = await announce(customer);
+    expect(deposit).toMatchObject({ currency: 'USDT', network: 'tron', amount: '250', fee: '0', received: '250', status: 0, reason: null });
+    expect(deposit.timeline.map(({ step, at }) => [step, at !== null])).toEqual([
+      ['received', true],
+      ['reviewing', false],
+      ['credited', false],
+    ]);
+    expect(deposit.timeline[2]?.expected_at).not.toBeNull();
+    expect(await balance(server.db, customer.id, 'USDT')).toMatchObject({ available: '0' });
+
+    await decide(deposit.sn);
+    expect(await balance(server.db, customer.id, 'USDT')).toMatchObject({ available: '250', held: '0' });
+    const { items } = await customer.client.call('GET wallet/up-record', {});
+    expect(items).toMatchObject([{ sn: deposit.sn, status: 2 }]);
+    expect(items[0]?.timeline.every(({ at, expected_at }) => at !== null && expected_at === null)).toBe(true);
+    const mine = server.events.filter((event) => event.customer === customer.id).map(({ event }) => event);
+    expect(mine).toEqual(['balance', 'notice', 'balance']);
+    const notices = await customer.client.call('GET notice/index', {});
+    expect(notices.unread).toBe(1);
+    const { content } = await customer.client.call('GET notice/detail', { id: notices.items[0]!.id });
+    expect(content).toContain('<strong>250 USDT</strong>');
+    expect(content).toContain(deposit.sn);
+  });
+
+  it('is credited once by several operators, also when all but one died in between', async () => {
+    const customer = await server.customer();
+    const first = await announce(customer, '100');
+    const operator = startOperator(server.services, () => {});
+    await operator();
+    const second = await announce(customer, '50');
+    await decide(first.sn, 4);
+    await decide(second.sn, 4);
+    expect(await balance(server.db, customer.id, 'USDT')).toMatchObject({ available: '150' });
+    const { rows } = await sql<{ count: bigint }>`
+      select count(*) from ledger_transfers where kind = 'deposit' and reference in (${first.sn}, ${second.sn})`.execute(server.db);
+    expect(rows[0]?.count).toBe(2n);
+  });
+
+  it('is announced once with one key', async () => {
+    const customer = await server.customer();
+    const voucher = await uploadVoucher(customer);
+    const request = { currency: 'BTC', network: 'bitcoin', amount: '0.5', voucher };
+    const first = await customer.client.call('POST wallet/up', request, { key: 'deposit-once' });
+    expect(await customer.client.call('POST wallet/up', request, { key: 'deposit-once' })).toEqual(first);
+    expect(await customer.client.try('POST wallet/up', { ...request, amount: '5' }, { key: 'deposit-once' })).toMatchObject({ http: 409 });
+    expect((await customer.client.call('GET wallet/up-record', {})).total).toBe(1);
+  });
+
+  it('can be ended with a reason that the customer reads, and then nothing moves it again', async () => {
+    const customer = await server.customer();
+    const { sn } = await announce(customer);
+    await transact(server.db, async (tx) => {
+      const at = server.clock.now();
+      // Also what another test left pending.
+      for (let deposit = await lockOldest(tx, 'pending', at); deposit; deposit = await lockOldest(tx, 'pending', at)) {
+        await returnDeposit(tx, server.services, deposit, { at }, 'No transfer has arrived.');
+      }
+    });
+    const { items } = await customer.client.call('GET wallet/up-record', {});
+    expect(items[0]).toMatchObject({ sn, status: 3, reason: 'No transfer has arrived.' });
+    expect(items[0]?.timeline.map(({ step }) => step)).toEqual(['received', 'returned']);
+    await expect(sql`update deposits set status = 2, reason = null where sn = ${sn}`.execute(server.db)).rejects.toThrow('decided');
+    expect(await balance(server.db, customer.id, 'USDT')).toMatchObject({ available: '0' });
+  });
+
+  it.each([
+    [{ currency: 'EUR', network: 'tron' }, 'currency-unknown'],
+    [{ currency: 'USDT', network: 'bitcoin' }, 'network-unknown'],
+    [{ amount: '4.99' }, 'amount-too-small'],
+    [{ amount: '1000000000000000000' }, 'amount-too-large'],
+    [{ voucher: '0123456789abcdef.jpg' }, 'file-unknown'],
+  ])('is refused: %j is %s', async (change, code) => {
+    const customer = await server.customer();
+    const request = { currency: 'USDT', network: 'tron', amount: '250', voucher: await uploadVoucher(customer), ...change };
+    expect(await customer.client.try('POST wallet/up', request)).toMatchObject({ http: 200, status: 0, data: { code } });
+  });
+
+  it('takes an own voucher, once', async () => {
+    const [one, other] = [await server.customer(), await server.customer()];
+    const voucher = await uploadVoucher(one);
+    const request = { currency: 'USDT', network: 'tron', amount: '250', voucher };
+    expect(await other.client.try('POST wallet/up', request)).toMatchObject({ status: 0, data: { code: 'file-unknown' } });
+    await one.client.call('POST wallet/up', request);
+    expect(await one.client.try('POST wallet/up', request)).toMatchObject({ status: 0, data: { code: 'file-unknown' } });
+  });
+
+  it('has no more digits than can be booked', async () => {
+    const customer = await server.customer();
+    const voucher = await uploadVoucher(customer);
+    const answer = await customer.client.try('POST wallet/up', { currency: 'USDT', network: 'tron', amount: '250.1234567', voucher });
+    expect(answer.http).toBe(422);
+  });
+
+  it('shows up in its own list alone', async () => {
+    const [one, other] = [await server.customer(), await server.customer()];
+    await announce(one);
+    expect((await other.client.call('GET wallet/up-record', {})).total).toBe(0);
+    expect((await one.client.call('GET wallet/up-record', { fiat: '0' })).total).toBe(1);
+    expect((await one.client.call('GET wallet/up-record', { fiat: '1' })).total).toBe(0);
+  });
+});

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { add } from '#contract/money';
+import { transact } from '#server/db/transact';
+import { hold, post } from '#server/ledger/index';
+import { useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+
+const prices = testPrices();
+const server = useApp(() => ({ prices }));
+
+beforeEach(() => prices.set({ BTC: '50000', EUR: '1.25', USDT: '1' }));
+
+const move = (customer: string, currency: string, amount: string, at: Date, kind = 'deposit') =>
+  transact(server.db, (tx) =>
+    post(tx, {
+      kind,
+      reference: crypto.randomUUID(),
+      customer,
+      at,
+      postings: [
+        { platform: 'external', currency, amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}` },
+        { customer, bucket: 'available', currency, amount },
+      ],
+    }),
+  );
+
+describe('currencies', () => {
+  it('are the same for visitors and customers: twelve with networks, and fourteen ordinary ones', async () => {
+    const { client } = await server.customer();
+    const { items } = await server.visitor().call('GET currency/cryptos', {});
+    expect((await client.call('GET wallet/cryptos', {})).items).toEqual(items);
+    expect(items).toHaveLength(12);
+    expect(items.every(({ networks, display_scale: shown }) => networks.length > 0 && shown === 6)).toBe(true);
+    const fiats = (await client.call('GET wallet/fiats', {})).items;
+    expect(fiats.map(({ currency }) => currency).toSorted()).toEqual(
+      'CNY EUR IDR INR JPY KRW MYR RUB SEK THB TRY TWD USD VND'.split(' '),
+    );
+    expect(fiats.find(({ currency }) => currency === 'JPY')).toMatchObject({ scale: 0, display_scale: 0 });
+  });
+});
+
+describe('what a customer owns', () => {
+  it('is nothing at first, with a wallet for every currency all the same', async () => {
+    const { client } = await server.customer();
+    expect((await client.call('GET wallet/index', {})).items).toHaveLength(26);
+    expect(await client.call('GET user/amount', {})).toMatchObject({ currency: 'USD', total: '0', available: '0', held: '0' });
+    expect(await client.call('GET wallet/todayProfitLoss', {})).toMatchObject({ amount: '0', percent: null });
+  });
+
+  it('is summed in any currency, available and held, and the figures agree with each other', async () => {
+    const { id, client } = await server.customer();
+    await server.fund(id, 'BTC', '0.1');
+    await server.fund(id, 'EUR', '33.33');
+    await server.fund(id, 'JPY', '1001');
+    await transact(server.db, (tx) => hold(tx, { kind: 'test', reference: id, customer: id, currency: 'EUR', amount: '11.11' }));
+    for (const currency of ['USD', 'EUR', 'JPY', 'BTC']) {
+      const amount = await client.call('GET user/amount', { currency });
+      const kinds = await client.call('GET wallet/amount', { currency });
+      const assets = await client.call('GET wallet/assets', { currency });
+      expect(add(amount.available, amount.held)).toBe(amount.total);
+      expect(add(kinds.crypto, kinds.fiat)).toBe(amount.total);
+      expect([kinds.total, assets.total]).toEqual([amount.total, amount.total]);
+    }
+    const dollars = await client.call('GET wallet/assets', {});
+    // 5,000 + 41.6625 + 6.25625, each row rounded once.
+    expect(dollars.total).toBe('5047.92');
+    expect(dollars.rows.slice(0, 3)).toMatchObject([
+      { currency: 'BTC', available: '0.1', held: '0', worth: '5000' },
+      { currency: 'EUR', available: '22.22', held: '11.11', worth: '41.66' },
+      { currency: 'JPY', available: '1001', held: '0', worth: '6.26' },
+    ]);
+    expect((await client.call('GET user/amount', { currency: 'JPY' })).total).toBe('807667');
+  });
+
+  it('knows no currency that is not there', async () => {
+    const { client } = await server.customer();
+    for (const name of ['GET user/amount', 'GET wallet/assets', 'GET wallet/amount', 'GET wallet/todayProfitLoss'] as const) {
+      expect(await client.try(name, { currency: 'XXX' })).toMatchObject({ status: 0, data: { code: 'currency-unknown' } });
+    }
+    expect(await client.try('GET wallet/records', { name: 'XXX' })).toMatchObject({ status: 0, data: { code: 'currency-unknown' } });
+  });
+
+  it('is nobody else’s to see', async () => {
+    for (const name of ['GET user/amount', 'GET wallet/assets', 'GET wallet/records', 'GET wallet/up-record'] as const) {
+      expect((await server.visitor().try(name, {})).http).toBe(401);
+    }
+  });
+});
+
+describe('profit of today', () => {
+  it('leaves out what came in, and prices each at its own time', async () => {
+    const { id, client } = await server.customer();
+    const midnight = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`);
+    const before = new Date(midnight.getTime() - 3_600_000);
+    await move(id, 'BTC', '0.1', before);
+    await sql`insert into candles values ('BTC-USD', '1m', ${midnight}, 48000, 50000, 48000, 50000)`.execute(server.db);
+    await move(id, 'EUR', '100', new Date());
+    // 0.1 bitcoin: 4,800 at midnight, 5,000 now; the euros came in at their own price.
+    expect(await client.call('GET wallet/todayProfitLoss', {})).toEqual({
+      currency: 'USD', amount: '200', percent: '4.17', since: midnight.toISOString(),
+      opening: '4800', deposits: '125', withdrawals: '0', closing: '5125',
+    }); // prettier-ignore
+  });
+});
+
+describe('movements', () => {
+  it('run with the balance, newest first, by pages, kind, currency and day', async () => {
+    const { id, client } = await server.customer();
+    const day = (number: number) => new Date(Date.parse('2026-05-01T12:00:00Z') + number * 86_400_000);
+    for (let number = 0; number < 25; number += 1) await move(id, number % 5 === 4 ? 'EUR' : 'USDT', '10', day(number));
+    await move(id, 'USDT', '-50', day(25), 'withdrawal');
+    // Holding changes nothing of what is owned.
+    await transact(server.db, (tx) => hold(tx, { kind: 'test', reference: `h${id}`, customer: id, currency: 'USDT', amount: '7' }));
+
+    const first = await client.call('GET wallet/records', {});
+    expect(first).toMatchObject({ page: 1, pageSize: 20, total: 26 });
+    expect(first.items[0]).toMatchObject({ kind: 'withdrawal', currency: 'USDT', amount: '-50', balance: '150' });
+    expect(first.items[1]).toMatchObject({ currency: 'EUR', amount: '10', balance: '50' });
+    expect(first.items[2]).toMatchObject({ currency: 'USDT', amount: '10', balance: '200' });
+    const second = await client.call('GET wallet/records', { page: '2' });
+    expect(second.items).toHaveLength(6);
+    expect(second.items.at(-1)).toMatchObject({ currency: 'USDT', balance: '10' });
+    expect(new Set([...first.items, ...second.items].map((item) => item.id)).size).toBe(26);
+
+    expect((await client.call('GET wallet/records', { name: 'EUR' })).total).toBe(5);
+    expect((await client.call('GET wallet/records', { kind: 'withdrawal' })).items).toMatchObject([{ balance: '150' }]);
+    const days = await client.call('GET wallet/records', { from: '2026-05-03', to: '2026-05-04' });
+    expect(days.items.map(({ created_at: at }) => at.slice(0, 10))).toEqual(['2026-05-04', '2026-05-03']);
+    expect(await client.call('GET wallet/records', { page: '9' })).toMatchObject({ items: [], total: 26 });
+  });
+
+  it('show both sides of a conversion, each in its currency', async () => {
+    const { id, client } = await server.customer();
+    await server.fund(id, 'USDT', '500');
+    const { quote } = await client.call('POST flash/quote', { from: 'USDT', to: 'EUR', amount: '125', side: 'from' });
+    const { number } = await client.call('POST flash/exchange', { quote });
+    const { items } = await client.call('GET wallet/records', { kind: 'flash-exchange' });
+    expect(items).toMatchObject([
+      { currency: 'EUR', amount: '99.8', balance: '99.8', reference: number },
+      { currency: 'USDT', amount: '-125', balance: '375', reference: number },
+    ]);
+  });
+});

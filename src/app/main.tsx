@@ -1,4 +1,5 @@
 import '#design-system/theme';
+import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { applyAppearance, gainStore, themeStore } from '#platform/appearance';
 import { startI18n } from '#platform/i18n';
@@ -13,7 +14,14 @@ function followAppearance(): void {
   for (const store of [themeStore, gainStore, languageStore]) store.subscribe(apply);
 }
 
+/** A dialog that stops the page from scrolling adds a style element, which the security policy allows by this alone. */
+function passNonce(): void {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  if (nonce) setNonce(nonce);
+}
+
 async function start(): Promise<void> {
+  passNonce();
   followAppearance();
   followLanguage();
   followSession();

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { acknowledgeEnd, sessionStore } from '#platform/session';
 import { recovered } from './chunk.ts';
+import { screenShown } from './first-screen.ts';
 import { CustomersOnly } from './guards/customers-only.tsx';
 import { VisitorsOnly } from './guards/visitors-only.tsx';
 import { screenOf } from './lazy-screen.ts';
@@ -20,6 +21,7 @@ function OpenScreen({ route }: { route: RouteDefinition & { screen: ScreenLoader
 function Shown({ isPublic, children }: { isPublic: boolean; children: ReactNode }) {
   useEffect(() => {
     recovered();
+    screenShown();
     // Who signed out has arrived somewhere: from now on a protected place leads to the login again.
     if (isPublic && sessionStore.get().ended === 'signed-out') acknowledgeEnd();
   }, [isPublic]);

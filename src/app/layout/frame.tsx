@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { OfflineBar } from '#design-system/offline-bar';
@@ -6,23 +6,13 @@ import { Ribbon } from '#design-system/ribbon';
 import { useOnline } from '#platform/online';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { useIsIdle } from '../first-screen.ts';
 import { routeAt } from '../lazy-screen.ts';
 import { useScrollPlaces } from '../scroll.ts';
 import { useSite } from '../site.ts';
 import { Navigation } from './navigation.tsx';
 
 const LiveChannel = lazy(async () => ({ default: (await import('../components/live-channel.tsx')).LiveChannel }));
-
-/** True once the first screen was painted and the browser has time for what can wait. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    const timer = setTimeout(() => (window.requestIdleCallback ?? queueMicrotask)(() => setIdle(true)), 0);
-    return () => clearTimeout(timer);
-  }, []);
-  return isIdle;
-}
 
 /** What surrounds every screen. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
+import { rateScale } from '../model/rate-scale.ts';
 
 interface RateProps {
   from: string;
@@ -14,7 +15,7 @@ export function Rate({ from, to, value }: RateProps) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-x-1">
       <span className="text-muted">{t('quote.per', { from })}</span>
-      <Amount value={value} currency={to} scale={18} leastDigits={2} unmasked />
+      <Amount value={value} currency={to} scale={rateScale(value)} leastDigits={2} unmasked />
     </span>
   );
 }

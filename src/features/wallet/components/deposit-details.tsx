@@ -19,13 +19,13 @@ export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; o
           {
             id: 'amount',
             label: t('deposits.amount'),
-            value: <Amount value={deposit.amount} currency={currency} scale={scale} />,
+            value: <Amount value={deposit.amount} currency={currency} scale={scale} leastDigits={2} />,
           },
-          { id: 'fee', label: t('deposits.fee'), value: <Amount value={deposit.fee} currency={currency} scale={scale} /> },
+          { id: 'fee', label: t('deposits.fee'), value: <Amount value={deposit.fee} currency={currency} scale={scale} leastDigits={2} /> },
           {
             id: 'received',
             label: t('deposits.received'),
-            value: <Amount value={deposit.received} currency={currency} scale={scale} />,
+            value: <Amount value={deposit.received} currency={currency} scale={scale} leastDigits={2} />,
           },
           ...(network === null ? [] : [{ id: 'network', label: t('deposits.network'), value: network }]),
           ...(address === null

@@ -37,7 +37,14 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
     <>
       <div role="status">
         <Figure label={t(`status.${word}`)}>
-          <Amount value={deposit.amount} currency={deposit.currency} scale={scaleOf(deposit.currency).shown} size="large" unmasked />
+          <Amount
+            value={deposit.amount}
+            currency={deposit.currency}
+            scale={scaleOf(deposit.currency).shown}
+            leastDigits={2}
+            size="large"
+            unmasked
+          />
         </Figure>
       </div>
       <DepositTimeline deposit={deposit} />

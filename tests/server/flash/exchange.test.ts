@@ -183,7 +183,7 @@ describe('records and what is left over', () => {
       await hold(tx, { kind: 'flash-exchange', reference: 'F1', customer: id, currency: 'USDT', amount: '250' });
     });
     const done = await Promise.all([completePending(server.db), completePending(server.db)]);
-    expect(done.toSorted()).toEqual([0, 1]);
+    expect(Math.max(...done) + Math.min(...done)).toBe(1);
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '750', held: '0' });
     expect((await client.call('GET flash/records', {})).items).toMatchObject([{ number: 'F1', status: 1 }]);
   });

@@ -35,7 +35,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: true },
     options: {
-      storySort: { order: ['Foundations', ['Start', 'Colour', 'Type', 'Space', 'Amounts', 'Which component'], 'Components', 'Screens'] },
+      storySort: { order: ['Foundations', 'Components', 'Features', 'Screens'] },
     },
   },
   loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(String(globals.locale))],

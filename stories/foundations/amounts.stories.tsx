@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languages } from '#contract/languages';
+import { Amount } from '#design-system/amount';
+import { Percent } from '#design-system/percent';
+import { DesignSystemProvider, useDesignSystem } from '#design-system/provider';
+import { vars } from '#design-system/theme';
+import { Group, Name, Page } from './page.tsx';
+
+const meta = { tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const column = [
+  ['BTC', '0.51234567', 8],
+  ['ETH', '12.5', 8],
+  ['USDT', '1234.567891', 8],
+  ['TRX', '0.00000001', 8],
+] as const;
+
+/** How money is written, everywhere. */
+export const Amounts: Story = {
+  render: () => (
+    <Page
+      title="Amounts"
+      lead="Figures are the heroes: exact, in figures of one width, the code after them. Nothing is shortened, and what is not zero never shows as zero."
+    >
+      <Group title="In a column they align at the decimal sign">
+        <div style={{ display: 'grid', gap: 8 }}>
+          {column.map(([code, value, scale]) => (
+            <div key={code} style={{ display: 'flex', justifyContent: 'space-between' }}>
+              <span>{code}</span>
+              <Amount value={value} scale={scale} />
+            </div>
+          ))}
+        </div>
+      </Group>
+      <Group title="Gain and loss: colour, sign and shape">
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+          <Amount value="312.4" scale={2} currency="EUR" tone="change" />
+          <Amount value="-312.4" scale={2} currency="EUR" tone="change" />
+          <Percent value="0.0065" tone="change" />
+          <Percent value="-0.0065" tone="change" />
+        </div>
+      </Group>
+      <Group title="Dust">
+        <Amount value="0.0000000001" currency="ETH" />
+        <Name>Below what the scale can show</Name>
+      </Group>
+      <Group title="As each language writes it" columns={280}>
+        {languages.map((language) => (
+          <InLanguage key={language} language={language} />
+        ))}
+      </Group>
+    </Page>
+  ),
+};
+
+function InLanguage({ language }: { language: string }) {
+  const { labels } = useDesignSystem();
+  return (
+    <DesignSystemProvider locale={language} labels={labels}>
+      <div style={{ display: 'flex', alignItems: 'baseline', gap: 12, borderBlockEnd: `1px solid ${vars.color.line}` }}>
+        <div style={{ width: 44 }}>
+          <Name>{language}</Name>
+        </div>
+        <Amount value="-1234567.891" scale={3} currency="USD" />
+        <Percent value="0.1234" />
+      </div>
+    </DesignSystemProvider>
+  );
+}

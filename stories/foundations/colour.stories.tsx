@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { vars } from '#design-system/theme';
+import { colourThemes, contrast, contrastPairs, type ColourName, type ThemeName } from '#design-system/tokens';
+import { Group, Name, Page } from './page.tsx';
+
+const meta = { tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const themes = Object.keys(colourThemes) as ThemeName[];
+const names = Object.keys(colourThemes.light) as ColourName[];
+
+/** Every colour in every theme, whatever theme the page is seen in. */
+export const Colours: Story = {
+  render: () => (
+    <Page
+      title="Colour"
+      lead="Warm paper and ink, hairlines instead of boxes, and one accent for what can be pressed. Gold is for the mark alone. Gain and loss are told by sign and shape as well, and swap where a language reads red as up."
+    >
+      <Group title="Names" columns={156}>
+        {names.map((name) => (
+          <div key={name} style={{ display: 'grid', gap: 4 }}>
+            <div style={{ display: 'flex', height: 48, overflow: 'hidden', borderRadius: 8, border: `1px solid ${vars.color.line}` }}>
+              {themes.map((theme) => (
+                <div key={theme} style={{ flex: 1, background: colourThemes[theme][name] }} />
+              ))}
+            </div>
+            <div style={{ fontSize: '0.875rem', fontWeight: 500 }}>{name}</div>
+            {themes.map((theme) => (
+              <Name key={theme}>{colourThemes[theme][name]}</Name>
+            ))}
+          </div>
+        ))}
+      </Group>
+    </Page>
+  ),
+};
+
+/** Each pair that a component draws, measured (WCAG 2.2): 4.5 for text, 3 for lines that mean something. */
+export const Contrast: Story = {
+  render: () => (
+    <Page title="Contrast" lead="Every pair that a component draws, in every theme, and what it reaches at least.">
+      <Group title="Pairs" columns={320}>
+        {contrastPairs.map(([foreground, background, least]) => (
+          <div key={`${foreground} ${background}`} style={{ display: 'grid', gap: 4 }}>
+            <div style={{ display: 'flex', gap: 8 }}>
+              {themes.map((theme) => {
+                const [ink, ground] = [colourThemes[theme][foreground], colourThemes[theme][background]];
+                return (
+                  <div
+                    key={theme}
+                    data-contrast={contrast(ink, ground)}
+                    data-least={least}
+                    style={{
+                      flex: 1,
+                      padding: '10px 12px',
+                      borderRadius: 8,
+                      fontSize: '0.875rem',
+                      background: ground,
+                      color: least === 3 ? colourThemes[theme].ink : ink,
+                      border: `1px solid ${least === 3 ? ink : colourThemes[theme].line}`,
+                    }}
+                  >
+                    {theme} {contrast(ink, ground).toFixed(2)}
+                  </div>
+                );
+              })}
+            </div>
+            <Name>
+              {foreground} on {background}, at least {least}
+            </Name>
+          </div>
+        ))}
+      </Group>
+    </Page>
+  ),
+  async play({ canvasElement }) {
+    const pairs = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-contrast]'), ({ dataset }) => dataset);
+    await expect(pairs).toHaveLength(contrastPairs.length * themes.length);
+    await expect(pairs.filter(({ contrast, least }) => Number(contrast) < Number(least))).toEqual([]);
+  },
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { vars } from '#design-system/theme';
+
+export interface PageProps {
+  title: string;
+  /** What the page is about, in one paragraph. */
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the foundations: rendered from the tokens, so that it cannot say anything else than they do. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <article style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, maxWidth: 720 }}>
+      <header style={{ display: 'grid', gap: 8 }}>
+        <h1 style={{ fontSize: '1.75rem', lineHeight: '2.125rem', fontWeight: 500, letterSpacing: '-0.015em' }}>{title}</h1>
+        <p style={{ color: vars.color.muted }}>{lead}</p>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+export interface GroupProps {
+  title: string;
+  children: ReactNode;
+  /** Least width of a column, in pixels; as many as fit stand side by side. Default: one column. */
+  columns?: number;
+}
+
+export function Group({ title, children, columns }: GroupProps) {
+  const tracks = columns === undefined ? 'minmax(0, 1fr)' : `repeat(auto-fill, minmax(min(${columns}px, 100%), 1fr))`;
+  return (
+    <section style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
+      <h2 style={{ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 500 }}>{title}</h2>
+      <div style={{ display: 'grid', gridTemplateColumns: tracks, gap: 16 }}>{children}</div>
+    </section>
+  );
+}
+
+/** The quiet line that names a thing. */
+export function Name({ children }: { children: ReactNode }) {
+  return <div style={{ fontSize: '0.75rem', lineHeight: '1rem', color: vars.color.muted }}>{children}</div>;
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Timeline } from '#design-system/timeline';
+import { Timeline, timelineVariants } from '#design-system/timeline';
 
 const stateLabels = { done: 'done', current: 'in progress', upcoming: 'to come', failed: 'failed' };
 
@@ -30,15 +30,18 @@ export const Playground: Story = {
   },
 };
 
-/** All four states: what came to nothing says why. */
+type State = keyof typeof timelineVariants.state;
+
+/** Every state; what came to nothing says why. */
 export const Matrix: Story = {
   args: {
-    steps: [
-      { id: 'received', title: 'Received', time: '09:12', state: 'done' },
-      { id: 'reviewing', title: 'In review', time: '09:14', state: 'current' },
-      { id: 'returned', title: 'Returned', detail: 'The voucher shows another amount. Nothing was booked.', time: '09:20', state: 'failed' },
-      { id: 'credited', title: 'Credited', state: 'upcoming' },
-    ],
+    steps: (Object.keys(timelineVariants.state) as State[]).map((state) => ({
+      id: state,
+      state,
+      title: `A step that is ${stateLabels[state]}`,
+      time: '09:20',
+      detail: state === 'failed' ? 'The voucher shows another amount. Nothing was booked.' : undefined,
+    })),
   },
 };
 

@@ -33,7 +33,7 @@ export function BannerCarousel({ label, slides, labels, interval = 6000 }: Banne
         onScroll={watch}
         tabIndex={slides.some(({ href }) => href) ? undefined : 0}
         aria-label={slides.some(({ href }) => href) ? undefined : label}
-        className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-3 overflow-x-auto px-gutter [scrollbar-width:none]"
+        className="flex snap-x snap-mandatory gap-3 overflow-x-auto [scrollbar-width:none]"
       >
         {slides.map((slide, index) => (
           <li key={slide.id} aria-label={labels.slide(index + 1, slides.length)} className="w-full shrink-0 snap-start">

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   cancel: { label: string; onPress?: () => void };
 }
 
-/** A question with two answers of the same weight: same size, same kind, side by side. */
+/** A question with two answers of the same weight: same size, same kind. */
 export function ConfirmDialog({ open, onOpenChange, title, children, confirm, cancel }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function ConfirmDialog({ open, onOpenChange, title, children, confirm, ca
       title={title}
       locked={confirm.busy}
       footer={
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
           <Button
             block
             disabled={confirm.busy}

@@ -78,17 +78,19 @@ export const title = style(
   }),
 );
 
+export const scroller = style(
+  inLayer({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: -2 }),
+);
+
 export const body = style(
   inLayer({
     display: 'flex',
     flexDirection: 'column',
     gap: 16,
-    minHeight: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     paddingInline: 20,
     paddingBlock: '4px 20px',
-    selectors: { '&:last-child': { paddingBlockEnd: `calc(20px + ${vars.safe.bottom})` } },
+    // Without a footer it ends at the edge of the screen.
+    selectors: { [`${scroller}:last-child > &`]: { paddingBlockEnd: `calc(20px + ${vars.safe.bottom})` } },
   }),
 );
 

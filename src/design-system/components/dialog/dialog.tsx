@@ -1,9 +1,10 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
-import { body, content, description as descriptionClass, footer as footerClass, head, scrim, title as titleClass } from './dialog.css.ts';
+import { body, content, description as descriptionClass, footer as footerClass, head, scrim, scroller, title as titleClass } from './dialog.css.ts';
+import { useScrolls } from './use-scrolls.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -30,6 +31,8 @@ interface PlacedDialogProps extends DialogProps {
 export function Dialog(props: PlacedDialogProps) {
   const { open, onOpenChange, title, description, children, footer, locked = false, placement = 'centre' } = props;
   const { labels } = useDesignSystem();
+  const opener = useRef<Element | null>(null);
+  const [bodyRef, scrolls] = useScrolls();
   const hold = locked ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -37,6 +40,17 @@ export function Dialog(props: PlacedDialogProps) {
         <Overlay className={scrim} />
         <Content
           className={content[placement]}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            // To the dialog as a whole: a screen reader says its title, and no keyboard slides over a phone.
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) event.target.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // The library gives the focus back to a trigger of its own; whoever opens ours is anywhere.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
           // Without a description Radix would point at none and warn.
@@ -50,9 +64,12 @@ export function Dialog(props: PlacedDialogProps) {
               </Close>
             )}
           </div>
-          <div className={body}>
-            {description && <Description className={descriptionClass}>{description}</Description>}
-            {children}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
+          <div className={scroller} tabIndex={scrolls ? 0 : undefined}>
+            <div ref={bodyRef} className={body}>
+              {description && <Description className={descriptionClass}>{description}</Description>}
+              {children}
+            </div>
           </div>
           {footer && <div className={footerClass}>{footer}</div>}
         </Content>

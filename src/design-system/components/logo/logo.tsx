@@ -9,8 +9,10 @@ export interface LogoProps {
   wordmark?: boolean;
 }
 
-// A petal is where two circles of 17 meet; the outer ones turn about the foot of the lily.
-const petal = 'M24 6.5a17 17 0 0 1 0 25a17 17 0 0 1 0-25Z';
+// The inner petal is where two circles meet, the outer ones what a smaller circle leaves of a larger one.
+const inner = 'M24 7a17.5 17.5 0 0 1 0 25a17.5 17.5 0 0 1 0-25Z';
+const outer = 'M30 32.5A9 9 0 1 1 42 23.5A7.5 7.5 0 0 0 30 32.5Z';
+const foot = 'M24 35.6a6 6 0 0 1 0 7a6 6 0 0 1 0-7Z';
 
 /** The mark: a lily made of circles in the reeded edge of a coin. The only place for gold. */
 export function Logo({ label, size, wordmark = false }: LogoProps) {
@@ -19,11 +21,11 @@ export function Logo({ label, size, wordmark = false }: LogoProps) {
       <svg aria-hidden viewBox="0 0 48 48" className="size-(--mark)" fill="none">
         <circle cx="24" cy="24" r="22.5" className="stroke-gold" strokeWidth="2" strokeDasharray="1.178 1.178" />
         <circle cx="24" cy="24" r="20" className="stroke-gold" strokeWidth="1" />
-        <path d={petal} className="fill-gold" />
-        <path d={petal} className="fill-gold" transform="rotate(-52 24 33) translate(4.8 6.6) scale(.8)" />
-        <path d={petal} className="fill-gold" transform="rotate(52 24 33) translate(4.8 6.6) scale(.8)" />
-        <path d="M16.5 34h15" className="stroke-gold" strokeWidth="2" strokeLinecap="round" />
-        <circle cx="24" cy="38.5" r="2" className="fill-gold" />
+        <path d={inner} className="fill-gold" />
+        <path d={outer} className="fill-gold" />
+        <path d={outer} className="fill-gold" transform="matrix(-1 0 0 1 48 0)" />
+        <path d="M17.5 33.2h13" className="stroke-gold" strokeWidth="2.4" strokeLinecap="round" />
+        <path d={foot} className="fill-gold" />
       </svg>
       {wordmark && <span>{label}</span>}
     </span>

@@ -56,16 +56,13 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
             >
               {option.icon}
               <span className="flex min-w-0 grow flex-col">
-                <span className={option.value === value ? 'font-medium text-accent' : ''}>{option.label}</span>
+                <span className={`flex items-center gap-2 ${option.value === value ? 'font-medium text-accent' : ''}`}>
+                  {option.label}
+                  {option.value === value && <Check aria-hidden size={18} strokeWidth={2.25} />}
+                </span>
                 {option.description && <span className="text-14 text-muted">{option.description}</span>}
               </span>
               {option.end && <span className="shrink-0 text-end">{option.end}</span>}
-              <Check
-                aria-hidden
-                size={20}
-                strokeWidth={2}
-                className={option.value === value ? 'text-accent' : 'invisible'}
-              />
             </button>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { type Db, transact } from '../db/transact.ts';
-import { seedContent } from '../domains/content/seed.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { sandboxAddress } from './addresses.ts';
-import { sampleContent } from './content/index.ts';
+import { seedSamples } from './content/index.ts';
 import { seedDemo } from './demo/index.ts';
 import { simulator } from './market/simulator.ts';
 import { startOperator } from './operator.ts';
@@ -18,7 +17,7 @@ export function openSandbox(db: Db, onError: (error: unknown) => void): Surround
     addresses: { depositAddress: (family, customer) => Promise.resolve(sandboxAddress(family, customer)) },
     async start(services, step) {
       await step('Started the market', () => market.start());
-      await step('Looked after the content', () => transact(db, (tx) => seedContent(tx, sampleContent(services.clock()))));
+      await step('Looked after the content', () => transact(db, (tx) => seedSamples(tx, services.clock())));
       await step('Looked after the demo customer', () => seedDemo(services));
       stopOperator = startOperator(services, onError);
     },

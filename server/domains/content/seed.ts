@@ -23,12 +23,15 @@ export interface ContentListItem {
   readonly link?: string;
 }
 
+/** What the home screen lists, in one language. */
+export type ContentLists = Readonly<Record<ListName, readonly ContentListItem[]>>;
+
 /** All content in one language. */
 export interface Content {
   readonly lang: Language;
   readonly updatedAt: Date;
   readonly pages: Readonly<Record<PageName, ContentPage>>;
-  readonly lists: Readonly<Record<ListName, readonly ContentListItem[]>>;
+  readonly lists: ContentLists;
   readonly articles: readonly ContentArticle[];
 }
 
@@ -42,9 +45,7 @@ export async function seedContent(tx: Tx, content: Content): Promise<void> {
     .insertInto('content_pages')
     .values(pages.map(([name, { title, html }]) => ({ name, lang, title, html, updated_at: updatedAt })))
     .execute();
-  const lists = Object.entries(content.lists) as [ListName, readonly ContentListItem[]][];
-  const items = lists.flatMap(([list, all]) => all.map((item, position) => ({ list, lang, position, title: '', text: '', ...item })));
-  await tx.insertInto('content_list_items').values(items).execute();
+  await seedLists(tx, lang, content.lists);
   for (const { type, title, summary, html, createdAt } of content.articles) {
     const { id } = await tx
       .insertInto('content_articles')
@@ -53,4 +54,13 @@ export async function seedContent(tx: Tx, content: Content): Promise<void> {
       .executeTakeFirstOrThrow();
     await tx.insertInto('content_article_texts').values({ article_id: id, lang, title, summary, html }).execute();
   }
+}
+
+/** Writes the lists of a language when there are none yet; its pages and articles may still be English. */
+export async function seedLists(tx: Tx, lang: Language, lists: ContentLists): Promise<void> {
+  const present = await tx.selectFrom('content_list_items').select('id').where('lang', '=', lang).executeTakeFirst();
+  if (present) return;
+  const entries = Object.entries(lists) as [ListName, readonly ContentListItem[]][];
+  const items = entries.flatMap(([list, all]) => all.map((item, position) => ({ list, lang, position, title: '', text: '', ...item })));
+  await tx.insertInto('content_list_items').values(items).execute();
 }

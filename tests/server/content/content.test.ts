@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '#contract/languages';
+import { languages, type Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
-import { seedContent } from '#server/domains/content/seed';
-import { sampleContent } from '#server/sandbox/content/index';
+import { seedContent, type ContentLists } from '#server/domains/content/seed';
+import { sampleContent, seedSamples, translatedLists } from '#server/sandbox/content/index';
 import { useApp } from '../support/app.ts';
 
 const server = useApp();
@@ -86,6 +86,22 @@ describe('content', () => {
     await transact(server.db, (tx) => seedContent(tx, sampleContent(new Date())));
     expect((await server.visitor().call('GET info/agreement', {})).title).toBe('Changed');
     expect((await server.visitor().call('GET info/index', {})).total).toBe(8);
+  });
+});
+
+describe('the lists of the home screen', () => {
+  const shape = (lists: ContentLists) =>
+    Object.fromEntries(Object.entries(lists).map(([list, items]) => [list, items.map(({ id, link }) => ({ id, link }))]));
+
+  it.each(Object.keys(translatedLists) as Language[])('say in %s what they say in English, item by item', (lang) => {
+    expect(shape(translatedLists[lang] as ContentLists)).toEqual(shape(sampleContent(new Date()).lists));
+  });
+
+  it('are written once, and served in the language', async () => {
+    await transact(server.db, (tx) => seedSamples(tx, new Date()));
+    await transact(server.db, (tx) => seedSamples(tx, new Date()));
+    const { items } = await server.visitor().call('GET index/banner', { lang: 'ja-jp' });
+    expect(items.map(({ title }) => title)).toEqual(translatedLists['ja-jp']?.banner.map(({ title }) => title));
   });
 });
 

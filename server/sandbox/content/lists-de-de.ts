@@ -1,0 +1,69 @@
+import type { ContentLists } from '../../domains/content/seed.ts';
+
+export const germanLists: ContentLists = {
+  banner: [
+    {
+      id: 'play-money',
+      title: 'Alles ausprobieren, nichts riskieren',
+      text: 'Alles Geld in dieser Sandbox ist Spielgeld. Zahlen Sie ein, tauschen Sie um und prüfen Sie jeden Eintrag.',
+      link: '/about',
+    },
+    {
+      id: 'quote',
+      title: 'Sie erhalten den Kurs, den Sie sehen',
+      text: 'Ein Angebot zeigt Mittelkurs und Spread. Es wird genau so ausgeführt oder gar nicht.',
+      link: '/flash-exchange',
+    },
+    {
+      id: 'prices',
+      title: 'Prüfen Sie unsere Kurse selbst',
+      text: 'Vorher festgelegt, danach offengelegt: Jeder simulierte Kurs lässt sich nachrechnen.',
+      link: '/transparency',
+    },
+  ],
+  trumpet: [
+    { id: 'play-money', text: 'Alles Geld in dieser Sandbox ist Spielgeld.' },
+    { id: 'addresses', text: 'Die Einzahlungsadressen hier sind erfunden: Senden Sie nie echtes Geld dorthin.' },
+    { id: 'codes', text: 'Der Support fragt Sie nie nach Ihrem Passwort oder nach einem Code.' },
+  ],
+  feedback: [
+    {
+      id: 'one',
+      title: 'Beispielstimme, kein Kunde',
+      text: 'Mir gefällt, dass im Verlauf dieselben Ziffern stehen wie im Angebot. Drei habe ich nachgeprüft, dann nicht mehr.',
+    },
+    {
+      id: 'two',
+      title: 'Beispielstimme, kein Kunde',
+      text: 'Ich habe ein Angebot absichtlich ablaufen lassen. Es ist nichts passiert, und so soll es sein.',
+    },
+    {
+      id: 'three',
+      title: 'Beispielstimme, kein Kunde',
+      text: 'Der Betrag mit dem Komma meiner Tastatur wurde verstanden. Das ist seltener, als man denkt.',
+    },
+  ],
+  platform: [
+    {
+      id: 'harbour',
+      title: 'Harbour Sample Custody',
+      text: 'Ein erfundener Partner. Ein echter würde hier Coins verwahren und sagen, wo das bestätigt ist.',
+    },
+    {
+      id: 'lantern',
+      title: 'Lantern Sample Data',
+      text: 'Ein erfundener Partner. Ein echter würde Marktkurse liefern und sagen, woher sie kommen.',
+    },
+    {
+      id: 'quill',
+      title: 'Quill Sample Review',
+      text: 'Ein erfundener Partner. Ein echter würde die Software prüfen und veröffentlichen, was er findet.',
+    },
+  ],
+  'news-type': [
+    { id: 'platform', title: 'Plattform' },
+    { id: 'market', title: 'Markt' },
+    { id: 'guide', title: 'Anleitungen' },
+    { id: 'security', title: 'Sicherheit' },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { ContentLists } from '../../domains/content/seed.ts';
+
+export const japaneseLists: ContentLists = {
+  banner: [
+    {
+      id: 'play-money',
+      title: 'リスクなしで、すべてを試せます',
+      text: 'このサンドボックスの資金はすべてデモ用です。入金や両替を試し、記録を一つひとつご確認ください。',
+      link: '/about',
+    },
+    {
+      id: 'quote',
+      title: '表示されたレートで、そのまま両替',
+      text: '見積もりには仲値とスプレッドを表示。表示どおりに実行されるか、まったく実行されないかのどちらかです。',
+      link: '/flash-exchange',
+    },
+    {
+      id: 'prices',
+      title: '価格はご自身で検証できます',
+      text: '事前に公表し、事後に開示。シミュレーションの価格は、すべて再計算できます。',
+      link: '/transparency',
+    },
+  ],
+  trumpet: [
+    { id: 'play-money', text: 'このサンドボックスの資金はすべてデモ用です。' },
+    { id: 'addresses', text: 'ここの入金アドレスは架空のものです。実際の資産を送らないでください。' },
+    { id: 'codes', text: 'サポートがパスワードやコードをお尋ねすることはありません。' },
+  ],
+  feedback: [
+    {
+      id: 'one',
+      title: '見本の声（実在のお客様ではありません）',
+      text: '履歴の数字が見積もりとまったく同じなのが気に入っています。3件確かめて、もう確かめるのをやめました。',
+    },
+    {
+      id: 'two',
+      title: '見本の声（実在のお客様ではありません）',
+      text: 'わざと見積もりの期限を切らせてみました。何も起こりません。そうあるべきです。',
+    },
+    {
+      id: 'three',
+      title: '見本の声（実在のお客様ではありません）',
+      text: '小数点にコンマを使う外国のキーボードでも、金額を正しく読み取ってくれました。意外と珍しいことです。',
+    },
+  ],
+  platform: [
+    {
+      id: 'harbour',
+      title: 'Harbour Sample Custody',
+      text: '架空の提携先です。実際の提携先なら、ここで資産を保管し、その証明がどこにあるかを示します。',
+    },
+    {
+      id: 'lantern',
+      title: 'Lantern Sample Data',
+      text: '架空の提携先です。実際の提携先なら、市場価格を提供し、その出所を示します。',
+    },
+    {
+      id: 'quill',
+      title: 'Quill Sample Review',
+      text: '架空の提携先です。実際の提携先なら、ソフトウェアを検査し、その結果を公表します。',
+    },
+  ],
+  'news-type': [
+    { id: 'platform', title: 'プラットフォーム' },
+    { id: 'market', title: 'マーケット' },
+    { id: 'guide', title: 'ガイド' },
+    { id: 'security', title: 'セキュリティ' },
+  ],
+};

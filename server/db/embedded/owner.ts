@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, cp, mkdir, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -53,9 +53,20 @@ export async function reachableFolders(dataFolder: string, programs: string, own
   const outside = join(OUTSIDE, createHash('sha256').update(dataFolder).digest('hex').slice(0, 16));
   const data = (await reachable(around)) ? dataFolder : join(outside, 'data');
   if (await reachable(programs)) return { data, programs };
-  const copy = join(outside, 'programs');
-  await mkdir(copy, { recursive: true, mode: 0o755 });
-  // The programs find their libraries beside themselves.
-  await cp(dirname(programs), copy, { recursive: true, preserveTimestamps: true });
-  return { data, programs: join(copy, 'bin') };
+  return { data, programs: await copyPrograms(programs, outside) };
+}
+
+/** Copies once for each version; the programs find their libraries beside themselves. */
+async function copyPrograms(programs: string, outside: string): Promise<string> {
+  const { size, mtimeMs } = await stat(join(programs, 'postgres'));
+  const copy = join(outside, `programs-${size}-${Math.floor(mtimeMs)}`);
+  if (!(await stat(copy).catch(() => undefined))) {
+    const unfinished = `${copy}.new`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(outside, { recursive: true, mode: 0o755 });
+    // Links as files, since they could point back to the closed place.
+    await cp(dirname(programs), unfinished, { recursive: true, dereference: true });
+    await rename(unfinished, copy);
+  }
+  return join(copy, 'bin');
 }

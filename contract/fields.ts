@@ -103,6 +103,14 @@ export const currencyCode = v.pipe(
   v.regex(/^[A-Z][A-Z0-9]{1,9}$/, 'validation:currency'),
 );
 
+/** A day of the calendar that exists, such as `2026-11-21`. */
+export const calendarDay = v.pipe(
+  v.string(),
+  v.isoDate('validation:date'),
+  // The form alone lets 31 February through, which a date then moves to March and the database refuses.
+  v.check((day) => new Date(day).getTime() > 0 && new Date(day).toISOString().startsWith(day), 'validation:date'),
+);
+
 /** ISO 8601 in UTC, such as `2026-11-21T08:30:00.000Z`. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, hash, noRequest, positiveAmount, timestamp } from './fields.ts';
+import { calendarDay, currencyCode, decimal, hash, noRequest, positiveAmount, timestamp } from './fields.ts';
 
 /** A market is a cryptocurrency priced in US dollars, such as `BTC-USD`. */
 export const marketSymbol = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,9}-USD$/, 'validation:symbol'));
@@ -94,7 +94,7 @@ export const marketCalls = {
     summary:
       'The published ends of the daily hash chains, newest day first, and one day’s openings and revealed seeds, from which every price of that day can be computed again.',
     access: 'public',
-    request: v.object({ day: v.optional(v.pipe(v.string(), v.isoDate('validation:date'))) }),
+    request: v.object({ day: v.optional(calendarDay) }),
     answer: v.object({
       items: v.array(
         v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, id, listOf, noRequest, page, timestamp } from './fields.ts';
+import { calendarDay, currencyCode, decimal, id, listOf, noRequest, page, timestamp } from './fields.ts';
 import { exampleNetwork, network } from './transfers.ts';
 
 const kind = v.picklist(['crypto', 'fiat']);
@@ -197,8 +197,8 @@ export const walletCalls = {
       name: v.optional(currencyCode),
       page,
       kind: v.optional(v.picklist(movementKinds, 'validation:kind')),
-      from: v.optional(v.pipe(v.string(), v.isoDate('validation:date'))),
-      to: v.optional(v.pipe(v.string(), v.isoDate('validation:date'))),
+      from: v.optional(calendarDay),
+      to: v.optional(calendarDay),
     }),
     answer: listOf(movement),
     codes: ['currency-unknown'],
@@ -228,8 +228,8 @@ export const walletCalls = {
     request: v.object({
       name: v.optional(currencyCode),
       kind: v.optional(v.picklist(movementKinds, 'validation:kind')),
-      from: v.optional(v.pipe(v.string(), v.isoDate('validation:date'))),
-      to: v.optional(v.pipe(v.string(), v.isoDate('validation:date'))),
+      from: v.optional(calendarDay),
+      to: v.optional(calendarDay),
     }),
     answer: v.string(),
     codes: ['currency-unknown'],

@@ -46,6 +46,13 @@ describe('market calls', () => {
     expect(await get().try('GET market/rates', { base: 'XXX' })).toMatchObject({ status: 0, data: { code: 'currency-unknown' } });
   });
 
+  it('take days that exist', async () => {
+    for (const day of ['2026-02-31', '2026-13-01', '0000-00-00', '1969-12-31', 'yesterday']) {
+      expect((await get().try('GET market/commitments', { day })).http).toBe(422);
+    }
+    expect(await get().call('GET market/commitments', { day: '2024-02-29' })).toEqual({ items: [], day: '2024-02-29', openings: [], revealed: [] });
+  });
+
   it('give rates in any base, also tiny ones with digits that count', async () => {
     const dollar = await get().call('GET market/rates', {});
     expect(dollar).toMatchObject({ base: 'USD', source: 'test', rates: { USD: '1', EUR: '1.25', BTC: '50000', VND: '0.00004' } });

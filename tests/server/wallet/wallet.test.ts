@@ -127,6 +127,7 @@ describe('movements', () => {
     expect((await client.call('GET wallet/records', { kind: 'withdrawal' })).items).toMatchObject([{ balance: '150' }]);
     const days = await client.call('GET wallet/records', { from: '2026-05-03', to: '2026-05-04' });
     expect(days.items.map(({ created_at: at }) => at.slice(0, 10))).toEqual(['2026-05-04', '2026-05-03']);
+    expect((await client.try('GET wallet/records', { from: '2026-02-31' })).http).toBe(422);
     expect(await client.call('GET wallet/records', { page: '9' })).toMatchObject({ items: [], total: 26 });
   });
 

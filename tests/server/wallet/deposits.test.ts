@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
+import { saveLanguage } from '#server/domains/account/customers';
 import { returnDeposit } from '#server/domains/wallet/deposits';
 import { lockOldest } from '#server/domains/wallet/deposit-store';
 import { balance } from '#server/ledger/index';
@@ -68,6 +69,16 @@ describe('a deposit', () => {
     const { content } = await customer.client.call('GET notice/detail', { id: notices.items[0]!.id });
     expect(content).toContain('<strong>250 USDT</strong>');
     expect(content).toContain(deposit.sn);
+  });
+
+  it('is told in the customer’s language, with every digit', async () => {
+    const customer = await server.customer();
+    await saveLanguage(server.db, customer.id, 'de-de');
+    await decide((await announce(customer, '1234567.123456')).sn);
+    const { items } = await customer.client.call('GET notice/index', {});
+    const notice = await customer.client.call('GET notice/detail', { id: items[0]!.id });
+    expect(notice.title).toBe('Einzahlung gutgeschrieben');
+    expect(notice.content).toContain('1.234.567,123456 USDT');
   });
 
   it('is credited once by several operators, also when all but one died in between', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { parseStored, tab } from '#platform/storage';
 
@@ -25,27 +25,32 @@ export function useScrollPlaces(): void {
   const { key: entry } = useLocation();
   const type = useNavigationType();
 
-  useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    let pending = 0;
-    const onScroll = (): void => {
-      clearTimeout(pending);
-      pending = window.setTimeout(() => keepPlace(entry, window.scrollY), 100);
-    };
-    const onLeave = (): void => keepPlace(entry, window.scrollY);
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('pagehide', onLeave);
-    return () => {
-      clearTimeout(pending);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('pagehide', onLeave);
-    };
-  }, [entry]);
-
+  // Before the paint, and ended before the next page moves the window: what is kept is the place that was left.
   useLayoutEffect(() => {
-    const top = type === 'POP' ? (readPlaces().get(entry) ?? 0) : 0;
-    window.scrollTo(0, top);
-    return top > 0 ? keepTrying(top) : undefined;
+    window.history.scrollRestoration = 'manual';
+    const wanted = type === 'POP' ? (readPlaces().get(entry) ?? 0) : 0;
+    window.scrollTo(0, wanted);
+    const stopTrying = wanted > 0 ? keepTrying(wanted) : undefined;
+
+    let top = wanted;
+    let pending: number | undefined;
+    const keep = (): void => {
+      clearTimeout(pending);
+      pending = undefined;
+      keepPlace(entry, top);
+    };
+    const onScroll = (): void => {
+      top = window.scrollY;
+      pending ??= window.setTimeout(keep, 100);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      stopTrying?.();
+      if (pending !== undefined) keep();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', keep);
+    };
   }, [entry, type]);
 }
 

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { confirmNotice, deposit, logIn, newPerson, register, signOut, type Words } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { journey } from './support/journey.ts';
+import { useServer } from './support/server.ts';
+import { wordsOf } from './words.ts';
+
+const server = useServer();
+const browser = useBrowser();
+
+/** The row of a currency on the assets screen, as text. */
+async function assetRow(page: Page, currency: string): Promise<string> {
+  const row = page.getByRole('link').filter({ hasText: new RegExp(`^${currency}`) });
+  await row.waitFor();
+  return (await row.innerText()).replaceAll(/\s+/g, ' ');
+}
+
+/** Gives 100 of what was deposited, by the rate that the page shows; answers what the page says was booked. */
+async function convert(page: Page, words: Words): Promise<string> {
+  await page.goto('/flash-exchange');
+  await page.getByLabel(words('flash:exchange.from'), { exact: true }).fill('100');
+  await page.getByRole('button', { name: words('flash:quote.convert'), exact: true }).click();
+  await page.getByRole('heading', { name: words('flash:done.title') }).waitFor();
+  const number = await page.getByText(/^F\d+$/).innerText();
+  return number;
+}
+
+it.each(['en-us', 'de-de'])(
+  'a customer signs up, gets money and converts it, and finds it again after a power cut (%s)',
+  { timeout: 240_000 },
+  async (language) => {
+    const words = await wordsOf(language);
+    const person = newPerson();
+    const { page } = await journey(browser(), { origin: server.origin, locale: language === 'de-de' ? 'de-AT' : 'en-GB' });
+
+    await register(page, words, person, server.dataDir);
+    expect(await confirmNotice(page, words)).toContain(person.username);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language === 'de-de' ? 'de-DE' : 'en-US');
+
+    await signOut(page, words);
+    await page.getByRole('link', { name: words('home:intro.log-in') }).click();
+    await logIn(page, words, person);
+    await page.waitForURL('**/');
+
+    // A comma is a decimal sign in every language, and the status follows without a reload.
+    await deposit(page, words, '250,5');
+    await page.getByText(words('wallet:status.on-its-way')).waitFor();
+    await confirmNotice(page, words);
+    await page.getByRole('status').getByText(words('wallet:status.credited'), { exact: true }).waitFor();
+
+    const number = await convert(page, words);
+    await page.getByRole('link', { name: words('flash:done.assets') }).click();
+    const point = language === 'de-de' ? ',' : '.';
+    expect(await assetRow(page, 'USDT')).toContain(`150${point}50`);
+    const bitcoin = await assetRow(page, 'BTC');
+    expect(bitcoin).toMatch(new RegExp(`0\\${point}\\d{5,}`));
+
+    // Thai and dark stay, through signing out too.
+    await page.goto('/user');
+    await page.getByRole('button', { name: words('account:user.language') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ไทย' }).click();
+    const thai = await wordsOf('th-th');
+    await page.getByRole('heading', { level: 1, name: thai('account:user.title') }).waitFor();
+    await page.getByRole('radio', { name: thai('account:user.theme.dark') }).check({ force: true });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await signOut(page, thai);
+    await page.goto('about:blank');
+
+    await server.kill();
+    await server.start();
+
+    await page.goto('/assets');
+    await page.waitForURL(/\/login\?redirect=%2Fassets/);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await logIn(page, thai, person);
+    await page.waitForURL('**/assets');
+    expect(await assetRow(page, 'USDT')).toContain('150.50');
+    expect((await assetRow(page, 'BTC')).split(' ')[2]).toBe(bitcoin.replace(',', '.').split(' ')[2]);
+    await page.goto('/flash/records');
+    await page.getByText(number).waitFor();
+  },
+);

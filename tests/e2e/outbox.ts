@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** The newest mail to an address, waited for. */
+export async function mailTo(dataDir: string, address: string): Promise<{ subject: string; text: string }> {
+  const folder = join(dataDir, 'outbox');
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const names = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    const own = mails
+      .filter(({ to }) => to?.some((each) => each.address === address))
+      .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+    const newest = own.at(-1);
+    if (newest) return { subject: newest.subject ?? '', text: newest.text ?? '' };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no mail to ${address} in ${folder}`);
+}
+
+/** The code of 6 digits in a mail. */
+export async function codeFor(dataDir: string, address: string): Promise<string> {
+  const { text } = await mailTo(dataDir, address);
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (code === undefined) throw new Error(`no code in: ${text}`);
+  return code;
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type Catalogue = { readonly [key: string]: string | Catalogue };
+
+/** The app's own texts in one language: `words('login:submit')`. */
+export async function wordsOf(language: string): Promise<(key: string) => string> {
+  const folder = join(import.meta.dirname, '../../locales', language);
+  const names = ['account', 'common', 'flash', 'home', 'login', 'notices', 'wallet', 'errors'];
+  const catalogues = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Catalogue] as const),
+    ),
+  );
+  return (key) => {
+    const [namespace = '', path = ''] = key.split(':');
+    let found: string | Catalogue | undefined = catalogues.get(namespace);
+    for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+    if (typeof found !== 'string') throw new Error(`${language} has no text ${key}`);
+    return found;
+  };
+}

@@ -8,6 +8,8 @@ function base(selector: string, rule: GlobalStyleRule) {
 
 // `border: 0 solid` lets a border utility say its width alone.
 base('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0, border: '0 solid' });
+// Japanese breaks between phrases rather than inside of words.
+base(':lang(ja)', { wordBreak: 'auto-phrase', lineBreak: 'strict' });
 base('html', {
   fontFamily: vars.family.text,
   // The slashed zero is for figures alone: in a sentence it reads as a misprint.

@@ -24,7 +24,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
           <dt className="text-14 text-muted">{label}</dt>
           <dd className="ms-auto max-w-full text-end text-16 wrap-anywhere">
             {value}
-            {note && <div className="text-14 text-muted">{note}</div>}
+            {note && <div className="ms-auto w-fit text-start text-14 text-muted">{note}</div>}
           </dd>
         </div>
       ))}

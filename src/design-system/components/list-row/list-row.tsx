@@ -64,7 +64,8 @@ function RowContent(props: ListRowProps) {
     <>
       {start && <span className="flex shrink-0">{start}</span>}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-0.5">
-        <span className="flex min-w-0 grow basis-28 flex-col">
+        {/* No narrower than its longest word: rather the figure goes to a line of its own. */}
+        <span className="flex max-w-full min-w-min grow basis-20 flex-col wrap-break-word">
           <span className={`text-16 ${unread ? 'font-medium' : ''}`}>
             {unread && <span aria-hidden className="me-2 inline-block size-2 rounded-round bg-accent align-middle" />}
             {unread && unreadLabel && <span className="sr-only">{unreadLabel} </span>}
@@ -72,7 +73,7 @@ function RowContent(props: ListRowProps) {
           </span>
           {detail && <span className="text-14 text-muted">{detail}</span>}
         </span>
-        {middle && <span className="flex shrink-0">{middle}</span>}
+        {middle && <span className="flex max-w-16 grow basis-10">{middle}</span>}
         {(figure || figureDetail) && (
           <span className="ms-auto flex max-w-full flex-col items-end text-end">
             {figure && <span className="max-w-full text-16">{figure}</span>}

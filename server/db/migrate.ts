@@ -31,6 +31,9 @@ async function readMigrations(): Promise<Migration[]> {
 export async function migrate(db: Db): Promise<string[]> {
   const migrations = await readMigrations();
   return db.connection().execute(async (connection) => {
+    // A migration takes as long as it takes, and so does waiting for another server's.
+    await sql`set lock_timeout = 0`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
       await sql`create table if not exists migrations (
@@ -56,6 +59,8 @@ export async function migrate(db: Db): Promise<string[]> {
       return done;
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
     }
   });
 }

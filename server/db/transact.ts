@@ -64,3 +64,8 @@ export async function savepoint<Result>(tx: Tx, work: () => Promise<Result>): Pr
     throw error;
   }
 }
+
+/** For seeding: the rest of this transaction may wait and work longer than a request may. */
+export async function waitWithoutLimit(tx: Tx): Promise<void> {
+  await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) name`.execute(tx);
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compare, multiply, round } from '#contract/money';
-import { transact, type Tx } from '../../db/transact.ts';
+import { transact, type Tx, waitWithoutLimit } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/customers.ts';
 import { hashPassword } from '../../domains/account/passwords.ts';
 import { executeQuote } from '../../domains/flash/exchange.ts';
@@ -132,6 +132,7 @@ async function seed(tx: Tx, services: Services): Promise<void> {
  */
 export async function seedDemo(services: Services): Promise<void> {
   await transact(services.db, async (tx) => {
+    await waitWithoutLimit(tx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     const present = await tx.selectFrom('customers').select('id').where('username_key', '=', demoCustomer.username).executeTakeFirst();
     if (!present) await seed(tx, services);

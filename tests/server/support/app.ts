@@ -96,7 +96,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
 
   afterAll(async () => {
     await built?.app.close();
-    if (built) await rm(built.folder, { recursive: true, force: true });
+    if (built) await rm(built.folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const there = () => {

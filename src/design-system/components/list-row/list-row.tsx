@@ -75,7 +75,7 @@ function RowContent(props: ListRowProps) {
         </span>
         {middle && <span className="flex max-w-16 grow basis-10">{middle}</span>}
         {(figure || figureDetail) && (
-          <span className="ms-auto flex max-w-full flex-col items-end text-end">
+          <span className={`ms-auto flex max-w-full flex-col items-end text-end ${middle ? 'min-w-24' : ''}`}>
             {figure && <span className="max-w-full text-16">{figure}</span>}
             {figureDetail && <span className="text-14 text-muted">{figureDetail}</span>}
           </span>

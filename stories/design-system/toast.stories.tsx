@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { ToastProvider, useToast, type Toast } from '#design-system/toast';
 
@@ -73,6 +73,6 @@ export const Narrow320: Story = {
     for (const name of ['Say it', 'Succeed', 'Undo']) await userEvent.click(canvas.getByRole('button', { name }));
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
     await expect(region.queryByText('The language is now English.')).not.toBeInTheDocument();
-    await expect(region.getByText('Email Sent')).toBeVisible();
+    await waitFor(() => expect(region.getByText('Email Sent')).toBeVisible());
   },
 };

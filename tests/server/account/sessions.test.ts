@@ -104,8 +104,11 @@ describe('a session', () => {
     expect(await works(client)).toBe(200);
     server.clock.advance(31);
     expect(await works(client)).toBe(200);
-    Object.assign(client, old);
-    expect(await works(client)).toBe(401);
+    const { cookie } = client;
+    for (const stale of [old, { token: old.token, cookie }, { token, cookie: old.cookie }]) {
+      Object.assign(client, stale);
+      expect(await works(client)).toBe(401);
+    }
   });
 
   it('ends with logout, which succeeds without one too', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Amount, amountVariants } from '#design-system/amount';
-import { Combinations, Rows } from '../matrix.tsx';
+import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
  * The one way to show an amount of money: exact, as the locale writes it, never shortened, never rounded to nothing. A
@@ -9,6 +9,7 @@ import { Combinations, Rows } from '../matrix.tsx';
  */
 const meta = {
   component: Amount,
+  argTypes: controlsOf(amountVariants),
   args: { value: '1234.56789012', currency: 'BTC', scale: 8 },
 } satisfies Meta<typeof Amount>;
 

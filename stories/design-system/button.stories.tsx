@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, buttonVariants } from '#design-system/button';
-import { Combinations, Rows } from '../matrix.tsx';
+import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
  * Something to press, with words. One `primary` on a screen; two answers to one question are both `secondary`, alike in
@@ -10,6 +10,7 @@ import { Combinations, Rows } from '../matrix.tsx';
  */
 const meta = {
   component: Button,
+  argTypes: controlsOf(buttonVariants),
   args: { children: 'Convert', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

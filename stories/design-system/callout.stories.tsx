@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { Callout, calloutVariants } from '#design-system/callout';
-import { Combinations } from '../matrix.tsx';
+import { Combinations, controlsOf } from '../matrix.tsx';
 
 /** A remark in the course of the screen. What passes by itself is a toast, what has to be answered a dialog. */
 const meta = {
   component: Callout,
+  argTypes: controlsOf(calloutVariants),
   args: {
     tone: 'caution',
     title: 'Send on the network Tron only',

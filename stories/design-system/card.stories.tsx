@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, cardVariants } from '#design-system/card';
-import { Combinations } from '../matrix.tsx';
+import { Combinations, controlsOf } from '../matrix.tsx';
 
 /** Holds together what is one thing. For parts of a screen use Section. */
 const meta = {
   component: Card,
+  argTypes: controlsOf(cardVariants),
   args: { children: 'Bitcoin, network Lightning' },
 } satisfies Meta<typeof Card>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CurrencyIcon, currencyIconVariants } from '#design-system/currency-icon';
-import { Combinations, Rows } from '../matrix.tsx';
+import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
  * The coin of a currency, drawn by us: cryptocurrencies from one sprite, all others by their sign. It is decoration: the
@@ -9,6 +9,7 @@ import { Combinations, Rows } from '../matrix.tsx';
  */
 const meta = {
   component: CurrencyIcon,
+  argTypes: controlsOf(currencyIconVariants),
   args: { code: 'BTC' },
 } satisfies Meta<typeof CurrencyIcon>;
 

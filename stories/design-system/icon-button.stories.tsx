@@ -3,7 +3,7 @@ import { Bell, Eye, EyeOff } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton, iconButtonVariants } from '#design-system/icon-button';
 import { Controlled } from '../controlled.tsx';
-import { Combinations, Rows } from '../matrix.tsx';
+import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 const bell = <Bell aria-hidden size={24} strokeWidth={1.75} />;
 
@@ -13,6 +13,7 @@ const bell = <Bell aria-hidden size={24} strokeWidth={1.75} />;
  */
 const meta = {
   component: IconButton,
+  argTypes: controlsOf(iconButtonVariants),
   args: { label: 'Notices', icon: bell, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

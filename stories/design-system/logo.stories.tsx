@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo, logoVariants } from '#design-system/logo';
-import { Combinations } from '../matrix.tsx';
+import { Combinations, controlsOf } from '../matrix.tsx';
 
 /** The mark: a lily made of circles in the edge of a coin. The only place for gold. */
 const meta = {
   component: Logo,
+  argTypes: controlsOf(logoVariants),
   args: { label: 'Florin', size: 'large' },
 } satisfies Meta<typeof Logo>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Percent, percentVariants } from '#design-system/percent';
-import { Combinations, Rows } from '../matrix.tsx';
+import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
  * A share or a change, as the locale writes it: `0.0125` is 1.25 %. It is not masked, for it tells no amount. Money is an
@@ -9,6 +9,7 @@ import { Combinations, Rows } from '../matrix.tsx';
  */
 const meta = {
   component: Percent,
+  argTypes: controlsOf(percentVariants),
   args: { value: '0.0125' },
 } satisfies Meta<typeof Percent>;
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusChip, statusChipVariants } from '#design-system/status-chip';
-import { Combinations } from '../matrix.tsx';
+import { Combinations, controlsOf } from '../matrix.tsx';
 
 /** How an order stands: word, shape and colour. A count is a Badge. */
 const meta = {
   component: StatusChip,
+  argTypes: controlsOf(statusChipVariants),
   args: { tone: 'progress', children: 'Processing' },
 } satisfies Meta<typeof StatusChip>;
 

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answer, example, refuse } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+
+const calls = [
+  ...usual,
+  answer('POST index/checkUsername', ({ username }) => ({ available: username !== 'margit' })),
+  example('POST index/sendEmail'),
+  example('GET info/agreement'),
+];
+
+/** Where an account is opened: everything on one page, with the code from the e-mail. */
+const meta = {
+  component: App,
+  args: { path: '/register?invite=F7K2QX' },
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The invite code comes from the link. */
+export const Content: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText(/Invite code/u)).toHaveValue('F7K2QX');
+  },
+};
+
+/** The username is looked up while it is typed, and the password's strength is a hint. */
+export const Typing: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
+    await expect(await canvas.findByText('This username is free')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'florine@post.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByText('Email Sent')).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: /^Again in/u })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Password'), 'ein gutes Wort');
+    await expect(canvas.getByText('Good')).toBeVisible();
+  },
+  // The toast and the countdown are on their way.
+  parameters: { picture: false },
+};
+
+/** What is wrong is said where it is wrong. */
+export const Invalid: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'margit');
+    await expect(await canvas.findByText(/username is taken/iu)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), 'ein gutes Wort');
+    await userEvent.type(canvas.getByLabelText('Password again'), 'ein schlechtes Wort');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByText('Passwords do not match, please re-enter.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
+    await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+};
+
+/** A refusal that is about one field shows at that field. */
+export const WrongCode: Story = {
+  parameters: { picture: false, msw: [...calls, refuse('POST index/register', 'email-code-wrong', 'The code is not right.')] },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'florine@post.example');
+    await userEvent.type(canvas.getByLabelText('Code from the e-mail'), '204816');
+    await userEvent.type(canvas.getByLabelText('Password'), 'ein gutes Wort');
+    await userEvent.type(canvas.getByLabelText('Password again'), 'ein gutes Wort');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid());
+    await expect(canvas.getByText('The code is not right.')).toBeVisible();
+  },
+};
+
+/** The agreement is read in a sheet; reading it ticks nothing. */
+export const Agreement: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'user agreement' }));
+    await expect(await screen.findByRole('dialog', { name: /agreement/iu })).toBeVisible();
+    await expect(await screen.findByText('This is a sample text.')).toBeVisible();
+    await expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked();
+  },
+};
+
+export const German: Story = { globals: { locale: 'de-de' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };

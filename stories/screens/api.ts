@@ -1,0 +1,50 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+import type { RefusalCode } from '#contract/codes';
+import { calls, type AnswerOf, type CallName, type RequestOf } from '#contract/index';
+
+type Input<Name extends CallName> = Partial<RequestOf<Name>> & Record<string, unknown>;
+
+async function inputOf(request: Request): Promise<Record<string, unknown>> {
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  return (await request.clone().json().catch(() => ({}))) as Record<string, unknown>;
+}
+
+function handle(name: CallName, respond: (request: Request) => Promise<Response> | Response): HttpHandler {
+  const [method, path] = name.split(' ');
+  const address = `/api/${path}`;
+  const resolver = ({ request }: { request: Request }) => respond(request);
+  return method === 'GET' ? http.get(address, resolver) : http.post(address, resolver);
+}
+
+/** Answers a call as the server would; data that the contract does not allow fails the story. */
+export function answer<Name extends CallName>(
+  name: Name,
+  data: AnswerOf<Name> | ((input: Input<Name>) => AnswerOf<Name>),
+): HttpHandler {
+  return handle(name, async (request) => {
+    const given = typeof data === 'function' ? (data as (input: Input<Name>) => unknown)((await inputOf(request)) as Input<Name>) : data;
+    return HttpResponse.json({ status: 1, message: '', data: v.parse(calls[name].answer as v.GenericSchema, given) });
+  });
+}
+
+/** Answers with the example of the contract. */
+export const example = (name: CallName): HttpHandler => answer(name, calls[name].example.answer as never);
+
+/** Refuses for a business reason. */
+export const refuse = (name: CallName, code: RefusalCode, message: string): HttpHandler =>
+  handle(name, () => HttpResponse.json({ status: 0, message, data: { code } }));
+
+/** Fails. With HTTP 200, since anything else would stand in the console, where errors fail a story. */
+export const fail = (name: CallName): HttpHandler =>
+  handle(name, () => HttpResponse.json({ status: 0, message: '', data: { code: 'unavailable' } }, { status: 200 }));
+
+/** Never answers. */
+export const wait = (name: CallName): HttpHandler =>
+  handle(name, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+
+/** A list with nothing in it. */
+export const none = { items: [], page: 1, pageSize: 20, total: 0 } as const;

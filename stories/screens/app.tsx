@@ -1,0 +1,51 @@
+import i18next from 'i18next';
+import { MemoryRouter } from 'react-router-dom';
+import type { UserInfo } from '#contract/account';
+import { startI18n } from '#platform/i18n';
+import { languageStore, type AppLanguage } from '#platform/language';
+import { sessionStore, startSession } from '#platform/session';
+import { Surroundings } from '../../src/app/layout/surroundings.tsx';
+import { Providers } from '../../src/app/providers.tsx';
+import { Screens } from '../../src/app/screens.tsx';
+import { answer } from './api.ts';
+import { cryptos, fiats, site } from './fixtures.ts';
+
+export interface AppProps {
+  /** Where the app is: `/assets`. */
+  path: string;
+}
+
+/** The real app at one address: its routes, guards, texts and reads. Only the server's answers are the story's. */
+export function App({ path }: AppProps) {
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <Providers>
+        <Surroundings>
+          <Screens />
+        </Surroundings>
+      </Providers>
+    </MemoryRouter>
+  );
+}
+
+/** What nearly every screen asks for. */
+export const usual = [
+  answer('GET index/site', site),
+  answer('GET wallet/cryptos', cryptos),
+  answer('GET wallet/fiats', fiats),
+];
+
+/** Sets the language before the screen, and ends what the story before began. */
+export async function prepare(language: string, info: UserInfo | null): Promise<() => void> {
+  if (!i18next.isInitialized) await startI18n(['account', 'content', 'flash', 'home', 'login', 'market', 'notices', 'wallet']);
+  languageStore.set(language as AppLanguage);
+  await i18next.changeLanguage(language);
+  // What a story put into the storage counts from here on.
+  sessionStore.refresh();
+  if (info) startSession({ token: 'story', info });
+  return () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    sessionStore.refresh();
+  };
+}

@@ -1,0 +1,177 @@
+import type { UserInfo } from '#contract/account';
+import { calls, type AnswerOf } from '#contract/index';
+
+// Made up, and checked by the schemas of the contract when a story asks for them.
+
+export const info: UserInfo = calls['POST index/login'].example.answer.info;
+
+export const site: AnswerOf<'GET index/site'> = { ...calls['GET index/site'].example.answer };
+
+const line = (from: number, step: number): string[] =>
+  Array.from({ length: 24 }, (_, index) => (from + step * index + Math.sin(index * 1.7) * Math.abs(step) * 4).toFixed(4));
+
+export const tickers: AnswerOf<'GET market/tickers'> = {
+  time: '2026-11-21T09:30:00.000Z',
+  items: [
+    { symbol: 'BTC-USD', currency: 'BTC', name: 'Bitcoin', price: '91250.4', scale: 2, change: '1.25', high: '92010', low: '89800.15', sparkline: line(90_100, 50) },
+    { symbol: 'ETH-USD', currency: 'ETH', name: 'Ethereum', price: '3104.88', scale: 2, change: '-0.62', high: '3160', low: '3080.1', sparkline: line(3124, -0.8) },
+    { symbol: 'USDT-USD', currency: 'USDT', name: 'Tether', price: '1.0001', scale: 4, change: '0', high: '1.0004', low: '0.9998', sparkline: ['1', '1'] },
+    { symbol: 'DOGE-USD', currency: 'DOGE', name: 'Dogecoin', price: '0.14184', scale: 5, change: '-4.46', high: '0.1502', low: '0.1411', sparkline: line(0.15, -0.0003) },
+  ],
+};
+
+type Rows = AnswerOf<'GET wallet/assets'>['rows'];
+
+const rows: Rows = [
+  { currency: 'BTC', kind: 'crypto', name: 'Bitcoin', available: '0.12481503', held: '0.01', worth: '12301.94' },
+  { currency: 'USDT', kind: 'crypto', name: 'Tether', available: '4250.5', held: '0', worth: '4250.93' },
+  { currency: 'EUR', kind: 'fiat', name: 'Euro', available: '1820.75', held: '0', worth: '2112.24' },
+  { currency: 'ETH', kind: 'crypto', name: 'Ethereum', available: '0.61483286', held: '0', worth: '1908.98' },
+  { currency: 'DOGE', kind: 'crypto', name: 'Dogecoin', available: '0.00000001', held: '0', worth: '0.000000001' },
+  { currency: 'JPY', kind: 'fiat', name: 'Japanese yen', available: '6300', held: '0', worth: '41.2' },
+];
+
+export const assets: AnswerOf<'GET wallet/assets'> = { currency: 'USD', total: '20615.29', time: tickers.time, rows };
+
+export const total: AnswerOf<'GET user/amount'> = {
+  currency: 'USD',
+  total: '20615.29',
+  available: '19702.79',
+  held: '912.5',
+  time: tickers.time,
+};
+
+export const today: AnswerOf<'GET wallet/todayProfitLoss'> = {
+  currency: 'USD',
+  amount: '124.31',
+  percent: '0.62',
+  since: '2026-11-21T00:00:00.000Z',
+  opening: '20240.98',
+  deposits: '250',
+  withdrawals: '0',
+  closing: '20615.29',
+};
+
+const networks: AnswerOf<'GET wallet/cryptos'>['items'][number]['networks'] = [
+  { id: 'tron', name: 'Tron (TRC-20)', withdrawal_fee: '1', minimum_deposit: '5', minimum_withdrawal: '10', confirmations: 20, minutes: 2 },
+  { id: 'ethereum', name: 'Ethereum (ERC-20)', withdrawal_fee: '4', minimum_deposit: '10', minimum_withdrawal: '20', confirmations: 12, minutes: 3 },
+];
+
+const crypto = (currency: string, name: string, scale = 8) => ({ currency, name, scale, display_scale: Math.min(scale, 8), networks });
+
+export const cryptos: AnswerOf<'GET wallet/cryptos'> = {
+  items: [crypto('BTC', 'Bitcoin'), crypto('ETH', 'Ethereum'), crypto('USDT', 'Tether', 6), crypto('DOGE', 'Dogecoin')],
+};
+
+export const fiats: AnswerOf<'GET wallet/fiats'> = {
+  items: [
+    { currency: 'USD', name: 'US dollar', scale: 2, display_scale: 2 },
+    { currency: 'EUR', name: 'Euro', scale: 2, display_scale: 2 },
+    { currency: 'JPY', name: 'Japanese yen', scale: 0, display_scale: 0 },
+  ],
+};
+
+export const wallets: AnswerOf<'GET wallet/index'> = {
+  items: rows.map(({ currency, kind, name, available, held }) => ({ currency, kind, name, available, held })),
+};
+
+const day = (back: number, time: string): string => `2026-11-${String(21 - back).padStart(2, '0')}T${time}:00.000Z`;
+
+type Deposit = AnswerOf<'GET wallet/up-record'>['items'][number];
+
+const deposit = (own: Partial<Deposit> & Pick<Deposit, 'sn' | 'created_at'>): Deposit => ({
+  ...calls['GET wallet/up-record'].example.answer.items[0],
+  timeline: [
+    { step: 'received', at: own.created_at, expected_at: null },
+    { step: 'reviewing', at: own.created_at, expected_at: null },
+    { step: 'credited', at: own.created_at, expected_at: null },
+  ],
+  ...own,
+});
+
+export const deposits: AnswerOf<'GET wallet/up-record'> = {
+  page: 1,
+  pageSize: 20,
+  total: 4,
+  items: [
+    deposit({
+      sn: 'D26112100044',
+      created_at: day(0, '09:29'),
+      status: 1,
+      timeline: [
+        { step: 'received', at: day(0, '09:29'), expected_at: null },
+        { step: 'reviewing', at: null, expected_at: null },
+        { step: 'credited', at: null, expected_at: day(0, '09:31') },
+      ],
+    }),
+    deposit({ sn: 'D26112100042', created_at: day(0, '08:30') }),
+    deposit({
+      sn: 'D26111900038',
+      created_at: day(2, '14:12'),
+      currency: 'BTC',
+      amount: '0.0062',
+      received: '0',
+      status: 3,
+      reason: 'The picture shows another transfer.',
+      timeline: [
+        { step: 'received', at: day(2, '14:12'), expected_at: null },
+        { step: 'returned', at: day(2, '15:00'), expected_at: null },
+      ],
+    }),
+    deposit({ sn: 'D26111800031', created_at: day(3, '10:05'), currency: 'EUR', network: null, amount: '1820.75', received: '1820.75' }),
+  ],
+};
+
+export const movements: AnswerOf<'GET wallet/records'> = {
+  page: 1,
+  pageSize: 20,
+  total: 4,
+  items: [
+    { id: '9', kind: 'flash-exchange', currency: 'BTC', amount: '0.00272601', balance: '0.13481503', reference: 'F26112100042', created_at: day(0, '08:30') },
+    { id: '8', kind: 'flash-exchange', currency: 'USDT', amount: '-250', balance: '4250.5', reference: 'F26112100042', created_at: day(0, '08:30') },
+    { id: '7', kind: 'deposit', currency: 'USDT', amount: '500', balance: '4500.5', reference: 'D26112100042', created_at: day(0, '08:12') },
+    { id: '6', kind: 'bonus', currency: 'DOGE', amount: '0.00000001', balance: '0.00000001', reference: null, created_at: day(1, '16:40') },
+  ],
+};
+
+export const conversions: AnswerOf<'GET flash/records'> = {
+  page: 1,
+  pageSize: 20,
+  total: 3,
+  items: [
+    { ...calls['GET flash/records'].example.answer.items[0], number: 'F26112100043', time: day(0, '09:29'), status: 0 },
+    { ...calls['GET flash/records'].example.answer.items[0] },
+    {
+      ...calls['GET flash/records'].example.answer.items[0],
+      number: 'F26111900021',
+      time: day(2, '18:01'),
+      currency: 'ETH',
+      target: 'EUR',
+      amount: '0.25',
+      target_amount: '669.41',
+      rate: '2677.64',
+    },
+  ],
+};
+
+export const quote: AnswerOf<'POST flash/quote'> = calls['POST flash/quote'].example.answer;
+
+export const notices: AnswerOf<'GET notice/index'> = {
+  page: 1,
+  pageSize: 20,
+  total: 3,
+  unread: 1,
+  items: [
+    { id: '31', title: 'Deposit credited', createdAt: day(0, '08:30'), read: false },
+    { id: '30', title: 'How rates are made, and how to check them yourself with the seeds that are published', createdAt: day(1, '12:00'), read: true },
+    { id: '29', title: 'Welcome to Florin', createdAt: day(3, '07:00'), read: true },
+  ],
+};
+
+export const notice: AnswerOf<'GET notice/detail'> = {
+  id: '31',
+  title: 'Deposit credited',
+  createdAt: day(0, '08:30'),
+  read: true,
+  content: '<p>Your deposit of <strong>250 USDT</strong> has been credited.</p><p>You find it in your records.</p>',
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answer, fail, none, wait } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { conversions, info } from './fixtures.ts';
+
+/** Conversions, newest first. */
+const meta = {
+  component: App,
+  args: { path: '/flash/records' },
+  parameters: { layout: 'fullscreen', msw: [...usual, answer('GET flash/records', conversions)] },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {
+  async play({ canvas }) {
+    const list = await canvas.findByRole('region', { name: 'Conversions' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(list).getByText('Pending')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [...usual, wait('GET flash/records')] } };
+
+export const Empty: Story = {
+  parameters: { msw: [...usual, answer('GET flash/records', { ...none, items: [] })] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/flash-exchange');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [...usual, fail('GET flash/records')] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your conversions could not be loaded')).toBeVisible();
+  },
+};
+
+export const Japanese: Story = { globals: { locale: 'ja-jp' } };

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answer, example, fail, wait } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { info, notices, tickers, today, total } from './fixtures.ts';
+
+const content = [
+  example('GET index/banner'),
+  example('GET index/trumpet'),
+  example('GET index/feedback'),
+  example('GET platform/index'),
+];
+const calls = [
+  ...usual,
+  ...content,
+  answer('GET market/tickers', tickers),
+  answer('GET user/amount', total),
+  answer('GET wallet/todayProfitLoss', today),
+  answer('GET notice/index', notices),
+];
+
+/** The front door: what one owns, what the markets do, and the ways on. */
+const meta = {
+  component: App,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Signed in: the total, today's profit or loss, and the ways on that are open. */
+export const Customer: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Total assets')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Notices, 1 unread' })).toHaveAttribute('href', '/notice');
+    const list = await canvas.findByRole('list', { name: 'Markets' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    const tabs = canvas.getByRole('navigation', { name: 'Main navigation' });
+    await expect(within(tabs).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Signed out: what the product does, and the way in. */
+export const Visitor: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await expect(canvas.queryByRole('link', { name: /Notices/u })).toBeNull();
+    await canvas.findByRole('list', { name: 'Markets' });
+    await canvas.findByText('Partner platforms');
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      ...usual,
+      ...content,
+      wait('GET market/tickers'),
+      wait('GET user/amount'),
+      wait('GET wallet/todayProfitLoss'),
+      wait('GET notice/index'),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Markets' });
+    await canvas.findByText('Partner platforms');
+  },
+};
+
+/** Each part fails by itself; the others stay. */
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      ...usual,
+      ...content,
+      fail('GET market/tickers'),
+      fail('GET user/amount'),
+      fail('GET wallet/todayProfitLoss'),
+      fail('GET notice/index'),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The markets could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your assets could not be loaded')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    await canvas.findByText('Partner platforms');
+  },
+};
+
+/** One press hides every amount of the app. */
+export const Masked: Story = {
+  async play({ canvas }) {
+    await canvas.findByText('Total assets');
+    const hide = canvas.getByRole('button', { name: 'Hide amounts' });
+    await userEvent.click(hide);
+    await expect(hide).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByText(/20,615/u)).toBeNull();
+    await canvas.findByRole('list', { name: 'Markets' });
+    await canvas.findByText('Partner platforms');
+    await userEvent.click(hide);
+  },
+  parameters: { picture: false },
+};
+
+export const German: Story = { ...Customer, play: undefined, globals: { locale: 'de-de' } };
+
+export const Japanese: Story = { ...Customer, play: undefined, globals: { locale: 'ja-jp' } };

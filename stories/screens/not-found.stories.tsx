@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { App, prepare, usual } from './app.tsx';
+
+/** What is not there, and what is not open yet. */
+const meta = {
+  component: App,
+  args: { path: '/nowhere' },
+  parameters: { layout: 'fullscreen', msw: usual },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+  },
+};

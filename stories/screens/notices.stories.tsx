@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answer, example, fail, none, wait } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { info, notice, notices } from './fixtures.ts';
+
+const calls = [
+  ...usual,
+  answer('GET notice/index', notices),
+  answer('GET notice/detail', notice),
+  example('POST notice/read'),
+  example('POST notice/readAll'),
+];
+
+/** What one should know, and the dialog that shows it. */
+const meta = {
+  component: App,
+  args: { path: '/notice' },
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /^Unread Deposit credited/u })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+  },
+};
+
+/** The system notice dialog: confirming hides it, and the focus goes back to where it was. */
+export const Dialog: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Deposit credited/u }));
+    const dialog = await screen.findByRole('dialog', { name: 'System notice' });
+    await expect(dialog).toBeVisible();
+    await expect(await screen.findByText(/has been credited/u)).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = {
+  parameters: { picture: false },
+  async play({ canvas }) {
+    const row = await canvas.findByRole('button', { name: /Deposit credited/u });
+    await userEvent.click(row);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [...usual, wait('GET notice/index')] } };
+
+export const Empty: Story = {
+  parameters: { msw: [...usual, answer('GET notice/index', { ...none, items: [], unread: 0 })] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No notices')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [...usual, fail('GET notice/index')] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your notices could not be loaded')).toBeVisible();
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answer, fail, wait } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { assets, info, today, total } from './fixtures.ts';
+
+const calls = [
+  ...usual,
+  answer('GET user/amount', total),
+  answer('GET wallet/todayProfitLoss', today),
+  answer('GET wallet/assets', assets),
+];
+
+/** What is owned: in all, and by currency. */
+const meta = {
+  component: App,
+  args: { path: '/assets' },
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {
+  async play({ canvas }) {
+    const crypto = await canvas.findByRole('list', { name: 'Crypto' });
+    await expect(within(crypto).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(crypto).getByText(/Held/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/wallet/up');
+  },
+};
+
+/** Search, small balances and the other tab; then nothing is left, and one press shows all again. */
+export const Filtered: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole('list', { name: 'Crypto' });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide small balances' }));
+    await expect(canvas.queryByText('Dogecoin')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Fiat' }));
+    await expect(await canvas.findByText('Euro')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
+    await expect(await canvas.findByText('No currency found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(await canvas.findByText('Japanese yen')).toBeVisible();
+  },
+  parameters: { picture: false },
+};
+
+/** How today's profit or loss is counted. */
+export const Today: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /profit or loss is counted/u }));
+    const sheet = await screen.findByRole('dialog');
+    await expect(await within(sheet).findByText('Owned at midnight UTC')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [...usual, wait('GET user/amount'), wait('GET wallet/todayProfitLoss'), wait('GET wallet/assets')] },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      ...usual,
+      answer('GET user/amount', { ...total, total: '0', available: '0', held: '0' }),
+      answer('GET wallet/todayProfitLoss', { ...today, amount: '0', percent: null, opening: '0', deposits: '0', closing: '0' }),
+      answer('GET wallet/assets', { ...assets, total: '0', rows: [] }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No balance here yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [...usual, fail('GET user/amount'), fail('GET wallet/todayProfitLoss'), fail('GET wallet/assets')] },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByText('Your assets could not be loaded')).toHaveLength(2);
+  },
+};
+
+/** Without a connection the last figures stay, and the bar says so. */
+export const Offline: Story = {
+  async beforeEach({ globals }) {
+    const end = await prepare(String(globals.locale), info);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      end();
+    };
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You are offline. Figures may be out of date.')).toBeVisible();
+  },
+};
+
+export const German: Story = { globals: { locale: 'de-de' } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } };

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answer, example, fail, refuse, wait } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { deposits, fiats, info, site } from './fixtures.ts';
+
+const calls = [
+  ...usual,
+  example('POST wallet/address'),
+  example('POST upload/transferVoucher'),
+  answer('GET wallet/up-record', deposits),
+  refuse('POST wallet/up', 'file-unknown', 'The picture is no longer there. Please choose it again.'),
+];
+
+/** Where to send to, how much was sent, and its picture; then how far it is. */
+const meta = {
+  component: App,
+  args: { path: '/wallet/up/USDT' },
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function chooseNetwork(canvas: { findByRole: typeof screen.findByRole }): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Network/u }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Tron/u }));
+  await screen.findByText('TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa');
+}
+
+/** The network first: an address without it would invite a mistake. */
+export const Content: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /^Network/u })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit deposit' })).toBeNull();
+  },
+};
+
+/** Each network with what it takes. */
+export const Networks: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Network/u }));
+    await expect(await screen.findByRole('button', { name: /Tron.*No fee.*20 confirmations/u })).toBeVisible();
+  },
+};
+
+/** The address in full, and what would go wrong on another network. */
+export const Address: Story = {
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await expect(canvas.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'QR code of the address' })).toBeVisible();
+  },
+};
+
+/** Too little is said before it is sent. */
+export const TooLittle: Story = {
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await userEvent.type(canvas.getByLabelText('Amount that you sent'), '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit deposit' }));
+    const amount = canvas.getByLabelText('Amount that you sent');
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(canvas.getByText('Please choose a picture')).toBeVisible();
+    await expect(amount).toHaveFocus();
+  },
+};
+
+/** An amount that could mean two is refused, never guessed. */
+export const Ambiguous: Story = {
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await userEvent.type(canvas.getByLabelText('Amount that you sent'), '1,234');
+    await expect(await canvas.findByText(/could mean two amounts/iu)).toBeVisible();
+  },
+  parameters: { picture: false },
+};
+
+/** Right after submitting. */
+export const Submitted: Story = {
+  args: { path: '/wallet/up/USDT?sn=D26112100044' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We are checking your deposit')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Deposit D26112100044' })).toBeVisible();
+  },
+};
+
+export const Returned: Story = {
+  args: { path: '/wallet/up/BTC?sn=D26111900038' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/The picture shows another transfer/u)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [answer('GET index/site', site), answer('GET wallet/fiats', fiats), wait('GET wallet/cryptos')] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [answer('GET index/site', site), answer('GET wallet/fiats', fiats), fail('GET wallet/cryptos')] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The currencies could not be loaded')).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { locale: 'de-de' },
+  args: { path: '/wallet/up/USDT?sn=D26112100044' },
+};

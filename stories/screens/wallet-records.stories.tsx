@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answer, fail, none, wait } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { deposits, info, movements } from './fixtures.ts';
+
+/** Deposits with their steps, and every movement with the balance after it. */
+const meta = {
+  component: App,
+  args: { path: '/wallet/up/record' },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [...usual, answer('GET wallet/up-record', deposits), answer('GET wallet/records', movements)],
+  },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Deposits: Story = {
+  async play({ canvas }) {
+    const list = await canvas.findByRole('region', { name: 'Deposits' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(list).getByText(/Why: The picture shows another transfer/u)).toBeVisible();
+  },
+};
+
+/** One deposit in full. */
+export const Details: Story = {
+  async play({ canvas }) {
+    const list = await canvas.findByRole('region', { name: 'Deposits' });
+    await userEvent.click(within(list).getAllByRole('button')[0]!);
+    await expect(await screen.findByRole('dialog', { name: 'Deposit D26112100044' })).toBeVisible();
+  },
+};
+
+export const Movements: Story = {
+  args: { path: '/wallet/record' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Movements' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [...usual, wait('GET wallet/up-record')] } };
+
+export const Empty: Story = {
+  parameters: { msw: [...usual, answer('GET wallet/up-record', { ...none, items: [] })] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No deposits yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/up');
+  },
+};
+
+export const EmptyMovements: Story = {
+  args: { path: '/wallet/record/BTC' },
+  parameters: { msw: [...usual, answer('GET wallet/records', { ...none, items: [] })] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [...usual, fail('GET wallet/up-record')] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your deposits could not be loaded')).toBeVisible();
+  },
+};
+
+export const Thai: Story = { globals: { locale: 'th-th' } };

@@ -27,11 +27,16 @@ await rm(join(visual, 'failures'), { recursive: true, force: true });
 await rm(report, { force: true });
 await mkdir(join(report, '..'), { recursive: true });
 
+// Another browser draws other letters: there everything but the pictures is tested.
+const isPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
+if (!isPinned) console.log('Pictures are compared in the pinned browser only (x86-64 Linux, no CHROMIUM_PATH): left out.');
+const pictures = !isPinned ? 'off' : values.update ? 'update' : 'compare';
+
 const server = await serveFolder(storybookFolder);
 const outcome = await run(
   'test-storybook',
   ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, ...values.only],
-  { env: { PICTURES: values.update ? 'update' : 'compare' } },
+  { env: { PICTURES: pictures } },
 );
 server.close();
 

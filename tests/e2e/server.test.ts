@@ -16,5 +16,6 @@ it('ends with its database when it is asked to', async () => {
   await server.stop();
   expect(existsSync(join(server.dataDir, 'postgres/postmaster.pid'))).toBe(false);
   await server.start();
-  expect((await fetch(`${server.origin}/`)).headers.get('content-type')).toMatch(/text\/html/);
+  const page = await fetch(`${server.origin}/`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-type')).toMatch(/text\/html/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, type Words } from './steps.ts';
+import { logIn, voucher, type Words } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
@@ -80,8 +80,11 @@ describe('a session that ends', () => {
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.request.post('/api/user/logout', { headers: { token: token ?? '' }, data: {} });
 
-    // Whatever asks the server next finds out; coming back to the tab is one such moment.
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    // Whatever asks the server next finds out: here the picture of the transfer.
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
     await page.getByText(words('login:expired')).waitFor();
     expect(pathOf(page)).toBe('/login?redirect=%2Fwallet%2Fup%2FETH');
 

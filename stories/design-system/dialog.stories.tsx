@@ -80,6 +80,10 @@ export const Narrow320: Story = {
     children: 'Es wurde nichts gebucht. '.repeat(60),
     footer: <Button block>Guthaben jetzt aufladen</Button>,
   },
+  async play() {
+    const text = await screen.findByText(/Es wurde nichts gebucht/);
+    await waitFor(() => expect(text.closest('[tabindex="0"]')).not.toBeNull());
+  },
 };
 
 export const Desk: Story = { globals: { viewport: { value: 'desk' } } };

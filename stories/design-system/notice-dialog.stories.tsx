@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Callout } from '#design-system/callout';
 import { NoticeDialog } from '#design-system/notice-dialog';
 
@@ -54,6 +54,8 @@ export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { html: `<p>${'Ein ausführlicher Hinweis der Plattform. '.repeat(50)}</p>` },
   async play() {
-    await screen.findByText(/Ein ausführlicher Hinweis/);
+    const text = await screen.findByText(/Ein ausführlicher Hinweis/);
+    // Longer than the screen, so a keyboard can scroll it.
+    await waitFor(() => expect(text.closest('[tabindex="0"]')).not.toBeNull());
   },
 };

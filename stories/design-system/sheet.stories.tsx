@@ -66,6 +66,10 @@ export const Keyboard: Story = {
 /** More than a screen: it scrolls inside, and the buttons stay in sight. */
 export const LongText: Story = {
   args: { title: 'Allgemeine Hinweise zu Einzahlungen', children: 'Ein Hinweis, der ausführlich ist. '.repeat(80) },
+  async play() {
+    const text = await screen.findByText(/Ein Hinweis/);
+    await waitFor(() => expect(text.closest('[tabindex="0"]')).not.toBeNull());
+  },
 };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -79,8 +79,9 @@ export const WrongCode: Story = {
 export const Agreement: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'user agreement' }));
-    await expect(await screen.findByRole('dialog', { name: /agreement/iu })).toBeVisible();
-    await expect(await screen.findByText('This is a sample text.')).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: /agreement/iu });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(await screen.findByText('This is a sample text.')).toBeInTheDocument();
     await expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked();
   },
 };

@@ -42,10 +42,13 @@ export async function prepare(language: string, info: UserInfo | null): Promise<
   await i18next.changeLanguage(language);
   // What a story put into the storage counts from here on.
   sessionStore.refresh();
+  if (!info && sessionStore.get().token !== null) clear();
   if (info) startSession({ token: 'story', info });
-  return () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    sessionStore.refresh();
-  };
+  return clear;
+}
+
+function clear(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStore.refresh();
 }

@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('The markets could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Your assets could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your total could not be loaded')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     await canvas.findByText('Partner platforms');
   },

@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Content: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };

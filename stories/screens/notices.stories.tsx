@@ -35,8 +35,9 @@ export const Dialog: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Deposit credited/u }));
     const dialog = await screen.findByRole('dialog', { name: 'System notice' });
-    await expect(dialog).toBeVisible();
-    await expect(await screen.findByText(/has been credited/u)).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
+    const text = await screen.findByText(/has been credited/u);
+    await waitFor(() => expect(text).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { App, prepare, usual } from './app.tsx';
 import { info } from './fixtures.ts';
 
@@ -32,7 +32,8 @@ export const Returned: Story = {
 export const SignOut: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
-    await expect(await screen.findByText('Sign out of Florin?')).toBeVisible();
+    const question = await screen.findByText('Sign out of Florin?');
+    await waitFor(() => expect(question).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
 };
@@ -41,7 +42,8 @@ export const SignOut: Story = {
 export const Languages: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Language/u }));
-    await expect(await screen.findByRole('button', { name: 'Deutsch' })).toBeVisible();
+    const german = await screen.findByRole('button', { name: 'Deutsch' });
+    await waitFor(() => expect(german).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Português' })).toBeInTheDocument();
   },
   // Scripts of the system's fonts differ from machine to machine.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, fail, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { assets, info, today, total } from './fixtures.ts';
@@ -52,7 +52,7 @@ export const Today: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /profit or loss is counted/u }));
     const sheet = await screen.findByRole('dialog');
-    await expect(await within(sheet).findByText('Owned at midnight UTC')).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByText('Owned at midnight UTC')).toBeVisible());
   },
 };
 
@@ -77,7 +77,8 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: [...usual, fail('GET user/amount'), fail('GET wallet/todayProfitLoss'), fail('GET wallet/assets')] },
   async play({ canvas }) {
-    await expect(await canvas.findAllByText('Your assets could not be loaded')).toHaveLength(2);
+    await expect(await canvas.findByText('Your assets could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your total could not be loaded')).toBeVisible();
   },
 };
 

@@ -41,7 +41,8 @@ export const Content: Story = {
 export const Networks: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Network/u }));
-    await expect(await screen.findByRole('button', { name: /Tron.*No fee.*20 confirmations/u })).toBeVisible();
+    const tron = await screen.findByRole('button', { name: /Tron.*No fee.*20 confirmations/u });
+    await waitFor(() => expect(tron).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { deposits, info, movements } from './fixtures.ts';
@@ -31,7 +31,8 @@ export const Details: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Deposits' });
     await userEvent.click(within(list).getAllByRole('button')[0]!);
-    await expect(await screen.findByRole('dialog', { name: 'Deposit D26112100044' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Deposit D26112100044' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 

@@ -53,7 +53,7 @@ export function Amount(props: AmountProps) {
       {tone === 'change' && <DirectionMark direction={direction} />}
       {prefix}
       {lead}
-      {rest && <span className={tone === 'plain' ? 'text-muted' : 'opacity-70'}>{rest}</span>}
+      {rest && <span className={tone === 'plain' ? 'text-muted' : undefined}>{rest}</span>}
       {currency && (
         // In one piece: a code is not broken, and goes to the next line whole.
         <span className={`ms-0.5 inline-block ${codeClass[shownSize]}`}>

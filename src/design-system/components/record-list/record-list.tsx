@@ -36,7 +36,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
     <section aria-label={label} className="flex flex-col">
       {groups.map(({ day, items: ofDay }) => (
         <Fragment key={day}>
-          {getDay && <h3 className="border-b border-line pt-5 pb-2 text-14 font-medium text-muted">{formatDay?.(day) ?? day}</h3>}
+          {getDay && <h2 className="border-b border-line pt-5 pb-2 text-14 font-medium text-muted">{formatDay?.(day) ?? day}</h2>}
           <ul className="flex flex-col">
             {ofDay.map((item) => (
               <Fragment key={getKey(item)}>{children(item)}</Fragment>

@@ -27,7 +27,7 @@ export function TotalBalance() {
   const problems = useProblems();
   const scale = useScales()(data?.currency ?? currency).shown;
 
-  if (!data && error) return <ErrorState {...problems.state(t('assets.error'), read)} />;
+  if (!data && error) return <ErrorState {...problems.state(t('balance.error'), read)} />;
   if (!data) {
     return (
       <SkeletonGroup label={t('common:state.loading')}>

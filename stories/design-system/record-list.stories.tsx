@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Movements' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
   },
 };

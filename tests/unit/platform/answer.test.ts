@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../../src/platform/answer.ts';
+import { ApiError } from '../../../src/platform/api-error.ts';
+
+function errorOf(status: number, body: unknown, retryAfter: string | null = null): ApiError {
+  try {
+    unwrap(status, body, retryAfter);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+  }
+  throw new Error('no ApiError');
+}
+
+describe('an answer', () => {
+  it('gives its data when it succeeded', () => {
+    expect(unwrap(200, { status: 1, message: '', data: { a: 1 } }, null)).toEqual({ a: 1 });
+  });
+
+  it.each([
+    [200, { status: 0, message: 'no', data: { code: 'insufficient-balance' } }, 'refusal', false],
+    [401, { status: 0, message: '', data: { code: 'session-gone' } }, 'unauthorised', false],
+    [404, { status: 0, message: '', data: { code: 'not-found' } }, 'refusal', false],
+    [409, { status: 0, message: '', data: {} }, 'conflict', false],
+    [422, { status: 0, message: '', data: { errors: { amount: ['too little'] } } }, 'invalid', false],
+    [429, { status: 0, message: '', data: {} }, 'too-many', true],
+    [500, { status: 0, message: '', data: {} }, 'server', true],
+    [502, undefined, 'server', true],
+    [200, '<html>', 'server', true],
+  ])('%i is an error of its kind', (status, body, kind, isPassing) => {
+    expect(errorOf(status, body)).toMatchObject({ kind, isPassing });
+  });
+
+  it('says fields, code and when to try again', () => {
+    expect(errorOf(422, { status: 0, data: { errors: { amount: ['too little', 7] } } }).fields).toEqual({
+      amount: ['too little'],
+    });
+    expect(errorOf(429, { status: 0, data: {} }, '30').retryAfter).toBe(30);
+    expect(errorOf(200, { status: 0, message: 'no', data: { code: 'limit-reached' } }).code).toBe('limit-reached');
+  });
+
+  it('knows whether a money call may have been carried out', () => {
+    expect(errorOf(500, undefined).isDefinite).toBe(false);
+    expect(errorOf(200, { status: 0, data: {} }).isDefinite).toBe(true);
+  });
+});

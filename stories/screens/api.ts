@@ -23,7 +23,7 @@ export function answer<Name extends CallName>(
   data: AnswerOf<Name> | ((input: Input<Name>) => AnswerOf<Name>),
 ): HttpHandler {
   return handle(name, async (request) => {
-    const given = typeof data === 'function' ? (data as (input: Input<Name>) => unknown)((await inputOf(request)) as Input<Name>) : data;
+    const given = typeof data === 'function' ? (data as (input: Record<string, unknown>) => unknown)(await inputOf(request)) : data;
     return HttpResponse.json({ status: 1, message: '', data: v.parse(calls[name].answer as v.GenericSchema, given) });
   });
 }

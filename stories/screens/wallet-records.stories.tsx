@@ -30,7 +30,8 @@ export const Deposits: Story = {
 export const Details: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Deposits' });
-    await userEvent.click(within(list).getAllByRole('button')[0]!);
+    const [newest] = within(list).getAllByRole('button');
+    await userEvent.click(newest as HTMLElement);
     const sheet = await screen.findByRole('dialog', { name: 'Deposit D26112100044' });
     await waitFor(() => expect(sheet).toBeVisible());
   },

@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { UserInfo } from '#contract/account';
 import { startI18n } from '#platform/i18n';
-import { languageStore, type AppLanguage } from '#platform/language';
-import { sessionStore, startSession } from '#platform/session';
+import { pickLanguage, type AppLanguage } from '#platform/language';
+import { endSession, sessionStore, startSession } from '#platform/session';
 import { Surroundings } from '../../src/app/layout/surroundings.tsx';
 import { Providers } from '../../src/app/providers.tsx';
 import { Screens } from '../../src/app/screens.tsx';
@@ -38,11 +38,12 @@ export const usual = [
 /** Sets the language before the screen, and ends what the story before began. */
 export async function prepare(language: string, info: UserInfo | null): Promise<() => void> {
   if (!i18next.isInitialized) await startI18n(['account', 'content', 'flash', 'home', 'login', 'market', 'notices', 'wallet']);
-  languageStore.set(language as AppLanguage);
+  // Picked, since the site's default would win over a language that nobody asked for.
+  pickLanguage(language as AppLanguage);
   await i18next.changeLanguage(language);
   // What a story put into the storage counts from here on.
   sessionStore.refresh();
-  if (!info && sessionStore.get().token !== null) clear();
+  if (!info && sessionStore.get().token !== null) endSession('signed-out');
   if (info) startSession({ token: 'story', info });
   return clear;
 }

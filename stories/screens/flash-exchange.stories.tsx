@@ -30,7 +30,7 @@ export const Quoted: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
     await expect(await canvas.findByRole('button', { name: 'Convert' })).toBeVisible();
-    await expect(canvas.getByLabelText('You get')).toHaveValue('0.00272601');
+    await expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount);
     await expect(canvas.getByText(/Cost \(spread\)/u)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveAccessibleName(/seconds/u);
   },

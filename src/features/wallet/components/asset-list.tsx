@@ -56,7 +56,7 @@ export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetLi
                 row.name
               ) : (
                 <>
-                  {t('assets.held')} <Amount value={row.held} scale={scale} size="small" tone="muted" />
+                  {t('assets.held')} <Amount value={row.held} scale={scale} leastDigits={2} size="small" tone="muted" />
                 </>
               )
             }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#contract/index';
+import { clearDraft } from '#platform/draft';
 import { request } from '#platform/http';
 import { idempotencyKey } from '#platform/idempotency';
 
@@ -7,5 +8,7 @@ export async function acceptQuote(quote: string, customer: string): Promise<Answ
   const key = idempotencyKey(`flash:${quote}`, customer);
   const record = await request('POST flash/exchange', { quote }, { idempotencyKey: key.current() });
   key.renew();
+  // What was converted is not waiting to be converted again.
+  clearDraft('flash');
   return record;
 }

@@ -1,6 +1,7 @@
 import '#design-system/theme';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '#design-system/provider';
 import { isRedUp } from '#platform/appearance';
 import { axeOptions } from './accessibility.ts';
@@ -11,6 +12,8 @@ import { startNetwork } from './network.ts';
 import { viewports } from './viewports.ts';
 
 stopClock();
+// Screens ask for several things before they are there, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -21,6 +24,8 @@ const preview: Preview = {
     textSize: '100%',
     amounts: 'shown',
     viewport: { value: 'phone' },
+    // The gate looks by itself, in every theme (test-runner.ts).
+    a11y: { manual: 'isStoryGate' in globalThis },
   },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', ['light', 'dark']),

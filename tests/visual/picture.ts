@@ -8,8 +8,12 @@ const folder = join(process.cwd(), 'tests/visual');
 
 // The pinned browser draws rounded borders differently by 1 from run to run; a colour token that moves by 3 shows.
 const tolerance = 2;
+// Where two curves meet (a badge on a round button) a pixel or two come out differently from run to run, seen by 58.
+// Anything that a reader could notice, a dot of punctuation too, is more pixels, or differs by more.
+const strays = { pixels: 4, by: 64 };
 
-interface Pixels {
+/** Red, green and blue of each pixel, row by row. */
+export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
@@ -47,7 +51,8 @@ async function pixels(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-function difference(known: Pixels, actual: Pixels): string | undefined {
+/** What a reader could notice between two pictures; undefined when there is nothing. */
+export function difference(known: Pixels, actual: Pixels): string | undefined {
   if (known.width !== actual.width || known.height !== actual.height) {
     return `is ${actual.width} x ${actual.height}, its baseline ${known.width} x ${known.height}`;
   }
@@ -58,13 +63,14 @@ function difference(known: Pixels, actual: Pixels): string | undefined {
     const [one, other] = [known.data.subarray(start, start + row), actual.data.subarray(start, start + row)];
     // Nearly every row is the same, and comparing whole rows is a hundred times faster.
     if (one.equals(other)) continue;
-    for (let index = 0; index < row; index += 1) {
-      const by = Math.abs((other[index] ?? 0) - (one[index] ?? 0));
+    for (let index = 0; index < row; index += 3) {
+      const by = Math.max(...[0, 1, 2].map((step) => Math.abs((other[index + step] ?? 0) - (one[index + step] ?? 0))));
       if (by > tolerance) differing += 1;
       if (by > most) most = by;
     }
   }
-  return differing > 0 ? `differs from its baseline in ${differing} channels, at most by ${most}` : undefined;
+  if (differing <= strays.pixels && most <= strays.by) return undefined;
+  return `differs from its baseline in ${differing} pixels, at most by ${most}`;
 }
 
 /** The new picture, pale, with red wherever it differs. */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { difference, type Pixels } from '../../visual/picture.ts';
+
+const width = 20;
+const height = 10;
+const grey = (): Pixels => ({ data: Buffer.alloc(width * height * 3, 100), width, height });
+
+/** The grey picture with the first `count` pixels brighter by `by`. */
+function changed(count: number, by: number): Pixels {
+  const picture = grey();
+  picture.data.fill(100 + by, 0, count * 3);
+  return picture;
+}
+
+it('finds nothing between two runs of the same browser', () => {
+  expect(difference(grey(), grey())).toBeUndefined();
+  expect(difference(grey(), changed(width * height, 2))).toBeUndefined();
+  expect(difference(grey(), changed(4, 64))).toBeUndefined();
+});
+
+it('finds a colour that moved by 3, and a dot', () => {
+  expect(difference(grey(), changed(width * height, 3))).toContain('200 pixels');
+  expect(difference(grey(), changed(5, 3))).toContain('5 pixels, at most by 3');
+  expect(difference(grey(), changed(1, 65))).toContain('1 pixels, at most by 65');
+});
+
+it('finds another size', () => {
+  const taller = { data: Buffer.alloc(width * 11 * 3, 100), width, height: 11 };
+  expect(difference(grey(), taller)).toBe('is 20 x 11, its baseline 20 x 10');
+});

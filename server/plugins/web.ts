@@ -20,7 +20,9 @@ const NOT_THE_APP = /^\/(api|uploads|operator|socket\.io|static)(\/|$)/;
 
 const wantsPage = (request: FastifyRequest): boolean =>
   !NOT_THE_APP.test(request.url) &&
-  (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  // The start is a page for whoever asks, such as a monitor that takes anything.
+  (request.routeOptions.url === '/' || (request.headers.accept ?? '').includes('text/html'));
 
 /** The built app: its files, and its page for every other address that a browser opens. Without a build: nothing. */
 export async function installWeb(app: FastifyInstance, folder: string, texts: Texts): Promise<void> {

@@ -10,7 +10,7 @@ const nextInterval = (): number => leastMs + Math.random() * (mostMs - leastMs);
 
 /** Site settings, fetched again every five to ten minutes. */
 export function useSite() {
-  const [interval, setNext] = useState(leastMs);
+  const [interval, setNext] = useState(nextInterval);
   const { data } = useCall('GET index/site', {}, {
     revalidateOnFocus: false,
     refreshInterval: interval,

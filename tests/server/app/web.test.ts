@@ -42,6 +42,12 @@ describe('the built app', () => {
     expect(response.headers).toMatchObject({ 'content-type': expect.stringContaining('text/html'), 'cache-control': 'no-store' });
   });
 
+  it('answers its start for who takes anything', async () => {
+    const response = await app.inject({ url: '/', headers: { accept: '*/*' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
+  });
+
   it('sends what was compressed at build time', async () => {
     const response = await open('/static/app-4f1c.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('br');

@@ -29,7 +29,15 @@ export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
       confirmLabel={t('confirm')}
       onHide={onHidden}
       loadingLabel={t('common:state.loading')}
-      error={!data && error ? `${t('detail-error')}. ${problems.say(error).text}` : undefined}
+      error={
+        !data &&
+        error && (
+          <>
+            <p>{t('detail-error')}</p>
+            <p>{problems.say(error).text}</p>
+          </>
+        )
+      }
       html={data?.content}
     />
   );

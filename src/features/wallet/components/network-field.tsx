@@ -21,7 +21,7 @@ export function NetworkField({ crypto, value, error, onChange }: NetworkFieldPro
       hint={t('deposit.network-hint')}
       error={error}
       value={value === '' ? null : value}
-      placeholder={t('deposit.network')}
+      placeholder={t('deposit.choose-network')}
       sheetTitle={t('deposit.network')}
       onChange={onChange}
       options={crypto.networks.map((network) => ({

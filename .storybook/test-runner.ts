@@ -42,7 +42,7 @@ const config: TestRunnerConfig = {
       const refused =
         parameters.picture === false
           ? refusePicture(theme, context.id)
-          : await comparePicture(theme, context.id, await shoot(page));
+          : await comparePicture(theme, context.id, () => shoot(page));
       if (refused !== undefined) found.push(refused);
     }
     found.push(...listen(page));

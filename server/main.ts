@@ -43,7 +43,8 @@ try {
 
   const { address } = await starting;
   console.log(`\nFlorin is at ${address}`);
-  if (sandbox) console.log(`Play money. Sign in as ${demoCustomer.username} with ${demoCustomer.password}`);
+  const { username, password, fundPassword } = demoCustomer;
+  if (sandbox) console.log(`Play money. Sign in as ${username}, password ${password}, fund password ${fundPassword}`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

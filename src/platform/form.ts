@@ -62,6 +62,8 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Input>(initial);
+  // What an upload hands in when it ends must not undo what was typed meanwhile.
+  const latest = useRef<Input>(initial);
   const [errors, setErrors] = useState<Errors<Input>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -90,7 +92,9 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   useEffect(() => {
     if (draftName === undefined) return;
     const kept = readDraft(draftName);
-    if (kept) setValues((now) => ({ ...now, ...kept }));
+    if (!kept) return;
+    latest.current = { ...latest.current, ...kept };
+    setValues(latest.current);
   }, [draftName]);
 
   useEffect(() => {
@@ -110,7 +114,8 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     return problem === undefined;
   };
   const set = (name: keyof Input & string, value: string): void => {
-    const next = { ...values, [name]: value };
+    const next = { ...latest.current, [name]: value };
+    latest.current = next;
     setValues(next);
     if (draft) writeDraft(draft.name, Object.fromEntries(draft.fields.map((field) => [field, next[field]])));
     // Once a field was found wrong, it is checked with each key, so that the message goes when it is right.

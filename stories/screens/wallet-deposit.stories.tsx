@@ -24,8 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function chooseNetwork(canvas: { findByRole: typeof screen.findByRole }): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Network/u }));
+  const network = await canvas.findByRole('button', { name: /^Network/u });
+  await userEvent.click(network);
   await userEvent.click(await screen.findByRole('button', { name: /^Tron/u }));
+  // The sheet gives the focus back as it goes; what is typed before that would go to it.
+  await waitFor(() => expect(network).toHaveFocus());
   await screen.findByText('TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa');
 }
 

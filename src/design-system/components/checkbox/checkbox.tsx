@@ -1,5 +1,6 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FieldError } from '../field/index.ts';
 
 type Native = Pick<ComponentPropsWithRef<'input'>, 'name' | 'required' | 'disabled' | 'ref' | 'onBlur'>;
 
@@ -37,14 +38,7 @@ export function Checkbox({ label, checked, onChange, error, ...native }: Checkbo
           {label}
         </label>
       </div>
-      <div id={`${id}-error`} aria-live="polite" className="text-14 text-danger empty:hidden">
-        {error && (
-          <span className="flex gap-1.5">
-            <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5" />
-            <span>{error}</span>
-          </span>
-        )}
-      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 
 /** What a control needs to be tied to its label and messages. */
 export interface FieldControl {
@@ -38,14 +38,7 @@ export function Field({ label, labelEnd, hint, error, children }: FieldProps) {
           {hint}
         </div>
       )}
-      <div id={`${id}-error`} aria-live="polite" className="text-14 text-danger empty:hidden">
-        {error && (
-          <span className="flex gap-1.5">
-            <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5" />
-            <span>{error}</span>
-          </span>
-        )}
-      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

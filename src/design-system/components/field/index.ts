@@ -1,2 +1,3 @@
 export { Field, type FieldControl, type FieldProps } from './field.tsx';
 export { FieldBox, inputClass, type FieldBoxProps } from './field-box.tsx';
+export { FieldError } from './field-error.tsx';

@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface FieldErrorProps {
+  /** What the field names in `aria-describedby`. */
+  id: string;
+  /** What is wrong; announced when it appears, since the region is there before. */
+  children: ReactNode;
+}
+
+/** The message below a field that says what is wrong with it. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <div id={id} aria-live="polite" className="text-14 text-danger empty:hidden">
+      {children && (
+        <span className="flex gap-1.5">
+          <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5" />
+          <span>{children}</span>
+        </span>
+      )}
+    </div>
+  );
+}

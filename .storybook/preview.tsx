@@ -3,11 +3,13 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '#design-system/provider';
+import { colourThemes } from '#design-system/tokens';
 import { isRedUp } from '#platform/appearance';
 import { axeOptions } from './accessibility.ts';
 import { stopClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';
 import { labelsOf, storyLanguages, tagOf } from './languages.ts';
+import { themeModes } from './modes.ts';
 import { startNetwork } from './network.ts';
 import { viewports } from './viewports.ts';
 
@@ -28,7 +30,7 @@ const preview: Preview = {
     a11y: { manual: 'isStoryGate' in globalThis },
   },
   globalTypes: {
-    theme: toolbar('Theme', 'contrast', ['light', 'dark']),
+    theme: toolbar('Theme', 'contrast', Object.keys(colourThemes)),
     locale: toolbar('Language', 'globe', storyLanguages),
     gain: toolbar('Colour of gains', 'graphline', ['locale', 'green', 'red']),
     textSize: toolbar('Text size', 'zoom', ['100%', '130%', '200%']),
@@ -36,6 +38,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', options: axeOptions },
+    chromatic: { modes: themeModes },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: true },

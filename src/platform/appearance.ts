@@ -2,7 +2,7 @@ import { local } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** `system` follows the device. */
-export const themes = ['system', 'light', 'dark'] as const;
+export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
 /** Which colour means up; `auto` follows the language: red is up where Chinese, Japanese or Korean is read. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '#design-system/theme';
-import { colourThemes, contrast, contrastPairs, type ColourName, type ThemeName } from '#design-system/tokens';
+import { colourThemes, contrast, contrastPairs, leastContrast, type ColourName, type ThemeName } from '#design-system/tokens';
 import { Group, Name, Page } from './page.tsx';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
@@ -43,7 +43,7 @@ export const Contrast: Story = {
   render: () => (
     <Page title="Contrast" lead="Every pair that a component draws, in every theme, and what it reaches at least.">
       <Group title="Pairs" columns={320}>
-        {contrastPairs.map(([foreground, background, least]) => (
+        {contrastPairs.map(([foreground, background, kind]) => (
           <div key={`${foreground} ${background}`} style={{ display: 'grid', gap: 4 }}>
             <div style={{ display: 'flex', gap: 8 }}>
               {themes.map((theme) => {
@@ -52,15 +52,15 @@ export const Contrast: Story = {
                   <div
                     key={theme}
                     data-contrast={contrast(ink, ground)}
-                    data-least={least}
+                    data-least={leastContrast[theme][kind]}
                     style={{
                       flex: 1,
                       padding: '10px 12px',
                       borderRadius: 8,
                       fontSize: '0.875rem',
                       background: ground,
-                      color: least === 3 ? colourThemes[theme].ink : ink,
-                      border: `1px solid ${least === 3 ? ink : colourThemes[theme].line}`,
+                      color: kind === 'text' ? ink : colourThemes[theme].ink,
+                      border: `1px solid ${kind === 'text' ? colourThemes[theme].line : ink}`,
                     }}
                   >
                     {theme} {contrast(ink, ground).toFixed(2)}
@@ -69,7 +69,7 @@ export const Contrast: Story = {
               })}
             </div>
             <Name>
-              {foreground} on {background}, at least {least}
+              {foreground} on {background}, {kind}
             </Name>
           </div>
         ))}

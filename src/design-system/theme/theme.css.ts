@@ -29,13 +29,31 @@ createGlobalTheme(':root', steady, {
 });
 
 const darkVars = assignVars(colourVars, { ...colourThemes.dark, ...change });
+const contrastVars = {
+  ...assignVars(colourVars, { ...colourThemes.contrast, ...change }),
+  // What floats is outlined: a soft shadow is no edge.
+  [vars.shadow.float]: `0 0 0 1px ${colourVars.edge}`,
+};
+// In the dark all pairs of text are far apart already; what is quiet takes one step up.
+const darkContrastVars = {
+  [colourVars.line]: colourThemes.dark.muted,
+  [colourVars.edge]: colourThemes.dark.muted,
+  [colourVars.muted]: colourThemes.dark.ink,
+  [vars.shadow.float]: `0 0 0 1px ${colourVars.edge}`,
+};
 
 globalStyle(':root', { '@layer': { [themeLayer]: { colorScheme: 'light' } } });
 globalStyle(":root[data-theme='dark']", { '@layer': { [themeLayer]: { colorScheme: 'dark', vars: darkVars } } });
+globalStyle(":root[data-theme='contrast']", { '@layer': { [themeLayer]: { vars: contrastVars } } });
+// What the customer picked wins; else the device is asked, and it may want more contrast in the light and in the dark.
 globalStyle(':root:not([data-theme])', {
   '@layer': {
     [themeLayer]: {
-      '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
+      '@media': {
+        '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars },
+        '(prefers-contrast: more) and (prefers-color-scheme: light)': { vars: contrastVars },
+        '(prefers-contrast: more) and (prefers-color-scheme: dark)': { vars: darkContrastVars },
+      },
     },
   },
 });

@@ -1,8 +1,10 @@
 export {
   colourThemes,
   contrastPairs,
+  leastContrast,
   type ColourName,
   type ColourTheme,
+  type ContrastKind,
   type ContrastPair,
   type ThemeName,
 } from './colour.ts';

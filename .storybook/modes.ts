@@ -1,0 +1,18 @@
+/**
+ * In what a story is photographed, by Chromatic and by our own gate alike: `parameters.chromatic.modes` names the globals
+ * of each picture. High contrast is measured in every story (axe, contrast.test.ts), and photographed on screens.
+ */
+export const themeModes = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+} as const;
+
+/** For the one main story of each screen: what the width and the language change. */
+export const screenModes = {
+  ...themeModes,
+  contrast: { theme: 'contrast' },
+  narrow: { theme: 'light', viewport: 'narrow' },
+  german: { theme: 'light', viewport: 'small', locale: 'de-de' },
+  thai: { theme: 'light', viewport: 'small', locale: 'th-th' },
+  japanese: { theme: 'light', viewport: 'small', locale: 'ja-jp' },
+} as const;

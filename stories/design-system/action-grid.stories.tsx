@@ -34,7 +34,7 @@ export const LongText: Story = { args: { items: items(german) } };
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: { items: items(german) } };
 
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Top up' })).toHaveFocus();

@@ -73,7 +73,7 @@ export const Matrix: Story = {
 
 /** `1,234` is refused in English, where it could mean 1.234 as well, and the text stays for the customer to mend. */
 export const Ambiguous: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '1,234');
@@ -86,7 +86,7 @@ export const Ambiguous: Story = {
 
 /** The least amount is never read as one. */
 export const Least: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.type(canvas.getByRole('textbox'), '0,001');
     await expect(args.onChange).toHaveBeenLastCalledWith('0.001', null);
@@ -94,7 +94,7 @@ export const Least: Story = {
 };
 
 export const TooManyDigits: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { scale: 2, currency: 'EUR' },
   async play({ canvas, args }) {
     await userEvent.type(canvas.getByRole('textbox'), '1.234');

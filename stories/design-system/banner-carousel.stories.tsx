@@ -31,7 +31,7 @@ export const Playground: Story = {
 
 /** Asked for reduced motion, it stands still until someone starts it. */
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible());
@@ -43,7 +43,7 @@ export const Keyboard: Story = {
 
 export const Single: Story = {
   args: { slides: slides.slice(0, 1) },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

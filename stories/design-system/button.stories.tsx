@@ -61,7 +61,7 @@ export const States: Story = {
 /** Pressed and being done: it keeps its place and its focus, says so, and answers no further press. */
 export const Busy: Story = {
   args: { busy: true, tone: 'primary' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     const button = canvas.getByRole('button', { name: /^Convert ?, Loading$/ });
     await expect(button).toHaveAttribute('aria-busy', 'true');

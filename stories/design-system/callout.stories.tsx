@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -40,7 +40,7 @@ export const Matrix: Story = {
 
 export const Announced: Story = {
   args: { tone: 'danger', title: undefined, children: 'The code has expired. Send another one.', announce: true },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The code has expired.');
   },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { picture: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Matrix: Story = {
   render: ({ children }) => <Combinations variants={cardVariants}>{(choice) => <Card {...choice}>{children}</Card>}</Combinations>,

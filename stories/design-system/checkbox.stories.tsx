@@ -66,7 +66,7 @@ export const LinkInLabel: Story = {
 };
 
 export const ErrorIsAnnounced: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: ({ label }) => (
     <Controlled<boolean> initial>
       {(checked, change) => (

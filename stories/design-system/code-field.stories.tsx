@@ -39,7 +39,7 @@ export const Playground: Story = {
 
 /** A code is mostly pasted, with a space in the middle and some words around it. */
 export const Paste: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste(' 654 321 ');

@@ -33,7 +33,7 @@ export const Playground: Story = {
 
 export const Busy: Story = {
   args: { confirm: { label: 'Sign out', onPress: fn(), busy: true } },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -37,7 +37,7 @@ export const Playground: Story = {
 /** The browser refused: said as plainly. */
 export const Failed: Story = {
   args: { appearance: 'button' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     writeText.mockRejectedValue(new Error('not allowed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { CountdownRing } from '#design-system/countdown-ring';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CountdownRing, type CountdownRingProps } from '#design-system/countdown-ring';
 import { Rows } from '../matrix.tsx';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const label = (seconds: number) => `${seconds} seconds left`;
 
-/** One deadline of the server, as the forty marks on the edge of a coin. Only where waiting has a reason. */
+/**
+ * One deadline of the server, as the forty marks on the edge of a coin. Only where waiting has a reason: a quote, a period.
+ * It steps once a second, so nothing of it glides or flashes. How far something is that has no deadline is a Progress.
+ */
 const meta = {
   component: CountdownRing,
   args: { deadline: noon + 9000, duration: 15_000, now: () => noon, label, onEnd: fn() },
@@ -16,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await waitFor(() => expect(canvas.getByRole('timer', { name: '9 seconds left' })).toHaveTextContent('9'));
     await expect(args.onEnd).not.toHaveBeenCalled();
@@ -39,9 +43,38 @@ export const Matrix: Story = {
 /** Says once that the time is over. */
 export const Ends: Story = {
   args: { deadline: noon - 1 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0'));
     await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+function Clock({ start, ...props }: CountdownRingProps & { start: number }) {
+  const [seconds, setSeconds] = useState(start);
+  return (
+    <>
+      {/* A new deadline each second, as if the clock went on. */}
+      <CountdownRing {...props} deadline={noon + seconds * 1000} />
+      <button type="button" onClick={() => setSeconds(seconds - 1)}>
+        A second later
+      </button>
+    </>
+  );
+}
+
+/** Said once when there are five seconds left, not at each tick. */
+export const Announced: Story = {
+  args: { announceAt: 5 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Clock {...args} start={6} />,
+  async play({ canvas }) {
+    const later = canvas.getByRole('button');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(later);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 seconds left'));
+    await userEvent.click(later);
+    await waitFor(() => expect(canvas.getByRole('timer', { name: '4 seconds left' })).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 seconds left');
   },
 };

@@ -36,7 +36,7 @@ export const Playground: Story = {
 
 /** Takes the focus, keeps it while open, and gives it back. */
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Controlled initial={false}>
       {(open, change) => (
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
 /** While something is being sent it stays, whatever is pressed. */
 export const Locked: Story = {
   args: { locked: true },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -26,7 +26,7 @@ export const Playground: Story = {
 
 export const Retrying: Story = {
   args: { retry: { label: 'Retry', onPress: fn(), busy: true } },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: /Retry/ })).toHaveAttribute('aria-busy', 'true');
   },

@@ -69,7 +69,7 @@ export const Done: Story = {
 };
 
 export const Removed: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.upload(canvas.getByLabelText(/Transfer voucher/), picture());
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
@@ -89,7 +89,7 @@ export const Sending: Story = {
 
 export const Cancelled: Story = {
   args: { upload: stays },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.upload(canvas.getByLabelText(/Transfer voucher/), picture());
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
@@ -109,7 +109,7 @@ export const Failed: Story = {
 
 export const TooLarge: Story = {
   args: { maxBytes: 10 },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.upload(canvas.getByLabelText(/Transfer voucher/), picture());
     await expect(await canvas.findByText('The picture is larger than 10 MB.')).toBeVisible();

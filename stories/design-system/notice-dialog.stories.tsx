@@ -31,7 +31,7 @@ export const Playground: Story = {
 };
 
 export const Closed: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

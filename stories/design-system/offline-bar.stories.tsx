@@ -18,7 +18,7 @@ export const Playground: Story = {};
 
 /** The live region stands there before it speaks. */
 export const Announced: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: ({ children }) => (
     <Controlled initial={false}>
       {(visible, change) => (

@@ -38,7 +38,7 @@ export const Matrix: Story = {
 
 /** What rounds to nothing has neither colour nor sign. */
 export const RoundsToNothing: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: '-0.00001', tone: 'change' },
   async play({ canvas }) {
     const shown = canvas.getByText('0.00%');

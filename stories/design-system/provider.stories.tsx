@@ -61,7 +61,7 @@ export const Masked: Story = {
 
 /** Links of every component go through the router's. */
 export const RoutedLinks: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { link: Link },
   async play({ canvas }) {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#routed/info');

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { EmptyState } from '#design-system/empty-state';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
+import { Screen } from '#design-system/screen';
+import { TopNav } from '#design-system/top-nav';
 import { Controlled } from '../controlled.tsx';
 
 interface Movement {
@@ -65,7 +68,7 @@ export const Playground: Story = {
 /** The end of the list comes in sight, and the next page loads by itself. */
 export const LoadsMore: Story = {
   args: { status: 'idle' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Controlled initial={2} onChange={() => args.onMore()}>
       {(count, change) => (
@@ -105,14 +108,38 @@ export const Empty: Story = { args: { items: [] } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Rows outside of the screen are not drawn, so ten thousand do no harm. */
+const many = movements(10_000).map((movement) => ({ ...movement, day: `2026-${String(11 - Math.floor(movement.id / 1000)).padStart(2, '0')}-${String(28 - (Math.floor(movement.id / 40) % 25)).padStart(2, '0')}` }));
+
+const inBar = (args: ComponentProps<typeof RecordList<Movement>>) => (
+  <Screen nav={<TopNav title="Movements" back={{ label: 'Back', href: '#back' }} />}>
+    <RecordList {...args} />
+  </Screen>
+);
+
+/** Of more than 200 records only those in sight are drawn; `npm run bench:list` scrolls this story. */
 export const TenThousand: Story = {
-  args: { items: movements(10_000).map((movement) => ({ ...movement, day: '2026-11-21' })) },
-  parameters: { picture: false, a11y: { test: 'off' }, docs: { disable: true } },
+  args: { items: many },
+  parameters: { layout: 'fullscreen', docs: { disable: true } },
   tags: ['!autodocs'],
-  async play({ canvasElement }) {
-    const rows = canvasElement.querySelectorAll('li');
-    await expect(rows).toHaveLength(10_000);
-    await expect(getComputedStyle(rows[9999] as Element).contentVisibility).toBe('auto');
+  render: inBar,
+  async play({ canvas, canvasElement }) {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(600_000));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    window.scrollTo(0, 300_000);
+    const middle = await waitFor(() => {
+      const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li');
+      if (!row) throw new Error('No row in the middle of the screen yet.');
+      return row;
+    });
+    // It stands where it belongs, and says so.
+    const index = Number(middle.dataset.index);
+    await expect(Math.abs(index - 300_000 / 66)).toBeLessThan(60);
+    await expect(Number(middle.getAttribute('aria-posinset'))).toBeGreaterThan(0);
+    await expect(middle).toHaveAttribute('aria-setsize', '40');
+    await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60);
+    // The heading of its day stays below the bar.
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.getBoundingClientRect());
+    await expect(headings.some(({ top, bottom }) => top < bar.bottom && bottom > bar.bottom)).toBe(true);
   },
 };

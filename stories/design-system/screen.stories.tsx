@@ -59,7 +59,7 @@ export const Playground: Story = {
 /** While content is on its way the page says so. */
 export const Busy: Story = {
   args: { busy: true },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },

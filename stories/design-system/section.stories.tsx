@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-export const Untitled: Story = { args: { title: undefined }, parameters: { picture: false } };
+export const Untitled: Story = { args: { title: undefined }, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const LongText: Story = {
   args: {

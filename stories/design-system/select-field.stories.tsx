@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Controlled initial={args.value} onChange={(value) => value && args.onChange(value)}>
       {(value, change) => <SelectField {...args} value={value} onChange={change} />}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { CurrencyIcon } from '#design-system/currency-icon';
-import { SelectSheet } from '#design-system/select-sheet';
+import { SelectSheet, type SelectOption } from '#design-system/select-sheet';
 
 const currencies: [code: string, name: string, balance: string][] = [
   ['BTC', 'Bitcoin', '0.5'],
@@ -12,7 +12,10 @@ const currencies: [code: string, name: string, balance: string][] = [
   ['SEK', 'Schwedische Krone', '0'],
 ];
 
-/** Chooses one from a list, found by name or code. */
+/**
+ * Chooses one from a list, found by name or code: what a SelectField opens. By itself only behind another trigger, such as a
+ * currency in an AmountField. Two to four short answers are Segmented, answers that need explaining RadioCards.
+ */
 const meta = {
   component: SelectSheet,
   parameters: { docs: { story: { inline: false, height: 560 } } },
@@ -46,7 +49,7 @@ export const Playground: Story = {
 
 /** Finds by other words too, without minding accents and case. */
 export const Search: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
     const field = await screen.findByRole('searchbox', { name: 'Search' });
     await userEvent.type(field, 'SCHWÉDI');
@@ -61,6 +64,79 @@ export const NothingFound: Story = {
   async play() {
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     await expect(screen.getByRole('status')).toHaveTextContent('No such currency');
+  },
+};
+
+const networks: SelectOption[] = [
+  { value: 'tron', label: 'Tron', description: 'About 3 minutes', group: 'Used before' },
+  { value: 'ethereum', label: 'Ethereum', description: 'About 5 minutes', group: 'All networks' },
+  { value: 'polygon', label: 'Polygon', description: 'About 4 minutes', group: 'All networks' },
+  { value: 'solana', label: 'Solana', description: 'Paused for maintenance', group: 'All networks', disabled: true },
+];
+
+/** Groups under headings; what cannot be chosen now says why. */
+export const Groups: Story = {
+  args: { title: 'Network', options: networks, value: 'ethereum', search: undefined },
+  async play() {
+    const used = await screen.findByRole('region', { name: 'Used before' });
+    await expect(used).toHaveTextContent('Tron');
+    await expect(screen.getByRole('button', { name: /^Solana/u })).toBeDisabled();
+  },
+};
+
+/** Tab from row to row, or arrows, Home and End; a letter goes to the search, Enter there takes the first that is found. */
+export const Keyboard: Story = {
+  parameters: { picture: false },
+  async play({ args }) {
+    await expect(await screen.findByRole('dialog', { name: 'Currency' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('button', { name: /^BTC/u })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(screen.getByRole('button', { name: /^ETH/u })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('button', { name: /^SEK/u })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('button', { name: /^BTC/u })).toHaveFocus();
+    await userEvent.keyboard('eu');
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('eu');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('EUR');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+const long: Story['args'] = {
+  title: 'Netzwerk, über das die Auszahlung versendet werden soll',
+  options: networks.map((option) => ({
+    ...option,
+    label: `${option.label} mit einer besonders ausführlichen Bezeichnung des Netzwerks`,
+    description: 'Gutschrift üblicherweise nach drei bis fünf Minuten, bei hoher Auslastung auch später',
+    end: <Amount value="1234567.123456" />,
+  })),
+  value: 'ethereum',
+  search: { label: 'Netzwerke nach Namen oder Kürzel durchsuchen', clearLabel: 'Leeren', emptyText: 'Kein solches Netzwerk' },
+};
+
+export const LongText: Story = { args: long };
+
+export const LongTextNarrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };
+
+export const Thai: Story = {
+  globals: { locale: 'th-th' },
+  args: {
+    title: 'สกุลเงิน',
+    options: [
+      { value: 'THB', label: 'THB', description: 'บาทไทย', keywords: 'บาทไทย' },
+      { value: 'JPY', label: 'JPY', description: 'เยนญี่ปุ่น', keywords: 'เยนญี่ปุ่น' },
+    ],
+    value: 'THB',
+    search: { label: 'ค้นหาชื่อหรือรหัส', clearLabel: 'ล้าง', emptyText: 'ไม่พบสกุลเงินนี้' },
   },
 };
 

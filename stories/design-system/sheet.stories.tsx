@@ -41,7 +41,7 @@ export const Playground: Story = {
 };
 
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Controlled initial={false}>
       {(open, change) => (

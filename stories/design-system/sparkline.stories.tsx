@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     const line = canvas.getByRole('img', { name: 'Rose from 3.00 to 7.50 in 24 hours' });
     await expect(line).toHaveAttribute('data-direction', 'gain');

@@ -52,7 +52,7 @@ export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, ar
 export const Rail: Story = { globals: { viewport: { value: 'desk' } } };
 
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();

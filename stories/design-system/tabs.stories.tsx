@@ -36,7 +36,7 @@ export const Playground: Story = {
 };
 
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Crypto' })).toHaveFocus();

@@ -56,7 +56,7 @@ function Wide({ children }: { children: React.ReactNode }) {
 
 /** An error is said when it appears, and the field knows of it until it is mended. */
 export const ErrorIsAnnounced: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: ({ label }) => (
     <Controlled initial="">
       {(value, change) => (

@@ -24,7 +24,7 @@ export const Playground: Story = {
 };
 
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Announcements' })).toHaveFocus();

@@ -45,7 +45,7 @@ export const Playground: Story = {
 };
 
 export const Closes: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
@@ -55,7 +55,7 @@ export const Closes: Story = {
 };
 
 export const WithAction: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     undo.mockClear();
     const region = within(canvas.getByRole('region', { name: 'Messages' }));

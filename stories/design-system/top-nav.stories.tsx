@@ -44,7 +44,7 @@ export const LongText: Story = { args: { title: 'Auszahlungspasswort für Guthab
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
 
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden';
 const meta = {
   component: VisuallyHidden,
   args: { children: 'Balances', as: 'h2' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

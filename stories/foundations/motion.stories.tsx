@@ -63,7 +63,7 @@ export const Motion: Story = {
 /** The gate asks for reduced motion, and so everything is there at once. */
 export const ReducedMotion: Story = {
   ...Motion,
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement }) {
     // Only where the reader asks for it: in the workshop itself there is motion to look at.
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;

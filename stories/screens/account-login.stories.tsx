@@ -60,7 +60,7 @@ export const Expired: Story = {
 
 /** The password can be shown, and the button says so as a toggle. */
 export const Keyboard: Story = {
-  parameters: { picture: false, msw: [...usual, answer('POST index/login', { token: 'story', info })] },
+  parameters: { chromatic: { disableSnapshot: true }, msw: [...usual, answer('POST index/login', { token: 'story', info })] },
   async play({ canvas }) {
     const name = await canvas.findByLabelText('Username or e-mail');
     name.focus();

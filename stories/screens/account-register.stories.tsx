@@ -41,7 +41,7 @@ export const Typing: Story = {
     await expect(canvas.getByText('Good')).toBeVisible();
   },
   // The toast and the countdown are on their way.
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** What is wrong is said where it is wrong. */
@@ -61,7 +61,7 @@ export const Invalid: Story = {
 
 /** A refusal that is about one field shows at that field. */
 export const WrongCode: Story = {
-  parameters: { picture: false, msw: [...calls, refuse('POST index/register', 'email-code-wrong', 'The code is not right.')] },
+  parameters: { chromatic: { disableSnapshot: true }, msw: [...calls, refuse('POST index/register', 'email-code-wrong', 'The code is not right.')] },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'florine@post.example');

@@ -110,7 +110,7 @@ export const Masked: Story = {
     await whole(canvasElement);
     await userEvent.click(hide);
   },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** The figures and all that is fetched, whatever the words around them. */

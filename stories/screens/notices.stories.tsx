@@ -42,7 +42,7 @@ export const Dialog: Story = {
 };
 
 export const Confirmed: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     const row = await canvas.findByRole('button', { name: /Deposit credited/u });
     await userEvent.click(row);

@@ -44,7 +44,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(await canvas.findByText('Japanese yen')).toBeVisible();
   },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** How today's profit or loss is counted. */

@@ -78,7 +78,7 @@ export const Ambiguous: Story = {
     await userEvent.type(canvas.getByLabelText('Amount that you sent'), '1,234');
     await expect(await canvas.findByText(/could mean two amounts/iu)).toBeVisible();
   },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** Right after submitting. */

@@ -2,16 +2,34 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
-import { colourThemes, type ThemeName } from '../src/design-system/tokens/colour.ts';
+import { colourThemes } from '../src/design-system/tokens/colour.ts';
 import { comparePicture, refusePicture } from '../tests/visual/picture.ts';
-import { axeOptions } from './accessibility.ts';
+import { axeOptions, colourRules } from './accessibility.ts';
+import type { Gate } from './gate/page.ts';
+import { tagOf } from './languages.ts';
 import { sizeOf } from './viewports.ts';
 
-const troubles = new WeakMap<Page, string[]>();
-const themes = Object.keys(colourThemes) as ThemeName[];
+declare const gate: Gate;
 
-// A theme changes colours alone, so what else axe looks at is looked at once.
-const colourRules = { ...axeOptions, runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
+/** The same parameters as Chromatic's (modes.ts). */
+interface ChromaticParameters {
+  disableSnapshot?: boolean;
+  forcedColors?: 'active' | 'none';
+  /** Globals of each picture, by its name. */
+  modes: Record<string, Mode>;
+}
+
+interface Mode {
+  theme: string;
+  locale?: string;
+  viewport?: string;
+}
+
+interface Story {
+  chromatic: ChromaticParameters;
+  isAxed: boolean;
+  viewport: string | undefined;
+}
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -22,35 +40,40 @@ const config: TestRunnerConfig = {
 
   async preVisit(page, { id }) {
     listen(page).length = 0;
-    const { storyGlobals } = await getStoryContext(page, { id, title: '', name: '' });
-    const viewport = (storyGlobals as { viewport?: { value?: string } }).viewport?.value;
+    const { chromatic, viewport } = await storyOf(page, id);
     await page.setViewportSize(sizeOf(viewport));
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: chromatic.forcedColors ?? 'none' });
   },
 
-  async postVisit(page, context) {
+  async postVisit(page, { id, hasFailure }) {
     // The story's own failure says more than what follows from it.
-    if (context.hasFailure) return;
-    const { parameters } = await getStoryContext(page, context);
+    if (hasFailure) return;
+    const story = await storyOf(page, id);
     await stopTimers(page);
     const found: string[] = [];
-    for (const theme of themes) {
-      await show(page, theme);
-      found.push(...(await overflow(page)));
-      if ((parameters.a11y as { test?: string }).test !== 'off') found.push(...(await accessibility(page, theme)));
-      if (process.env.PICTURES === 'off') continue;
-      const refused =
-        parameters.picture === false
-          ? refusePicture(theme, context.id)
-          : await comparePicture(theme, context.id, () => shoot(page));
-      if (refused !== undefined) found.push(refused);
-    }
+    if (story.isAxed) found.push(...(await accessibility(page)));
+    found.push(...(await pictures(page, id, story)));
+    await page.setViewportSize(sizeOf(story.viewport));
+    found.push(...(await page.evaluate(() => gate.asShown())));
+    await page.setViewportSize(sizeOf('narrow'));
+    found.push(...(await page.evaluate(() => gate.narrow())));
     found.push(...listen(page));
-    if (found.length > 0) throw new Error(`${context.id}\n${[...new Set(found)].join('\n')}`);
+    if (found.length > 0) throw new Error(`${id}\n${[...new Set(found)].join('\n')}`);
   },
 };
 
 export default config;
+
+async function storyOf(page: Page, id: string): Promise<Story> {
+  const { parameters, storyGlobals } = await getStoryContext(page, { id, title: '', name: '' });
+  return {
+    chromatic: parameters.chromatic as ChromaticParameters,
+    isAxed: (parameters.a11y as { test?: string }).test !== 'off',
+    viewport: (storyGlobals as { viewport?: { value?: string } }).viewport?.value,
+  };
+}
+
+const troubles = new WeakMap<Page, string[]>();
 
 /** Collects what the page complains of, from the first story on. */
 function listen(page: Page): string[] {
@@ -72,8 +95,42 @@ async function stopTimers(page: Page): Promise<void> {
   });
 }
 
+async function accessibility(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
+  const found: string[] = [];
+  for (const [index, theme] of Object.keys(colourThemes).entries()) {
+    await show(page, theme);
+    const violations = await getViolations(page, undefined, index === 0 ? axeOptions : colourRules);
+    for (const { id, help, nodes } of violations) {
+      for (const { target, failureSummary = '' } of nodes) {
+        const why = failureSummary.split('\n').slice(1).join(' ').trim();
+        found.push(`axe, ${theme}: ${help} (${id}) at ${target.join(' ')}: ${why}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Compares the story with its picture in each of its modes. */
+async function pictures(page: Page, id: string, { chromatic, viewport }: Story): Promise<string[]> {
+  if (process.env.PICTURES === 'off') return [];
+  const found: (string | undefined)[] = [];
+  for (const [name, mode] of Object.entries(chromatic.modes)) {
+    if (chromatic.disableSnapshot) {
+      found.push(refusePicture(name, id));
+      continue;
+    }
+    await page.setViewportSize(sizeOf(mode.viewport ?? viewport));
+    if (mode.locale !== undefined) await speak(page, mode.locale);
+    await show(page, mode.theme);
+    await stretchToContent(page);
+    found.push(await comparePicture(name, id, () => shoot(page)));
+  }
+  return found.filter((problem) => problem !== undefined);
+}
+
 /** Shows the story in a theme, with all its fonts and pictures. */
-async function show(page: Page, theme: ThemeName): Promise<void> {
+async function show(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     await document.fonts.ready;
@@ -82,27 +139,31 @@ async function show(page: Page, theme: ThemeName): Promise<void> {
   }, theme);
 }
 
+/** Draws the story in a language, as the toolbar of Storybook does. */
+async function speak(page: Page, locale: string): Promise<void> {
+  await page.evaluate((language) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, about: unknown) => void };
+    };
+    channel.emit('updateGlobals', { globals: { locale: language } });
+  }, locale);
+  await page.waitForFunction((tag) => document.documentElement.lang === tag, tagOf(locale));
+}
+
+/** What stays at the edge of a screen belongs at the end of a long picture, not in its middle. */
+async function stretchToContent(page: Page): Promise<void> {
+  const height = await page.evaluate(() => {
+    const stays = [...document.body.querySelectorAll('*')].some((element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+    );
+    return stays ? document.documentElement.scrollHeight : 0;
+  });
+  const size = page.viewportSize();
+  if (size && height > size.height) await page.setViewportSize({ width: size.width, height });
+}
+
 function shoot(page: Page): Promise<Buffer> {
   // Rows below the edge of the screen are drawn or not, and get their true height, as they come near: not twice alike.
   const style = '* { content-visibility: visible !important; }';
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style });
-}
-
-async function overflow(page: Page): Promise<string[]> {
-  const wide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth} px` : undefined;
-  });
-  return wide === undefined ? [] : [`content is wider than the screen: ${wide}`];
-}
-
-async function accessibility(page: Page, theme: ThemeName): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
-  const violations = await getViolations(page, undefined, theme === themes[0] ? axeOptions : colourRules);
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => {
-      const why = failureSummary.split('\n').slice(1).join(' ').trim();
-      return `axe, ${theme}: ${help} (${id}) at ${target.join(' ')}: ${why}`;
-    }),
-  );
 }

@@ -36,9 +36,9 @@ export function tailwindTheme(): string {
       .map((name) => `--spacing-${name}: var(--ui-space-${name});`),
     ...Object.keys(families).map((name) => `--font-${name}: var(--ui-family-${name});`),
     ...Object.entries(weights).map(([name, value]) => `--font-weight-${name}: ${value};`),
-    ...Object.entries(textSizes).flatMap(([name, { size, leading, tracking }]) => [
+    ...Object.entries(textSizes).flatMap(([name, { size, tracking }]) => [
       `--text-${name}: ${size};`,
-      `--text-${name}--line-height: ${name === '16' ? 'var(--ui-leading-body)' : leading};`,
+      `--text-${name}--line-height: var(--ui-leading-${name});`,
       `--text-${name}--letter-spacing: ${tracking};`,
     ]),
     ...named('radius', 'radius', radius),

@@ -3,9 +3,9 @@ import { colourThemes } from '../tokens/colour.ts';
 import { duration, easing } from '../tokens/motion.ts';
 import { radius, shadow } from '../tokens/shape.ts';
 import { space } from '../tokens/space.ts';
-import { families } from '../tokens/type.ts';
+import { families, textSizes } from '../tokens/type.ts';
 
-function names<Name extends string>(tokens: Readonly<Record<Name, string>>): Record<Name, null> {
+function names<Name extends PropertyKey>(tokens: Readonly<Record<Name, unknown>>): Record<Name, null> {
   return Object.fromEntries(Object.keys(tokens).map((name) => [name, null])) as Record<Name, null>;
 }
 
@@ -20,7 +20,7 @@ export const vars = createGlobalThemeContract(
     easing: names(easing),
     family: names(families),
     safe: { top: null, right: null, bottom: null, left: null },
-    leading: { body: null },
+    leading: names(textSizes),
   },
   (_value, path) => `ui-${path.join('-')}`,
 );

@@ -15,7 +15,7 @@ base('html', {
   // The slashed zero is for figures alone: in a sentence it reads as a misprint.
   fontVariantNumeric: 'lining-nums tabular-nums',
   fontSynthesis: 'none',
-  lineHeight: vars.leading.body,
+  lineHeight: vars.leading['16'],
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
   WebkitTextSizeAdjust: '100%',

@@ -38,6 +38,18 @@ function luminance(oklch: string): number {
   return 0.2126 * clip(r) + 0.7152 * clip(g) + 0.0722 * clip(b);
 }
 
+/** `#rrggbb` of an opaque colour, for what does not know oklch. */
+export function hex(oklch: string): string {
+  const channels = Object.values(linearRgb(oklch)).map((channel: number) => {
+    const bounded = Math.min(1, Math.max(0, channel));
+    const encoded = bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
 /** Contrast ratio of WCAG 2.2 between two opaque colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);

@@ -8,9 +8,9 @@ export {
   type ContrastPair,
   type ThemeName,
 } from './colour.ts';
-export { contrast, isInGamut } from './contrast.ts';
+export { contrast, hex, isInGamut } from './contrast.ts';
 export { cascadeLayers, layers } from './layers.ts';
 export { duration, easing } from './motion.ts';
 export { radius, shadow } from './shape.ts';
 export { breakpoints, space } from './space.ts';
-export { families, tallLeading, textSizes, weights, type TextSize } from './type.ts';
+export { families, textSizes, weights, type TextSize } from './type.ts';

@@ -1,0 +1,55 @@
+import { isSeen, labelsOf, nameOf, pressables } from './elements.ts';
+
+/** What has the focus of the keyboard and does not show it, or lies under a bar that stays in its place. */
+export function hiddenFocus(): string[] {
+  const active = document.activeElement;
+  const found = pressables()
+    .filter((element) => element.tabIndex >= 0 && [element, ...labelsOf(element)].some(isSeen))
+    .slice(0, 40)
+    .flatMap((element) => {
+      // Without the focus first, for what had it already.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const around = surroundings(element);
+      const before = around.map(look);
+      element.focus();
+      // A dialog keeps the focus to itself.
+      if (document.activeElement !== element) return [];
+      const problems: string[] = [];
+      if (around.every((each, index) => look(each) === before[index])) problems.push(`focus does not show at ${nameOf(element)}`);
+      const bar = coverOf(element);
+      if (bar) problems.push(`focus is under ${nameOf(bar)}: ${nameOf(element)}`);
+      return problems;
+    });
+  if (active instanceof HTMLElement) active.focus();
+  return found;
+}
+
+/** The element, what it lies in, and what stands beside it: any of them may show the focus. */
+function surroundings(element: HTMLElement): Element[] {
+  const parents: Element[] = [];
+  for (let at = element.parentElement; at && parents.length < 4; at = at.parentElement) parents.push(at);
+  const beside = [...(element.parentElement?.children ?? [])];
+  return [...new Set([element, ...labelsOf(element), ...beside, ...parents])];
+}
+
+function look(element: Element): string {
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } = getComputedStyle(element);
+  const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
+  return [outline, boxShadow, borderColor, backgroundColor].join('; ');
+}
+
+/** The bar that lies over the middle of it. */
+function coverOf(element: HTMLElement): Element | undefined {
+  const shown = [element, ...labelsOf(element)].find(isSeen);
+  if (!shown) return undefined;
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [(left + right) / 2, y] as const);
+  for (const [x, y] of points) {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || shown.contains(hit) || hit.contains(shown) || labelsOf(element).some((label) => label.contains(hit))) continue;
+    for (let at: Element | null = hit; at && at !== document.body; at = at.parentElement) {
+      if (!at.contains(shown) && ['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+    }
+  }
+  return undefined;
+}

@@ -3,19 +3,11 @@ import { colourThemes } from '../tokens/colour.ts';
 import { duration, easing } from '../tokens/motion.ts';
 import { radius, shadow } from '../tokens/shape.ts';
 import { breakpoints, space } from '../tokens/space.ts';
-import { families, textSizes, type TextSize } from '../tokens/type.ts';
+import { families, textSizes } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 
 const { color: colourVars, ...steady } = vars;
-type TextSizes = typeof textSizes;
-
-/** Height of a line for each size of type. */
-function leadings<Kind extends 'leading' | 'tallLeading'>(kind: Kind) {
-  const entries = Object.entries(textSizes).map(([name, size]) => [name, size[kind]]);
-  return Object.fromEntries(entries) as { [Name in keyof TextSizes]: string };
-}
-
 const change = { gain: colourVars.green, loss: colourVars.vermilion };
 
 createGlobalTheme(':root', colourVars, { '@layer': themeLayer, ...colourThemes.light, ...change });
@@ -83,9 +75,5 @@ globalStyle(':root', {
   },
 });
 globalStyle(':root:lang(th), :root:lang(hi)', {
-  '@layer': { [themeLayer]: { vars: assignVars(vars.leading, leadings('tall')) } },
+  '@layer': { [themeLayer]: { vars: assignVars(vars.leading, leadings('tallLeading')) } },
 });
-
-function leadings(kind: 'leading' | 'tall'): Record<TextSize, string> {
-  return Object.fromEntries(Object.entries(textSizes).map(([name, size]) => [name, size[kind]])) as Record<TextSize, string>;
-}

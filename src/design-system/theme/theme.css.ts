@@ -3,7 +3,7 @@ import { colourThemes } from '../tokens/colour.ts';
 import { duration, easing } from '../tokens/motion.ts';
 import { radius, shadow } from '../tokens/shape.ts';
 import { breakpoints, space } from '../tokens/space.ts';
-import { families, textSizes } from '../tokens/type.ts';
+import { families, textSizes, type TextSize } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 
@@ -77,3 +77,8 @@ globalStyle(':root', {
 globalStyle(':root:lang(th), :root:lang(hi)', {
   '@layer': { [themeLayer]: { vars: assignVars(vars.leading, leadings('tallLeading')) } },
 });
+
+/** The height of a line for each size of type. */
+function leadings(kind: 'leading' | 'tallLeading'): Record<TextSize, string> {
+  return Object.fromEntries(Object.entries(textSizes).map(([name, size]) => [name, size[kind]])) as Record<TextSize, string>;
+}

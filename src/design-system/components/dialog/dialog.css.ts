@@ -1,11 +1,15 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
-import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
+import { breakpoints, layers, textSizes, weights } from '../../tokens/index.ts';
 
 const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [componentLayer]: rule } });
 const slow = `${vars.duration.slow} ${vars.easing.out}`;
 const tablet = `(min-width: ${breakpoints.tablet})`;
+
+/** What a keyboard on the screen covers of the window. */
+export const keyboardHeight = createVar();
+const keyboard = fallbackVar(keyboardHeight, '0px');
 
 export const scrim = style(
   inLayer({
@@ -28,31 +32,39 @@ const panel: StyleRule = {
   outline: 'none',
 };
 
+/** A shadow is not drawn there, and the scrim may not be either. */
+const forced = { '(forced-colors: active)': { border: '1px solid CanvasText' } };
+
 const centred: StyleRule = {
   insetInline: 16,
-  insetBlock: 0,
+  insetBlock: `0 ${keyboard}`,
   margin: 'auto',
   width: 'auto',
   maxWidth: 400,
   height: 'fit-content',
-  maxHeight: `calc(100dvh - 64px - ${vars.safe.top} - ${vars.safe.bottom})`,
+  maxHeight: `calc(100dvh - 64px - ${keyboard} - ${vars.safe.top} - ${vars.safe.bottom})`,
   borderRadius: vars.radius.sheet,
   animation: `ui-rise-in ${slow}`,
   selectors: { '&[data-state=closed]': { animation: `ui-fade-out ${slow} forwards` } },
 };
 
 export const content = styleVariants({
-  centre: inLayer({ ...panel, ...centred }),
+  centre: inLayer({ ...panel, ...centred, '@media': forced }),
   bottom: inLayer({
     ...panel,
     insetInline: 0,
-    insetBlockEnd: 0,
-    maxHeight: `calc(100dvh - 48px - ${vars.safe.top})`,
+    insetBlockEnd: keyboard,
+    maxHeight: `calc(100dvh - 48px - ${keyboard} - ${vars.safe.top})`,
     borderStartStartRadius: vars.radius.sheet,
     borderStartEndRadius: vars.radius.sheet,
     animation: `ui-sheet-in ${slow}`,
-    selectors: { '&[data-state=closed]': { animation: `ui-sheet-out ${slow} forwards` } },
-    '@media': { [tablet]: { ...centred, maxWidth: 480 } },
+    // Snaps back when it is let go too early.
+    transition: `transform ${slow}`,
+    selectors: {
+      '&[data-state=closed]': { animation: `ui-sheet-out ${slow} forwards` },
+      '&[data-dragging]': { transition: 'none', userSelect: 'none' },
+    },
+    '@media': { [tablet]: { ...centred, maxWidth: 480 }, ...forced },
   }),
 });
 
@@ -61,9 +73,33 @@ export const head = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: 8,
+    flexShrink: 0,
     paddingBlock: '12px 4px',
     paddingInlineStart: 20,
     paddingInlineEnd: 8,
+  }),
+);
+
+/** The head of a sheet is what it is pulled down by. */
+export const grip = style(
+  inLayer({
+    position: 'relative',
+    paddingBlockStart: 20,
+    touchAction: 'none',
+    '@media': { [tablet]: { paddingBlockStart: 12, touchAction: 'auto' } },
+  }),
+);
+
+export const handle = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: 8,
+    insetInlineStart: 'calc(50% - 18px)',
+    width: 36,
+    // A border, for a ground has no colour where colours are forced.
+    borderBlockStart: `4px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.round,
+    '@media': { [tablet]: { display: 'none' } },
   }),
 );
 
@@ -73,7 +109,7 @@ export const title = style(
     minWidth: 0,
     paddingBlock: 8,
     fontSize: textSizes[20].size,
-    lineHeight: textSizes[20].leading,
+    lineHeight: vars.leading['20'],
     fontWeight: weights.medium,
   }),
 );
@@ -101,7 +137,7 @@ export const footer = style(
     display: 'flex',
     flexDirection: 'column',
     gap: 8,
-    minHeight: space.control,
+    flexShrink: 0,
     paddingInline: 20,
     paddingBlockStart: 12,
     paddingBlockEnd: `calc(16px + ${vars.safe.bottom})`,

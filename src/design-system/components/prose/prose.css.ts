@@ -13,7 +13,7 @@ function inside(selector: string, rule: GlobalStyleRule) {
 
 inside('> * + *', { marginBlockStart: 12 });
 inside(':is(h2, h3, h4)', { fontWeight: weights.medium, textWrap: 'balance' });
-inside('h2', { fontSize: textSizes[20].size, lineHeight: textSizes[20].leading });
+inside('h2', { fontSize: textSizes[20].size, lineHeight: vars.leading['20'] });
 inside('> * + :is(h2, h3, h4)', { marginBlockStart: 28 });
 inside(':is(ul, ol)', { paddingInlineStart: 24 });
 inside('ul', { listStyle: 'disc' });

@@ -47,8 +47,10 @@ export const item = rule({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
+  height: '100%',
   minHeight: space.bar,
   paddingInline: 2,
+  paddingBlock: 6,
   color: vars.color.muted,
   textAlign: 'center',
   transition: `color ${vars.duration.quick} ${vars.easing.out}`,
@@ -87,13 +89,18 @@ export const icon = rule({ position: 'relative', display: 'flex' });
 
 export const label = rule({
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // A long word breaks where its language allows it; nothing is cut off.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   fontSize: textSizes[12].size,
-  lineHeight: textSizes[12].leading,
+  lineHeight: vars.leading['12'],
   fontWeight: weights.medium,
-  '@media': { [wide]: { fontSize: textSizes[16].size, lineHeight: textSizes[16].leading, whiteSpace: 'normal' } },
+  '@media': {
+    [wide]: {
+      fontSize: textSizes[16].size,
+      lineHeight: vars.leading['16'],
+    },
+  },
 });
 
 export const badge = rule({

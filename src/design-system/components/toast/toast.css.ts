@@ -1,7 +1,8 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
-import { breakpoints, layers, space, textSizes } from '../../tokens/index.ts';
+import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
+import { barHeight, tabBarHeight } from '../screen/bar-heights.css.ts';
 
 const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
 
@@ -10,7 +11,7 @@ export const region = rule({
   position: 'fixed',
   zIndex: layers.toast,
   insetInline: 0,
-  insetBlockEnd: `calc(${space.bar} + 24px + ${vars.safe.bottom})`,
+  insetBlockEnd: `calc(${tabBarHeight} + var(${barHeight.action}, 0px) + 16px)`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -35,9 +36,11 @@ export const toast = rule({
   color: vars.color.paper,
   boxShadow: vars.shadow.float,
   fontSize: textSizes[14].size,
-  lineHeight: textSizes[14].leading,
+  lineHeight: vars.leading['14'],
   pointerEvents: 'auto',
   animation: `ui-rise-in ${vars.duration.slow} ${vars.easing.out}`,
+  // Colours of our own are gone there: the edge alone sets it off from what it covers.
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const text = rule({ flexGrow: 1, minWidth: 0, paddingBlock: 12 });
@@ -48,9 +51,9 @@ export const press = rule({
   minHeight: space.target,
   paddingInline: 12,
   borderRadius: vars.radius.control,
-  fontWeight: 500,
+  fontWeight: weights.medium,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  selectors: { '&:focus-visible': { outlineColor: vars.color.paper, outlineOffset: -4 } },
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 } },
 });

@@ -34,10 +34,15 @@ export const title = rule({
   flexGrow: 1,
   minWidth: 0,
   fontSize: textSizes[20].size,
-  lineHeight: textSizes[20].leading,
+  lineHeight: vars.leading['20'],
   fontWeight: weights.medium,
   letterSpacing: textSizes[20].tracking,
   paddingBlock: 8,
+  textWrap: 'balance',
+  hyphens: 'auto',
+  selectors: {
+    '&[data-long]': { fontSize: textSizes[16].size, lineHeight: vars.leading['16'], letterSpacing: textSizes[16].tracking },
+  },
 });
 
 export const actions = rule({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto', marginInlineEnd: -12 });

@@ -3,12 +3,12 @@
  * height of a line where vowels stand above and below the letters (Hindi, Thai): lines as close as Latin ones would touch.
  */
 export const textSizes = {
-  '12': { size: '0.75rem', leading: '1rem', tracking: '0.01em' },
-  '14': { size: '0.875rem', leading: '1.25rem', tracking: '0' },
-  '16': { size: '1rem', leading: '1.5rem', tracking: '0' },
-  '20': { size: '1.25rem', leading: '1.75rem', tracking: '-0.005em' },
-  '28': { size: '1.75rem', leading: '2.125rem', tracking: '-0.015em' },
-  '40': { size: '2.5rem', leading: '2.875rem', tracking: '-0.022em' },
+  '12': { size: '0.75rem', leading: '1rem', tallLeading: '1.25rem', tracking: '0.01em' },
+  '14': { size: '0.875rem', leading: '1.25rem', tallLeading: '1.5rem', tracking: '0' },
+  '16': { size: '1rem', leading: '1.5rem', tallLeading: '1.6875rem', tracking: '0' },
+  '20': { size: '1.25rem', leading: '1.75rem', tallLeading: '2.125rem', tracking: '-0.005em' },
+  '28': { size: '1.75rem', leading: '2.125rem', tallLeading: '2.9375rem', tracking: '-0.015em' },
+  '40': { size: '2.5rem', leading: '2.875rem', tallLeading: '4.125rem', tracking: '-0.022em' },
 } as const;
 
 export const weights = { regular: '400', medium: '500' } as const;

@@ -1,6 +1,6 @@
 /**
- * Type. Sizes are rem, so that they follow the reader's own setting; the name is the size in pixels at 16 px. `tallLeading` is the
- * height of a line where vowels stand above and below the letters (Hindi, Thai): lines as close as Latin ones would touch.
+ * Type. Sizes are rem, so that they follow the reader's own setting; the name is the size in pixels at 16 px. `tallLeading` is
+ * the height of a line where vowels stand above and below the letters (Hindi, Thai): lines as close as Latin ones would touch.
  */
 export const textSizes = {
   '12': { size: '0.75rem', leading: '1rem', tallLeading: '1.25rem', tracking: '0.01em' },

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { reviews, statusOf } from '../stories/foundations/reviews.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -13,7 +15,22 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, measure: false, outline: false },
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    'static',
+    { from: '../src/design-system/theme/fonts', to: '/fonts' },
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
+  // Each story of a component carries the state of its review as a tag, from where the page of reviews has it.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      async createIndex(file, options) {
+        const review = reviews[basename(file, '.stories.tsx')];
+        const stories = await indexer.createIndex(file, options);
+        if (!review) return stories;
+        return stories.map((story) => ({ ...story, tags: [...(story.tags ?? []), `status-${statusOf(review)}`] }));
+      },
+    })),
   viteFinal: (options) => ({
     ...options,
     // Found late, they would reload the page in the middle of a story.

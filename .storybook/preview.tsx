@@ -9,11 +9,13 @@ import { axeOptions } from './accessibility.ts';
 import { stopClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';
 import { labelsOf, storyLanguages, tagOf } from './languages.ts';
+import { storybookLook } from './look.ts';
 import { themeModes } from './modes.ts';
 import { startNetwork } from './network.ts';
 import { viewports } from './viewports.ts';
 
 stopClock();
+if ('isStoryGate' in globalThis) (await import('./gate/page.ts')).installGate();
 // Screens ask for several things before they are there, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -24,6 +26,7 @@ const preview: Preview = {
     locale: 'en-us',
     gain: 'locale',
     textSize: '100%',
+    direction: 'left to right',
     amounts: 'shown',
     viewport: { value: 'phone' },
     // The gate looks by itself, in every theme (test-runner.ts).
@@ -33,7 +36,8 @@ const preview: Preview = {
     theme: toolbar('Theme', 'contrast', Object.keys(colourThemes)),
     locale: toolbar('Language', 'globe', storyLanguages),
     gain: toolbar('Colour of gains', 'graphline', ['locale', 'green', 'red']),
-    textSize: toolbar('Text size', 'zoom', ['100%', '130%', '200%']),
+    textSize: toolbar('Text size', 'zoom', ['100%', '115%', '130%', '150%', '175%', '200%']),
+    direction: toolbar('Direction', 'transfer', ['left to right', 'right to left']),
     amounts: toolbar('Amounts', 'eye', ['shown', 'masked']),
   },
   parameters: {
@@ -41,17 +45,18 @@ const preview: Preview = {
     chromatic: { modes: themeModes },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: true, theme: storybookLook() },
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Features', 'Screens'] },
+      storySort: { order: ['Foundations', ['Welcome', 'Which component', 'State of review'], 'Components', 'Features', 'Screens'] },
     },
   },
-  loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(String(globals.locale))],
+  loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(tagOf(String(globals.locale)))],
   decorators: [
     (Story, { globals }) => {
       const language = String(globals.locale);
       const root = document.documentElement;
       root.lang = tagOf(language);
+      root.dir = globals.direction === 'right to left' ? 'rtl' : 'ltr';
       root.dataset.theme = String(globals.theme);
       root.dataset.gain = globals.gain === 'locale' ? (isRedUp(language) ? 'red' : 'green') : String(globals.gain);
       root.style.fontSize = globals.textSize === '100%' ? '' : String(globals.textSize);

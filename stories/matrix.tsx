@@ -61,7 +61,7 @@ export function Column({ children }: { children: ReactNode }) {
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
-      <div style={{ fontSize: '0.75rem', lineHeight: '1rem', color: vars.color.muted }}>{name}</div>
+      <div style={{ fontSize: '0.75rem', lineHeight: vars.leading['12'], color: vars.color.muted }}>{name}</div>
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>{children}</div>
     </div>
   );

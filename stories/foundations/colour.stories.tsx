@@ -27,7 +27,7 @@ export const Colours: Story = {
                 <div key={theme} style={{ flex: 1, background: colourThemes[theme][name] }} />
               ))}
             </div>
-            <div style={{ fontSize: '0.875rem', fontWeight: 500 }}>{name}</div>
+            <div style={{ fontSize: '0.875rem', lineHeight: vars.leading['14'], fontWeight: 500 }}>{name}</div>
             {themes.map((theme) => (
               <Name key={theme}>{colourThemes[theme][name]}</Name>
             ))}
@@ -57,7 +57,7 @@ export const Contrast: Story = {
                       flex: 1,
                       padding: '10px 12px',
                       borderRadius: 8,
-                      fontSize: '0.875rem',
+                      fontSize: '0.875rem', lineHeight: vars.leading['14'],
                       background: ground,
                       color: kind === 'text' ? ink : colourThemes[theme].ink,
                       border: `1px solid ${kind === 'text' ? colourThemes[theme].line : ink}`,

@@ -6,15 +6,17 @@ export interface PageProps {
   /** What the page is about, in one paragraph. */
   lead: ReactNode;
   children: ReactNode;
+  /** As wide as the window: for tables. */
+  wide?: boolean;
 }
 
 /** A page of the foundations: rendered from the tokens, so that it cannot say anything else than they do. */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, lead, children, wide = false }: PageProps) {
   return (
-    <article style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, maxWidth: 720 }}>
+    <article style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, maxWidth: wide ? 1120 : 720 }}>
       <header style={{ display: 'grid', gap: 8 }}>
-        <h1 style={{ fontSize: '1.75rem', lineHeight: '2.125rem', fontWeight: 500, letterSpacing: '-0.015em' }}>{title}</h1>
-        <p style={{ color: vars.color.muted }}>{lead}</p>
+        <h1 style={{ fontSize: '1.75rem', lineHeight: vars.leading['28'], fontWeight: 500, letterSpacing: '-0.015em' }}>{title}</h1>
+        <p style={{ maxWidth: 720, color: vars.color.muted }}>{lead}</p>
       </header>
       {children}
     </article>
@@ -32,7 +34,7 @@ export function Group({ title, children, columns }: GroupProps) {
   const tracks = columns === undefined ? 'minmax(0, 1fr)' : `repeat(auto-fill, minmax(min(${columns}px, 100%), 1fr))`;
   return (
     <section style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
-      <h2 style={{ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 500 }}>{title}</h2>
+      <h2 style={{ fontSize: '1.25rem', lineHeight: vars.leading['20'], fontWeight: 500 }}>{title}</h2>
       <div style={{ display: 'grid', gridTemplateColumns: tracks, gap: 16 }}>{children}</div>
     </section>
   );
@@ -40,5 +42,5 @@ export function Group({ title, children, columns }: GroupProps) {
 
 /** The quiet line that names a thing. */
 export function Name({ children }: { children: ReactNode }) {
-  return <div style={{ fontSize: '0.75rem', lineHeight: '1rem', color: vars.color.muted }}>{children}</div>;
+  return <div style={{ fontSize: '0.75rem', lineHeight: vars.leading['12'], color: vars.color.muted }}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { vars } from '#design-system/theme';
-import { families, tallLeading, textSizes, weights } from '#design-system/tokens';
+import { families, textSizes, weights, type TextSize } from '#design-system/tokens';
 import { Group, Name, Page } from './page.tsx';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
@@ -8,57 +9,97 @@ const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const samples = [
-  ['Latin', 'en', 'Figure first, label second'],
-  ['Latin, Vietnamese', 'vi', 'Con số trước, nhãn sau'],
-  ['Cyrillic', 'ru', 'Сначала число, затем подпись'],
-  ['Thai', 'th', 'ตัวเลขมาก่อน คำอธิบายตามหลัง'],
-  ['Devanagari', 'hi', 'पहले संख्या, फिर उसका नाम'],
-  ['Japanese, from the system', 'ja', '数字が先、名前はその次'],
+const plex = 'IBM Plex Sans';
+const system = 'the system; Noto Sans in pictures';
+
+const scripts = [
+  ['Latin', 'en-US', plex, 'Figure first, label second'],
+  ['Latin with accents', 'de-DE', plex, 'Größe zuerst, Übersicht später: ÄÖÜß'],
+  ['Vietnamese', 'vi-VN', plex, 'Con số trước, nhãn sau: ữ ặ ỗ'],
+  ['Cyrillic', 'ru-RU', plex, 'Сначала число, затем подпись'],
+  ['Thai', 'th-TH', `${plex} Thai`, 'ตัวเลขมาก่อน คำอธิบายอยู่ที่นี่ กำลังซื้อ ปั๊ม'],
+  ['Devanagari', 'hi-IN', `${plex} Devanagari`, 'पहले संख्या, फिर उसका नाम: द्विगुणित मूल्य'],
+  ['Japanese', 'ja-JP', system, '数字が先、名前はその次'],
+  ['Korean', 'ko-KR', system, '숫자가 먼저, 이름은 그다음'],
+  ['Simplified Chinese', 'zh-CN', system, '数字在前，名称在后'],
+  ['Traditional Chinese', 'zh-TW', system, '數字在前，名稱在後'],
 ] as const;
+
+/** Letters with one code point that each language draws in its own way. */
+const shared = '直角骨令';
 
 /** One family with a sibling for each script. */
 export const Type: Story = {
   render: () => (
     <Page
       title="Type"
-      lead={`IBM Plex Sans with its siblings for Thai and Devanagari; Chinese, Japanese and Korean come from the reader's system. Body is 16 on 24, for Hindi and Thai on ${Number.parseFloat(tallLeading) * 16}. Sizes follow the reader's own setting.`}
+      lead={`IBM Plex Sans with its siblings for Thai and Devanagari; Chinese, Japanese and Korean come from the reader's system. Body is 16 on 24, for Hindi and Thai on ${Number.parseFloat(textSizes[16].tallLeading) * 16}. Sizes follow the reader's own setting.`}
     >
       <Group title="Sizes">
-        {Object.entries(textSizes).map(([name, { size, leading, tracking }]) => (
+        {Object.entries(textSizes).map(([name, { size, leading, tallLeading, tracking }]) => (
           <div key={name} style={{ display: 'grid', gap: 4 }}>
-            <div style={{ fontSize: size, lineHeight: leading, letterSpacing: tracking, overflowWrap: 'anywhere' }}>
+            <div style={{ fontSize: size, lineHeight: vars.leading[name as TextSize], letterSpacing: tracking, overflowWrap: 'anywhere' }}>
               1,234.567890 Florin
             </div>
             <Name>
-              {name} on {Number.parseFloat(leading) * 16}, {tracking}
+              {name} on {Number.parseFloat(leading) * 16}, in Hindi and Thai on {Number.parseFloat(tallLeading) * 16}, spaced {tracking}
             </Name>
           </div>
         ))}
       </Group>
+      <Group title="Weights">
+        {Object.entries(weights).map(([name, weight]) => (
+          <div key={name} style={{ fontSize: '1.25rem', lineHeight: vars.leading['20'], fontWeight: Number(weight) }}>
+            {name} {weight}
+          </div>
+        ))}
+        <Name>Two only: what matters more is larger or darker, not bolder</Name>
+      </Group>
       <Group title="Scripts">
-        {samples.map(([script, language, text]) => (
-          <div key={script} style={{ display: 'grid', gap: 4 }}>
-            {Object.entries(weights).map(([name, weight]) => (
-              <div key={name} lang={language} style={{ fontSize: '1.25rem', lineHeight: 1.6875, fontWeight: Number(weight) }}>
+        {scripts.map(([script, language, font, text]) => (
+          <div key={script} style={{ display: 'grid', gap: 4, paddingBlockEnd: 12, borderBlockEnd: `1px solid ${vars.color.line}` }}>
+            {Object.values(weights).map((weight) => (
+              <div key={weight} lang={language} style={{ fontSize: '1.25rem', lineHeight: 1.6875, fontWeight: Number(weight) }}>
                 {text} 0123456789
               </div>
             ))}
-            <Name>{script}</Name>
+            <Name>
+              {script}, from {font}
+            </Name>
           </div>
         ))}
       </Group>
+      <Group title="One code point, four drawings" columns={120}>
+        {scripts.slice(6).map(([script, language]) => (
+          <div key={script} style={{ display: 'grid', gap: 4 }}>
+            <div lang={language} style={{ fontSize: '1.75rem', lineHeight: 1.6875 }}>
+              {shared}
+            </div>
+            <Name>{language}</Name>
+          </div>
+        ))}
+        <Name>The attribute lang picks the drawing: it stands on html, and on whatever is in another language</Name>
+      </Group>
       <Group title="Figures">
-        <p style={{ fontSize: '1.25rem', lineHeight: '1.75rem' }}>
+        <p style={{ fontSize: '1.25rem', lineHeight: vars.leading['20'], fontFeatureSettings: '"zero"' }}>
           1,111.10
           <br />
           0,000.08
         </p>
-        <Name>Tabular, lining, slashed zero: columns align</Name>
+        <Name>Tabular and lining everywhere, so that columns align; the zero is slashed in amounts and fields of figures</Name>
       </Group>
       <Group title="Family">
-        <p style={{ fontSize: '0.875rem', color: vars.color.muted }}>{families.text}</p>
+        <p style={{ fontSize: '0.875rem', lineHeight: vars.leading['14'], color: vars.color.muted }}>{families.text}</p>
       </Group>
     </Page>
   ),
+  /** The files of every script have come: another font would be measured and photographed else. */
+  async play({ canvasElement }) {
+    await document.fonts.ready;
+    for (const [, tag] of scripts) {
+      const [line] = canvasElement.querySelectorAll(`[lang="${tag}"]`);
+      const { fontFamily } = getComputedStyle(line as Element);
+      await expect(document.fonts.check(`16px ${fontFamily}`, line?.textContent ?? ''), tag).toBe(true);
+    }
+  },
 };

@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { addons } from 'storybook/manager-api';
+import { statuses, type Status } from '../stories/foundations/reviews.ts';
+import { storybookLook } from './look.ts';
+import './manager.css';
+
+addons.setConfig({
+  theme: storybookLook(),
+  sidebar: {
+    /** A component says how far its review has come; the tags are those that the filter of the sidebar offers. */
+    renderLabel({ name, type, tags }) {
+      const status = (Object.keys(statuses) as Status[]).find((each) => tags.includes(`status-${each}`));
+      if (type !== 'component' || status === undefined) return name;
+      return createElement('span', { className: 'status-label' }, name, createElement('span', { title: statuses[status] }, status));
+    },
+  },
+});

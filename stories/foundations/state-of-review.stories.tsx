@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { vars } from '#design-system/theme';
+import { ComponentLink } from './component-link.tsx';
+import { Group, Name, Page } from './page.tsx';
+import { aspects, reviews, statuses, statusOf, type Aspect, type Status } from './reviews.ts';
+
+const meta = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones = { experimental: 'caution', review: 'accent', stable: 'success' } as const;
+const rows = Object.entries(reviews);
+const countOf = (status: Status) => rows.filter(([, review]) => statusOf(review) === status).length;
+
+/** `screenReader` as a heading: `Screen reader`. */
+const headingOf = (aspect: string) =>
+  aspect.slice(0, 1).toUpperCase() + aspect.slice(1).replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+
+const cell = { padding: '4px 12px 4px 0', borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start' } as const;
+
+/** Every component, what it was looked at for, and when. */
+export const StateOfReview: Story = {
+  render: () => (
+    <Page
+      wide
+      title="State of review"
+      lead="What each component was really looked at for, with the day of the last look. The state follows from it, and is the tag that the filter of the sidebar knows. The gate tests every story besides; this is what people saw."
+    >
+      <Group title="States">
+        {Object.entries(statuses).map(([status, meaning]) => (
+          <div key={status} style={{ display: 'flex', gap: 12, alignItems: 'baseline' }}>
+            <State of={status as Status} />
+            <div style={{ fontWeight: 500 }}>{countOf(status as Status)}</div>
+            <div style={{ color: vars.color.muted }}>{meaning}</div>
+          </div>
+        ))}
+      </Group>
+      <Group title="Components">
+        <div role="region" aria-label="Components" style={{ overflowX: 'auto' }}>
+          <table style={{ minWidth: 880, width: '100%', fontSize: '0.875rem', lineHeight: vars.leading['14'] }}>
+            <thead>
+              <tr style={{ verticalAlign: 'bottom' }}>
+                {['Component', 'State', ...Object.keys(aspects).map(headingOf)].map((heading) => (
+                  <th key={heading} scope="col" style={{ ...cell, fontWeight: 500 }}>
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, review]) => (
+                <tr key={name}>
+                  <th scope="row" style={cell}>
+                    <ComponentLink name={name} />
+                  </th>
+                  <td style={cell}>
+                    <State of={statusOf(review)} />
+                  </td>
+                  {Object.keys(aspects).map((aspect) => (
+                    <td key={aspect} style={cell}>
+                      {review[aspect as Aspect] ?? <span style={{ color: vars.color.muted }}>not yet</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Group>
+      <Group title="What each look is for">
+        {Object.entries(aspects).map(([aspect, meaning]) => (
+          <div key={aspect}>
+            <div style={{ fontWeight: 500 }}>{headingOf(aspect)}</div>
+            <Name>{meaning}</Name>
+          </div>
+        ))}
+      </Group>
+    </Page>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(Object.keys(aspects).length + 2);
+  },
+};
+
+function State({ of }: { of: Status }) {
+  const background = vars.color[`${tones[of]}-quiet`];
+  return (
+    <span style={{ padding: '2px 10px', borderRadius: 999, whiteSpace: 'nowrap', background, color: vars.color[tones[of]] }}>{of}</span>
+  );
+}

@@ -3,7 +3,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
 import { colourThemes } from '../src/design-system/tokens/colour.ts';
-import { comparePicture, refusePicture } from '../tests/visual/picture.ts';
+import { comparePicture, refusePictures } from '../tests/visual/picture.ts';
 import { axeOptions, colourRules } from './accessibility.ts';
 import type { Gate } from './gate/page.ts';
 import { tagOf } from './languages.ts';
@@ -114,19 +114,17 @@ async function accessibility(page: Page): Promise<string[]> {
 /** Compares the story with its picture in each of its modes. */
 async function pictures(page: Page, id: string, { chromatic, viewport }: Story): Promise<string[]> {
   if (process.env.PICTURES === 'off') return [];
-  const found: (string | undefined)[] = [];
-  for (const [name, mode] of Object.entries(chromatic.modes)) {
-    if (chromatic.disableSnapshot) {
-      found.push(refusePicture(name, id));
-      continue;
-    }
+  const modes = chromatic.disableSnapshot ? {} : chromatic.modes;
+  const found = await refusePictures(id, Object.keys(modes));
+  for (const [name, mode] of Object.entries(modes)) {
     await page.setViewportSize(sizeOf(mode.viewport ?? viewport));
     if (mode.locale !== undefined) await speak(page, mode.locale);
     await show(page, mode.theme);
     await stretchToContent(page);
-    found.push(await comparePicture(name, id, () => shoot(page)));
+    const problem = await comparePicture(name, id, () => shoot(page));
+    if (problem !== undefined) found.push(problem);
   }
-  return found.filter((problem) => problem !== undefined);
+  return found;
 }
 
 /** Shows the story in a theme, with all its fonts and pictures. */

@@ -1,3 +1,4 @@
+import { exceptions } from './exceptions.ts';
 import { isSeen, labelsOf, nameOf, pressables } from './elements.ts';
 
 /** What has the focus of the keyboard and does not show it, or lies under a bar that stays in its place. */
@@ -48,6 +49,7 @@ function coverOf(element: HTMLElement): Element | undefined {
     const hit = document.elementFromPoint(x, y);
     if (!hit || shown.contains(hit) || hit.contains(shown) || labelsOf(element).some((label) => label.contains(hit))) continue;
     for (let at: Element | null = hit; at && at !== document.body; at = at.parentElement) {
+      if (at.matches(exceptions.over)) return undefined;
       if (!at.contains(shown) && ['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
     }
   }

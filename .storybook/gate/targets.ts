@@ -22,7 +22,7 @@ export function smallTargets(): string[] {
 /** A link in running text is as high as its line (WCAG 2.5.8 excepts it). */
 function isInSentence(element: Element): boolean {
   const parent = element.parentElement;
-  if (!parent || getComputedStyle(element).display !== 'inline') return false;
+  if (!parent || !getComputedStyle(element).display.startsWith('inline')) return false;
   return [...parent.childNodes].some((node) => node instanceof Text && /\p{L}/u.test(node.data));
 }
 

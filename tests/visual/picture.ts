@@ -1,6 +1,6 @@
-/** Compares pictures of stories with their baselines: tests/visual/baselines/<theme>/<story-id>.png. */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+/** Compares pictures of stories with their baselines: tests/visual/baselines/<mode>/<story-id>.png. */
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -27,14 +27,15 @@ export interface Pixels {
   height: number;
 }
 
-const baselineOf = (theme: string, id: string): string => join(folder, 'baselines', theme, `${id}.png`);
+const baselines = join(folder, 'baselines');
+const baselineOf = (mode: string, id: string): string => join(baselines, mode, `${id}.png`);
 
 /**
  * Undefined when the story looks like its baseline, at once or after a while, else what is wrong; then the picture, and one
  * that shows where it differs, are in tests/visual/failures. With `PICTURES=update` the baseline is written instead.
  */
-export async function comparePicture(theme: string, id: string, shoot: () => Promise<Buffer>): Promise<string | undefined> {
-  const path = baselineOf(theme, id);
+export async function comparePicture(mode: string, id: string, shoot: () => Promise<Buffer>): Promise<string | undefined> {
+  const path = baselineOf(mode, id);
   const known = existsSync(path) ? await pixels(await readFile(path)) : undefined;
   let before: Pixels | undefined;
   for (let attempt = 1; ; attempt += 1) {
@@ -47,19 +48,25 @@ export async function comparePicture(theme: string, id: string, shoot: () => Pro
       return undefined;
     }
     if (attempt === attempts) {
-      const failures = join(folder, 'failures', theme);
+      const failures = join(folder, 'failures', mode);
       await write(join(failures, `${id}.png`), actual);
       if (known) await write(join(failures, `${id}.difference.png`), marked(known, actual));
-      return `picture, ${theme}: ${problem}`;
+      return `picture, ${mode}: ${problem}`;
     }
     before = actual;
     await setTimeout(pauseMs);
   }
 }
 
-/** A baseline of a story that asks for no picture compares nothing. */
-export function refusePicture(theme: string, id: string): string | undefined {
-  return existsSync(baselineOf(theme, id)) ? `picture, ${theme}: has a baseline but asks for no picture` : undefined;
+/** Baselines of a story in modes that it is not photographed in; with `PICTURES=update` they are removed. */
+export async function refusePictures(id: string, modes: readonly string[]): Promise<string[]> {
+  const known = existsSync(baselines) ? readdirSync(baselines) : [];
+  const left = known.filter((mode) => !modes.includes(mode) && existsSync(baselineOf(mode, id)));
+  if (process.env.PICTURES === 'update') {
+    await Promise.all(left.map((mode) => rm(baselineOf(mode, id))));
+    return [];
+  }
+  return left.map((mode) => `picture, ${mode}: has a baseline but asks for no picture`);
 }
 
 async function pixels(png: Buffer): Promise<Pixels> {

@@ -132,7 +132,9 @@ async function show(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     await document.fonts.ready;
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    // A lazy picture out of sight is never fetched.
+    const images = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' || complete);
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
 }

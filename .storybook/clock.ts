@@ -15,3 +15,8 @@ export function stopClock(): void {
     }
   } as DateConstructor;
 }
+
+/** Nothing moves on or goes away any more: toasts, carousels and countdowns stand still. */
+export function stopTimers(): void {
+  for (let id = Number(setTimeout(() => undefined)); id > 0; id -= 1) clearTimeout(id);
+}

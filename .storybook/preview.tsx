@@ -1,13 +1,16 @@
 import '#design-system/theme';
 import type { Preview } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '#design-system/provider';
 import { colourThemes } from '#design-system/tokens';
 import { isRedUp } from '#platform/appearance';
+import { pseudoLanguage } from '#platform/language';
 import { axeOptions } from './accessibility.ts';
-import { stopClock } from './clock.ts';
+import { stopClock, stopTimers } from './clock.ts';
 import { loadFonts } from './fonts.ts';
+import { stretchTexts } from './gate/texts.ts';
 import { labelsOf, storyLanguages, tagOf } from './languages.ts';
 import { storybookLook } from './look.ts';
 import { themeModes } from './modes.ts';
@@ -42,15 +45,21 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', options: axeOptions },
-    chromatic: { modes: themeModes },
+    chromatic: { modes: themeModes, prefersReducedMotion: 'reduce' },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, theme: storybookLook() },
+    // As it is written: printing elements from what they became hangs on large ones.
+    docs: { toc: true, theme: storybookLook(), source: { type: 'code' } },
     options: {
       storySort: { order: ['Foundations', ['Welcome', 'Which component', 'State of review'], 'Components', 'Features', 'Screens'] },
     },
   },
   loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(tagOf(String(globals.locale)))],
+  afterEach({ globals, title }) {
+    // Screens have their own texts to stretch (platform/i18n); components get theirs as properties.
+    if (globals.locale === pseudoLanguage && !title.startsWith('Screens')) stretchTexts();
+    if (isChromatic()) stopTimers();
+  },
   decorators: [
     (Story, { globals }) => {
       const language = String(globals.locale);

@@ -1,0 +1,38 @@
+import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { colourThemes, type ColourName } from '../tokens/colour.ts';
+import { vars } from './contract.css.ts';
+import { baseLayer } from './layers.css.ts';
+
+// Where the device sets the colours it paints over text, backgrounds and edges by itself, but not over what SVG draws, nor
+// over what asks to be left alone below: so our own names mean the system's colours. In a later layer than the themes.
+const grounds: readonly ColourName[] = ['paper', 'surface', 'raised', 'sunken', 'ribbon', 'scrim'];
+const accents: readonly ColourName[] = ['accent', 'accent-strong'];
+
+function systemColour(name: ColourName): string {
+  if (name.endsWith('-quiet') || grounds.includes(name)) return 'Canvas';
+  if (accents.includes(name)) return 'Highlight';
+  return name === 'on-accent' ? 'HighlightText' : 'CanvasText';
+}
+
+const colours = Object.fromEntries(
+  (Object.keys(colourThemes.light) as ColourName[]).map((name) => [name, systemColour(name)]),
+) as Record<ColourName, string>;
+
+function forced(selector: string, rule: GlobalStyleRule) {
+  globalStyle(selector, { '@layer': { [baseLayer]: { '@media': { '(forced-colors: active)': rule } } } });
+}
+
+forced(':root', { vars: assignVars(vars.color, { ...colours, gain: 'CanvasText', loss: 'CanvasText' }) });
+
+// What is chosen, on or current keeps the field that says so, in the system's colour for it.
+forced(
+  `[aria-current]:not([aria-current='false']), [aria-selected='true'], [aria-pressed='true'], [aria-checked='true'],
+   [aria-valuenow], label:has(:checked), input:checked`,
+  { forcedColorAdjust: 'none' },
+);
+// A shadow is not drawn, so what floats needs an edge.
+forced("[role='dialog'], [role='alertdialog']", { outline: '1px solid CanvasText' });
+// By the names, so that a component's own class takes it.
+forced(":disabled, [aria-disabled='true']", {
+  vars: { [vars.color.ink]: 'GrayText', [vars.color.muted]: 'GrayText', [vars.color.accent]: 'GrayText' },
+});

@@ -88,8 +88,9 @@ function clippingBox(element: Element, line: DOMRect): DOMRect | undefined {
     const { overflowY, position } = getComputedStyle(at);
     if (overflowY !== 'visible') {
       const box = at.getBoundingClientRect();
-      const middle = (line.top + line.bottom) / 2;
-      return middle > box.top && middle < box.bottom && box.height > 1 ? box : undefined;
+      // What is scrolled half out of sight is not cut off.
+      const edge = overflowY === 'auto' || overflowY === 'scroll' ? 0 : line.height / 2;
+      return line.top > box.top - edge && line.bottom < box.bottom + edge && box.height > 1 ? box : undefined;
     }
     if (position === 'fixed') return undefined;
   }

@@ -8,6 +8,18 @@ function base(selector: string, rule: GlobalStyleRule) {
 
 // `border: 0 solid` lets a border utility say its width alone.
 base('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0, border: '0 solid' });
+// Important, so that no animation of a component can forget it.
+base('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationDelay: '0s !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
 // Japanese breaks between phrases rather than inside of words.
 base(':lang(ja)', { wordBreak: 'auto-phrase', lineBreak: 'strict' });
 base('html', {
@@ -45,3 +57,7 @@ base('table', { borderCollapse: 'collapse' });
 base('[hidden]:where(:not([hidden="until-found"]))', { display: 'none !important' });
 base(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });
 base('::selection', { backgroundColor: vars.color['accent-quiet'] });
+// Tokens of motion take no time there already (theme.css.ts); this stops what turns or breathes without an end.
+base('*, ::before, ::after', {
+  '@media': { '(prefers-reduced-motion: reduce)': { animationIterationCount: '1 !important', animationDuration: '0.01ms !important' } },
+});

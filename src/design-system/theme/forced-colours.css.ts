@@ -11,7 +11,8 @@ const accents: readonly ColourName[] = ['accent', 'accent-strong'];
 function systemColour(name: ColourName): string {
   if (name.endsWith('-quiet') || grounds.includes(name)) return 'Canvas';
   if (accents.includes(name)) return 'Highlight';
-  return name === 'on-accent' ? 'HighlightText' : 'CanvasText';
+  if (name === 'on-accent') return 'HighlightText';
+  return name === 'on-danger' ? 'Canvas' : 'CanvasText';
 }
 
 const colours = Object.fromEntries(

@@ -4,6 +4,7 @@ import { skeletonClass, type skeletonVariants } from './skeleton.variants.ts';
 export interface SkeletonProps {
   /** What will stand there. Default `text`. */
   shape?: keyof typeof skeletonVariants.shape;
+  /** Of what it stands in. Default: full, a circle as wide as high. */
   width?: keyof typeof skeletonVariants.width;
 }
 

@@ -5,7 +5,7 @@ export const skeletonVariants = {
   width: { full: 'w-full', half: 'w-1/2', third: 'w-1/3', quarter: 'w-1/4' },
 } as const;
 
-export const skeletonClass = cva('block shrink-0 animate-breathe bg-sunken', {
+export const skeletonClass = cva('block shrink-0 animate-breathe bg-sunken motion-reduce:animate-none', {
   variants: skeletonVariants,
   defaultVariants: { shape: 'text' },
 });

@@ -57,7 +57,3 @@ base('table', { borderCollapse: 'collapse' });
 base('[hidden]:where(:not([hidden="until-found"]))', { display: 'none !important' });
 base(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });
 base('::selection', { backgroundColor: vars.color['accent-quiet'] });
-// Tokens of motion take no time there already (theme.css.ts); this stops what turns or breathes without an end.
-base('*, ::before, ::after', {
-  '@media': { '(prefers-reduced-motion: reduce)': { animationIterationCount: '1 !important', animationDuration: '0.01ms !important' } },
-});

@@ -5,7 +5,8 @@ export const skeletonVariants = {
   width: { full: 'w-full', half: 'w-1/2', third: 'w-1/3', quarter: 'w-1/4' },
 } as const;
 
-export const skeletonClass = cva('block shrink-0 animate-breathe bg-sunken motion-reduce:animate-none', {
+/** The outline is seen in forced colours alone, where its ground is not. */
+export const skeletonClass = cva('block shrink-0 animate-breathe bg-sunken outline -outline-offset-1 outline-transparent', {
   variants: skeletonVariants,
   defaultVariants: { shape: 'text' },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Avatar, avatarVariants } from '#design-system/avatar';
 import { Combinations, controlsOf } from '../matrix.tsx';
 
@@ -16,7 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+/** Decoration: the name always stands beside it, so it says nothing itself. */
+export const Playground: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-hidden=true]')).toHaveTextContent(/^d$/i);
+  },
+};
 
 export const Matrix: Story = {
   render: () => (

@@ -45,6 +45,22 @@ export const Failed: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    writeText.mockResolvedValue(undefined);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copy Successful');
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => <Rows of={{ icon: <CopyButton {...args} />, button: <CopyButton {...args} appearance="button" /> }} />,
+};
+
+export const LongText: Story = {
+  args: { appearance: 'button', label: 'Empfangsadresse in die Zwischenablage kopieren' },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
+import { Rows } from '../matrix.tsx';
 
 /** Why there is nothing, and the next step as a button. */
 const meta = {
@@ -28,8 +29,27 @@ export const Playground: Story = {
   },
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+export const Matrix: Story = {
+  render: (args) => (
+    <Rows
+      of={{
+        'with an action': <EmptyState {...args} />,
+        'with words alone': <EmptyState {...args} drawing="bell" title="No notices" action={undefined} />,
+        'with a title alone': <EmptyState drawing="ledger" title="No records" />,
+      }}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Top up' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
   args: {
     drawing: 'ledger',
     title: 'Noch keine abgeschlossenen Umtauschvorgänge vorhanden',
@@ -37,3 +57,5 @@ export const Narrow320: Story = {
     action: <Button>Jetzt Währungen umtauschen</Button>,
   },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

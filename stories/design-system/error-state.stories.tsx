@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
+import { Rows } from '../matrix.tsx';
 
 /** What could not be loaded, what is safe, and another try. */
 const meta = {
   component: ErrorState,
   args: {
     title: 'Balances could not be loaded',
-    children: 'Your money is safe. The connection broke off.',
+    children: 'Your balance is unchanged. The connection broke off.',
     retry: { label: 'Retry', onPress: fn() },
   },
 } satisfies Meta<typeof ErrorState>;
@@ -32,12 +33,39 @@ export const Retrying: Story = {
   },
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+export const Keyboard: Story = {
+  args: { action: <Button>Support</Button> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, args }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.retry?.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Support' })).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Rows
+      of={{
+        'with a retry': <ErrorState {...args} />,
+        'being tried again': <ErrorState {...args} retry={{ label: 'Retry', onPress: fn(), busy: true }} />,
+        'with another way on': <ErrorState {...args} action={<Button>Support</Button>} />,
+        'with a title alone': <ErrorState title="This notice is gone" />,
+      }}
+    />
+  ),
+};
+
+export const LongText: Story = {
   args: {
     title: 'Guthaben konnten nicht geladen werden',
-    children: 'Ihr Geld ist sicher. Die Verbindung zum Server wurde unterbrochen.',
+    children: 'Ihr Guthaben ist unverändert. Die Verbindung zum Server wurde unterbrochen.',
     retry: { label: 'Noch einmal versuchen', onPress: fn() },
     action: <Button>Kundendienst</Button>,
   },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
+import { Rows } from '../matrix.tsx';
 
 /** What a quote, a record or an order consists of. */
 const meta = {
@@ -25,6 +26,25 @@ export const Playground: Story = {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('F-20261121-000412');
   },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Rows
+      of={{
+        'words and figures': <KeyValueList items={[{ id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} /> }]} />,
+        'with a note': <KeyValueList items={[{ id: 'fee', label: 'Fee', value: <Percent value="0.005" />, note: 'At least 0.50 EUR' }]} />,
+        'one below the other': (
+          <KeyValueList
+            items={[
+              { id: 'network', label: 'Network', value: 'Bitcoin' },
+              { id: 'address', label: 'Address', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
 };
 
 export const LongText: Story = {

@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No connection. Balances are from 09:24.');
+  },
+};
 
 /** The live region stands there before it speaks. */
 export const Announced: Story = {
@@ -37,7 +41,8 @@ export const Announced: Story = {
   },
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+export const LongText: Story = {
   args: { children: 'Keine Verbindung. Guthaben und Kurse sind auf dem Stand von 09:24 Uhr.' },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

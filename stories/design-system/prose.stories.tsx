@@ -49,6 +49,16 @@ export const Hostile: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    html: `<h2>Zahlungsabwicklungsgeschwindigkeitsvereinbarung</h2><p>${'Gutschriften erfolgen nach Eingang der Bestätigung. '.repeat(6)}</p>
+      <p>bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdqbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq</p>`,
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading');
+  },
+};
+
 export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },
   async play({ canvas }) {

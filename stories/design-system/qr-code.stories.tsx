@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { QrCode } from '#design-system/qr-code';
 
 /** For another device to scan: black on white in every theme. The text stands beside it, to read and to copy. */
@@ -18,7 +18,26 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   async play({ canvas }) {
     const code = await canvas.findByRole('img', { name: 'QR code of the address' });
-    // Version 4 has 33 modules a side, and a quiet zone of 3 around it.
-    await expect(code).toHaveAttribute('viewBox', '0 0 39 39');
+    // Version 4 has 33 modules a side, and a quiet zone of 4 around it, as the standard asks.
+    await expect(code).toHaveAttribute('viewBox', '0 0 41 41');
+  },
+};
+
+/** Never wider than the narrowest phone. */
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { text: `https://florin.example/pay?to=${'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'.repeat(3)}` },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('img')).toBeVisible();
+  },
+};
+
+/** More than a code can hold: nothing is drawn, and the text beside it serves. */
+export const TooLong: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { text: 'x'.repeat(4000) },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Ribbon } from '#design-system/ribbon';
 
 /** Says on top of every screen that this is not the real thing. */
@@ -11,9 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('Play money: nothing here is worth anything')).toBeVisible();
+  },
+};
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+export const LongText: Story = {
   args: { children: 'Spielgeld: Guthaben und Kurse dienen nur der Vorführung und sind nichts wert' },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Segmented } from '#design-system/segmented';
 import { Controlled } from '../controlled.tsx';
+import { Rows } from '../matrix.tsx';
 
 /** A choice of two to four short ones, all in sight. Views of one thing are Tabs, more choices a SelectField. */
 const meta = {
@@ -46,8 +47,34 @@ export const Keyboard: Story = {
   },
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+const threeWords = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'year', label: 'Year' },
+];
+
+export const Matrix: Story = {
+  render: () => (
+    <Rows
+      of={{
+        two: <Segmented label="Side" value="buy" onChange={fn()} options={[{ value: 'buy', label: 'You give' }, { value: 'sell', label: 'You get' }]} />,
+        three: <Segmented label="Span" value="month" onChange={fn()} options={threeWords} />,
+        four: <Segmented label="Span" value="day" onChange={fn()} options={[{ value: 'day', label: 'Day' }, ...threeWords]} />,
+        'its question said to screen readers alone': <Segmented label="Span" labelHidden value="year" onChange={fn()} options={threeWords} />,
+      }}
+    />
+  ),
+};
+
+/** What is chosen keeps its field where the device sets the colours. */
+export const ForcedColours: Story = {
+  parameters: { chromatic: { forcedColors: 'active' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+  },
+};
+
+export const LongText: Story = {
   args: {
     label: 'Darstellung der Oberfläche',
     options: [
@@ -57,3 +84,5 @@ export const Narrow320: Story = {
     ],
   },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

@@ -28,9 +28,13 @@ export const input = style({
       backgroundPosition: '0.2ch 100%',
       backgroundSize: `calc(${digits} * ${step} - 0.4ch) 2px`,
       backgroundRepeat: 'no-repeat',
+      borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
       outline: 'none',
+      // The places are drawn by a gradient, which forced colours would take away.
+      forcedColorAdjust: 'none',
       selectors: {
         '&:focus': {
+          backgroundColor: vars.color['accent-quiet'],
           backgroundImage: `repeating-linear-gradient(to right, ${vars.color.accent} 0 1.4ch, transparent 1.4ch ${step})`,
         },
         '&[aria-invalid]': {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from '../drawing/index.ts';
 
 export interface EmptyStateProps {
+  /** What stands above the words; Drawing lists them. */
   drawing: DrawingName;
   /** Why there is nothing. */
   title: ReactNode;

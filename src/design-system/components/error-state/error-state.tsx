@@ -7,6 +7,7 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** What is safe, and what can be done. */
   children?: ReactNode;
+  /** The way to try again; `busy` while that is being done. */
   retry?: { label: string; onPress: () => void; busy?: boolean };
   /** Another way on, beside the retry. */
   action?: ReactNode;

@@ -9,6 +9,7 @@ export interface KeyValueItem {
 }
 
 export interface KeyValueListProps {
+  /** In the order in which they are read. */
   items: readonly KeyValueItem[];
 }
 

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface OfflineBarProps {
+  /** Shows the text and says it; the live region stands there before. */
   visible: boolean;
   /** That there is no connection, and how old the data is. */
   children: ReactNode;

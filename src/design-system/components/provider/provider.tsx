@@ -25,6 +25,7 @@ export interface DesignSystemProviderProps {
   locale: string;
   /** True hides every amount behind dots of one width. */
   maskAmounts?: boolean;
+  /** The few words that all components share, in the language of `locale`. */
   labels: DesignSystemLabels;
   /** Renders links; the app gives its router's link. Default: an anchor. Must be the same component on each render. */
   link?: ComponentType<LinkProps>;

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { flagClass, type flagVariants } from './flag.variants.ts';
+
+const FlagPicture = lazy(async () => ({ default: (await import('./flag-picture.tsx')).FlagPicture }));
+
+export interface FlagProps {
+  /** ISO 3166-1 alpha-2: `DE`. One that has no flag shows a globe. */
+  code: string;
+  /** 24 x 16 and 36 x 24 px. Default `small`. */
+  size?: keyof typeof flagVariants.size;
+  /** The country's name, where no text beside the flag says it. Without it the flag is decorative. */
+  label?: string;
+}
+
+/** The flag of a country or region. Holds its place while the picture loads. */
+export function Flag({ code, size, label }: FlagProps) {
+  return (
+    <span className={flagClass({ size })}>
+      <Suspense>
+        <FlagPicture code={code} label={label} />
+      </Suspense>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Flag, flagVariants } from '#design-system/flag';
+import { Combinations, controlsOf, Rows } from '../matrix.tsx';
+
+/**
+ * A country by its flag, beside its name: a flag alone is guessed by few. Money is shown by a CurrencyIcon, a language by
+ * its name and never by a flag.
+ */
+const meta = {
+  component: Flag,
+  argTypes: controlsOf(flagVariants),
+  args: { code: 'SE' },
+} satisfies Meta<typeof Flag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With a label it is a picture with a name, for the rare place without room for the name. */
+export const Playground: Story = {
+  args: { label: 'Sweden', size: 'medium' },
+  async play({ canvas }) {
+    const flag = await canvas.findByRole('img', { name: 'Sweden' });
+    await waitFor(() => expect(flag).toHaveProperty('complete', true));
+    await expect(flag).toHaveAttribute('src', expect.stringContaining('SE'));
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Combinations variants={flagVariants}>
+      {(choice) =>
+        ['DE', 'JP', 'TH', 'BR', 'NP', 'CH', 'TR', 'IN', 'GB'].map((code) => <Flag key={code} code={code} {...choice} />)
+      }
+    </Combinations>
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(18));
+  },
+};
+
+/** Decorative beside a name; a code without a flag shows a globe and no broken picture. */
+export const Fallback: Story = {
+  render: () => (
+    <Rows
+      of={{
+        'lower case': <Flag code="jp" size="medium" />,
+        unknown: <Flag code="ZZ" size="medium" />,
+        'unknown, small': <Flag code="" />,
+      }}
+    />
+  ),
+  async play({ canvas, canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(2));
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useImperativeHandle, useRef, type KeyboardEventHandler, type Ref } from 'react';
 import { FieldBox, inputClass } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
@@ -11,11 +11,14 @@ export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   autoFocus?: boolean;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Searches in what is shown, while typing. */
-export function SearchField({ label, clearLabel, value, onChange, autoFocus }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, autoFocus, onKeyDown, ref }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -33,9 +36,10 @@ export function SearchField({ label, clearLabel, value, onChange, autoFocus }: S
         enterKeyHint="search"
         // A search sheet is opened in order to type.
         autoFocus={autoFocus}
-        className={inputClass}
+        className={`${inputClass} text-ellipsis`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
       />
       {value !== '' && (
         <IconButton label={clearLabel} icon={<X aria-hidden size={20} strokeWidth={1.75} />} onClick={clear} />

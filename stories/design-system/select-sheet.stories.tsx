@@ -86,7 +86,7 @@ export const Groups: Story = {
 
 /** Tab from row to row, or arrows, Home and End; a letter goes to the search, Enter there takes the first that is found. */
 export const Keyboard: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
     await expect(await screen.findByRole('dialog', { name: 'Currency' })).toHaveFocus();
     await userEvent.tab();
@@ -141,3 +141,6 @@ export const Thai: Story = {
 };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** The chosen one keeps its mark. */
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

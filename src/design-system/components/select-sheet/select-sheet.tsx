@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { SearchField } from '../search-field/index.ts';
 import { Sheet } from '../sheet/index.ts';
+import { find } from './find.ts';
+import { SelectRow } from './select-row.tsx';
 
 export interface SelectOption {
   value: string;
@@ -15,12 +16,15 @@ export interface SelectOption {
   disabled?: boolean;
   /** Other words that find it: the name of a currency beside its code. */
   keywords?: string;
+  /** Heading that it stands under; options of one group follow each other. */
+  group?: string;
 }
 
 export interface SelectSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
+  /** In the order in which they are listed. */
   options: readonly SelectOption[];
   value: string | null;
   /** Called with the choice; the sheet closes by itself. */
@@ -29,47 +33,96 @@ export interface SelectSheetProps {
   search?: { label: string; clearLabel: string; emptyText: string };
 }
 
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** From here on the list keeps its height while it is narrowed, so that the field stays under the finger. */
+const manyOptions = 8;
 
-/** Chooses one from a list. Load it lazily; SelectField does that by itself. */
+/**
+ * Chooses one from a list, by touch, by Tab, or by arrows, Home and End; a letter typed on the list goes to the search.
+ * Load it lazily; SelectField does that by itself.
+ */
 export function SelectSheet({ open, onOpenChange, title, options, value, onChange, search }: SelectSheetProps) {
   const [query, setQuery] = useState('');
-  const wanted = fold(query.trim());
-  const found = options.filter(({ label, keywords = '' }) => fold(`${label} ${keywords}`).includes(wanted));
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const found = find(options, query);
+  const isLong = options.length > manyOptions;
+  const groups = [...new Set(found.map(({ group }) => group))];
+  const close = (isOpen: boolean) => {
+    if (!isOpen) setQuery('');
+    onOpenChange(isOpen);
+  };
   const choose = (chosen: string) => {
     onChange(chosen);
-    setQuery('');
-    onOpenChange(false);
+    close(false);
+  };
+  const showChosen = useCallback((row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' }), []);
+  const focusRow = (step: (rows: HTMLButtonElement[]) => HTMLButtonElement | undefined) => {
+    step([...(list.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])])?.focus();
+  };
+  const onRowKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const { currentTarget: row, key } = event;
+    const steps: Record<string, (rows: HTMLButtonElement[]) => HTMLButtonElement | undefined> = {
+      ArrowDown: (rows) => rows[rows.indexOf(row) + 1],
+      ArrowUp: (rows) => rows[rows.indexOf(row) - 1],
+      Home: (rows) => rows[0],
+      End: (rows) => rows.at(-1),
+    };
+    const step = steps[key];
+    if (step) {
+      event.preventDefault();
+      focusRow(step);
+    } else if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      // The letter itself arrives where the focus then is.
+      field.current?.focus();
+    }
+  };
+  const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const [first] = found.filter(({ disabled }) => !disabled);
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      focusRow((rows) => rows[0]);
+    } else if (event.key === 'Enter' && query.trim() !== '' && first && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(first.value);
+    }
   };
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={title}>
-      {search && <SearchField label={search.label} clearLabel={search.clearLabel} value={query} onChange={setQuery} />}
-      <ul className="flex flex-col">
-        {found.map((option) => (
-          <li key={option.value} className="[&+&]:border-t [&+&]:border-line">
-            <button
-              type="button"
-              disabled={option.disabled}
-              aria-pressed={option.value === value}
-              onClick={() => choose(option.value)}
-              className="flex min-h-14 w-full items-center gap-3 py-2 text-start disabled:text-muted"
-            >
-              {option.icon}
-              <span className="flex min-w-0 grow flex-col">
-                <span className={`flex items-center gap-2 ${option.value === value ? 'font-medium text-accent' : ''}`}>
-                  {option.label}
-                  {option.value === value && <Check aria-hidden size={18} strokeWidth={2.25} />}
-                </span>
-                {option.description && <span className="text-14 text-muted">{option.description}</span>}
-              </span>
-              {option.end && <span className="shrink-0 text-end">{option.end}</span>}
-            </button>
-          </li>
+    <Sheet open={open} onOpenChange={close} title={title}>
+      {search && (
+        <div className="sticky top-0 z-bar -mx-5 bg-surface px-5 pt-1 pb-3">
+          <SearchField
+            ref={field}
+            label={search.label}
+            clearLabel={search.clearLabel}
+            value={query}
+            onChange={setQuery}
+            onKeyDown={onSearchKey}
+          />
+        </div>
+      )}
+      <div ref={list} className={`-mx-3 ${search ? '-mt-4' : ''} flex flex-col gap-3 ${search && isLong ? 'min-h-[50dvh]' : ''}`}>
+        {groups.map((group) => (
+          <section key={group ?? ''} aria-label={group}>
+            {group && <h3 className="px-3 pb-1 text-14 font-medium text-muted">{group}</h3>}
+            <ul className="flex flex-col">
+              {found.filter((option) => option.group === group).map((option) => (
+                <SelectRow
+                  key={option.value}
+                  option={option}
+                  chosen={option.value === value}
+                  isOneOfMany={isLong}
+                  buttonRef={option.value === value && isLong ? showChosen : undefined}
+                  onChoose={choose}
+                  onKeyDown={onRowKey}
+                />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-      <p role="status" className="py-4 text-center text-14 text-muted empty:hidden">
-        {search && found.length === 0 ? search.emptyText : ''}
-      </p>
+        <p role="status" className="py-4 text-center text-14 text-muted empty:hidden">
+          {search && found.length === 0 ? search.emptyText : ''}
+        </p>
+      </div>
     </Sheet>
   );
 }

@@ -1,0 +1,16 @@
+import type { SelectOption } from './select-sheet.tsx';
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The options in which the query occurs, without minding accents and case; those in which a word begins with it come first,
+ * so that `us` finds the United States before Austria.
+ */
+export function find(options: readonly SelectOption[], query: string): readonly SelectOption[] {
+  const wanted = fold(query.trim());
+  if (wanted === '') return options;
+  const found = options.map((option) => ({ option, text: ` ${fold(`${option.label} ${option.keywords ?? ''}`)}` }));
+  const begins = found.filter(({ text }) => text.includes(` ${wanted}`));
+  const holds = found.filter(({ text }) => !text.includes(` ${wanted}`) && text.includes(wanted));
+  return [...begins, ...holds].map(({ option }) => option);
+}

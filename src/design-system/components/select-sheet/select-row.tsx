@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import type { KeyboardEvent, RefCallback } from 'react';
+import type { SelectOption } from './select-sheet.tsx';
+
+interface SelectRowProps {
+  option: SelectOption;
+  chosen: boolean;
+  /** One of so many that most are out of sight. */
+  isOneOfMany: boolean;
+  buttonRef: RefCallback<HTMLButtonElement> | undefined;
+  onChoose: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+/** One option of the sheet. Of many, those out of sight are not laid out: 250 countries open nearly as fast as five. */
+export function SelectRow({ option, chosen, isOneOfMany, buttonRef, onChoose, onKeyDown }: SelectRowProps) {
+  return (
+    <li
+      data-skipped={isOneOfMany || undefined}
+      className="relative px-3 data-skipped:[contain-intrinsic-size:auto_57px] data-skipped:[content-visibility:auto] [&+&]:before:absolute [&+&]:before:inset-x-3 [&+&]:before:top-0 [&+&]:before:border-t [&+&]:before:border-line"
+    >
+      <button
+        ref={buttonRef}
+        type="button"
+        disabled={option.disabled}
+        aria-pressed={chosen}
+        onClick={() => onChoose(option.value)}
+        onKeyDown={onKeyDown}
+        // Not under the search field that stays, and not clipped by the row.
+        className="-mx-3 flex min-h-14 w-[calc(100%+1.5rem)] scroll-mt-20 items-center gap-3 rounded-control px-3 py-2 text-start -outline-offset-2 transition-colors hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent"
+      >
+        {option.icon}
+        <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-4 gap-y-0.5">
+          {/* Where both do not fit beside each other, the figure goes below. */}
+          <span className="flex min-w-0 grow basis-32 flex-col wrap-break-word">
+            <span className={chosen ? 'font-medium text-accent' : ''}>
+              {option.label}
+              {chosen && <Check aria-hidden size={18} strokeWidth={2.25} className="ms-2 inline align-text-bottom" />}
+            </span>
+            {option.description && <span className="text-14 text-muted">{option.description}</span>}
+          </span>
+          {option.end && <span className="max-w-full text-end">{option.end}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -11,7 +11,10 @@ const options = ['EUR', 'SEK', 'JPY'].map((code) => ({
   icon: <CurrencyIcon code={code} size="small" />,
 }));
 
-/** A choice of one, in a form. For two or three short ones use Segmented. */
+/**
+ * A choice of one, in a form. Two to four short answers are Segmented, answers that need a sentence RadioCards; a currency is
+ * chosen with a CurrencyPicker.
+ */
 const meta = {
   component: SelectField,
   args: { label: 'Currency', placeholder: 'Choose a currency', sheetTitle: 'Currency', options, value: null, onChange: fn() },
@@ -35,6 +38,8 @@ export const Playground: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveTextContent('SEK');
+    // The label takes the place of the button's words, so the choice is said after it.
+    await expect(field).toHaveAccessibleDescription('SEK');
   },
 };
 
@@ -59,7 +64,51 @@ export const Matrix: Story = {
   ),
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  args: { label: 'Währung, in der die Auszahlung erfolgen soll', placeholder: 'Bitte wählen Sie eine Währung für die Auszahlung' },
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { value: 'EUR', hint: 'It cannot be changed later.' },
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('button', { name: 'Currency' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('EUR It cannot be changed later.');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Currency' })).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('SEK');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
 };
+
+/** Searched, since there are many; the list keeps its height while it is narrowed. */
+export const Many: Story = {
+  args: {
+    value: 'EUR',
+    options: ['AUD', 'BRL', 'CHF', 'CNY', 'EUR', 'GBP', 'HKD', 'INR', 'JPY', 'SEK', 'THB', 'USD'].map((code) => ({
+      value: code,
+      label: code,
+      icon: <CurrencyIcon code={code} size="small" />,
+    })),
+    search: { label: 'Search currencies', clearLabel: 'Clear', emptyText: 'No such currency' },
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Currency' }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
+    await expect(screen.getByRole('status')).toHaveTextContent('No such currency');
+  },
+};
+
+const long = {
+  label: 'Währung, in der die Auszahlung erfolgen soll',
+  labelEnd: 'freiwillig',
+  placeholder: 'Bitte wählen Sie eine Währung für die Auszahlung',
+  hint: 'Die Auszahlung wird ohne weitere Gebühr in diese Währung umgetauscht.',
+  error: 'Bitte wählen Sie eine Währung aus, in der die Auszahlung erfolgen soll.',
+};
+
+export const LongText: Story = { args: long };
+
+export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };

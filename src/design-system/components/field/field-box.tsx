@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FieldBoxProps {
+  /** Edged as what has an error. */
   invalid?: boolean;
   disabled?: boolean;
   children: ReactNode;

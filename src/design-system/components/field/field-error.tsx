@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface FieldErrorProps {
@@ -14,7 +14,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
     <div id={id} aria-live="polite" className="text-14 text-danger empty:hidden">
       {children && (
         <span className="flex gap-1.5">
-          <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5" />
+          <CircleExclamationPoint aria-hidden size={16} strokeWidth={2} className="mt-0.5" />
           <span>{children}</span>
         </span>
       )}

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, FieldButton, type FieldProps } from '../field/index.ts';
 import type { SelectSheetProps } from '../select-sheet/index.ts';
 
 // The sheet brings a library that a form does not need before someone chooses.
@@ -24,24 +23,20 @@ export function SelectField(props: SelectFieldProps) {
   const chosen = options.find((option) => option.value === value);
   return (
     <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
-      {({ 'aria-invalid': invalid, ...control }) => (
+      {(control) => (
         <>
-          <button
-            {...control}
-            type="button"
+          <FieldButton
+            control={control}
+            icon={chosen?.icon}
+            value={chosen?.label ?? null}
+            placeholder={placeholder}
+            open={open}
             disabled={disabled}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            onClick={() => {
+            onPress={() => {
               setUsed(true);
               setOpen(true);
             }}
-            className={`flex min-h-control w-full items-center gap-3 rounded-control border bg-surface px-3 py-2 text-start disabled:border-line disabled:bg-sunken disabled:text-muted ${invalid ? 'border-danger' : 'border-edge'}`}
-          >
-            {chosen?.icon}
-            <span className={`min-w-0 grow ${chosen ? '' : 'text-muted'}`}>{chosen?.label ?? placeholder}</span>
-            <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="text-muted" />
-          </button>
+          />
           {used && (
             <Suspense>
               <SelectSheet

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FieldControl } from './field.tsx';
+
+export interface FieldButtonProps {
+  /** As Field gives it. */
+  control: FieldControl;
+  /** Before the text, 20 to 24 px. */
+  icon?: ReactNode;
+  /** What is chosen; read out after the label. Null while nothing is. */
+  value: ReactNode;
+  /** In the field while nothing is chosen. */
+  placeholder: ReactNode;
+  /** Whether the sheet that it opens is open. */
+  open: boolean;
+  /** Opens the sheet. */
+  onPress: () => void;
+  disabled?: boolean | undefined;
+}
+
+/** A control that looks like a field and opens a sheet to choose in. */
+export function FieldButton({ control, icon, value, placeholder, open, onPress, disabled }: FieldButtonProps) {
+  // A label takes the place of a button's own words, so these have to be named.
+  const { id, 'aria-describedby': described, 'aria-invalid': invalid } = control;
+  return (
+    <button
+      id={id}
+      type="button"
+      disabled={disabled}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-describedby={[`${id}-value`, described].filter(Boolean).join(' ')}
+      onClick={onPress}
+      className={`flex min-h-control w-full items-center gap-3 rounded-control border bg-surface px-3 py-2 text-start transition-colors hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-muted ${invalid ? 'border-danger' : 'border-edge'}`}
+    >
+      {icon}
+      <span id={`${id}-value`} className={`min-w-0 grow ${value === null ? 'text-muted' : ''}`}>
+        {value ?? placeholder}
+      </span>
+      <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="text-muted" />
+    </button>
+  );
+}

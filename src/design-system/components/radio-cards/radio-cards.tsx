@@ -1,0 +1,105 @@
+import { useId, type ReactNode } from 'react';
+import { FieldError } from '../field/index.ts';
+
+export interface RadioCard<V extends string> {
+  value: V;
+  label: ReactNode;
+  /** Below the label: what follows from choosing it. */
+  description?: ReactNode;
+  /** At the end: what it costs or gives, an Amount or a Percent. */
+  figure?: ReactNode;
+  /** Before the label, 24 px: an icon, a CurrencyIcon. */
+  icon?: ReactNode;
+  /** Say why in the description. */
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps<V extends string> {
+  /** The question that the choice answers. */
+  label: ReactNode;
+  /** Says the label to screen readers alone. */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Null while nothing is chosen: where it binds a customer, nothing is chosen beforehand. */
+  value: V | null;
+  onChange: (value: V) => void;
+  /** Two to six; a longer list is a SelectField. */
+  options: readonly RadioCard<V>[];
+  /** All of them. */
+  disabled?: boolean;
+}
+
+/** A choice of one whose answers need explaining. Short answers are Segmented, many are a SelectField. */
+export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
+  const { label, labelHidden = false, hint, error, value, onChange, options, disabled = false } = props;
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      disabled={disabled}
+      aria-describedby={described || undefined}
+      data-invalid={error ? true : undefined}
+      className="group flex min-w-0 flex-col gap-1.5"
+    >
+      <legend className={labelHidden ? 'sr-only' : 'pb-1.5 text-14 font-medium'}>{label}</legend>
+      <div className="flex flex-col gap-2">
+        {options.map((option) => (
+          <Card key={option.value} name={id} option={option} chosen={option.value === value} onChange={onChange} />
+        ))}
+      </div>
+      {hint && (
+        <div id={`${id}-hint`} className="text-14 text-muted">
+          {hint}
+        </div>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+interface CardProps<V extends string> {
+  name: string;
+  option: RadioCard<V>;
+  chosen: boolean;
+  onChange: (value: V) => void;
+}
+
+function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>) {
+  const { value, label, description, figure, icon, disabled } = option;
+  const id = useId();
+  return (
+    <label className="relative flex min-h-row items-center gap-3 rounded-card border border-edge bg-surface px-4 py-3 transition-colors group-data-invalid:border-danger hover:bg-sunken has-checked:border-accent has-checked:bg-accent-quiet has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-disabled:inset-ring-0 forced-colors:has-disabled:text-[GrayText]">
+      {icon && <span className="flex shrink-0">{icon}</span>}
+      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="flex min-w-0 grow basis-32 flex-col wrap-break-word">
+          <span id={`${id}-label`} className="text-16 font-medium">
+            {label}
+          </span>
+          {description && (
+            <span id={`${id}-description`} className="text-14 text-muted">
+              {description}
+            </span>
+          )}
+        </span>
+        {figure && (
+          <span id={`${id}-figure`} className="text-16">
+            {figure}
+          </span>
+        )}
+      </span>
+      {/* The dot is the border, which stays in forced colours. */}
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={chosen}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={[figure && `${id}-figure`, description && `${id}-description`].filter(Boolean).join(' ') || undefined}
+        onChange={() => onChange(value)}
+        className="size-5 shrink-0 cursor-pointer appearance-none rounded-round border border-edge bg-surface outline-none checked:border-6 checked:border-accent disabled:cursor-not-allowed disabled:border-edge"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,138 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { parseAmount, toInput, type AmountIssue } from '../amount-field/parse-amount.ts';
+import { Field, type FieldProps } from '../field/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import { compareQuantities, stepQuantity } from './step-quantity.ts';
+
+export interface QuantityStepperProps extends Omit<FieldProps, 'children'> {
+  /** Decimal string, or empty while nothing, or nothing sensible, is typed. */
+  value: string;
+  /** The quantity, empty with an issue when the typed text is refused; say the issue through `error`. */
+  onChange: (value: string, issue: AmountIssue | null) => void;
+  /** The least, a decimal string. Steps are counted from it. Default `0`. */
+  min?: string;
+  /** The most, a decimal string. Typing beyond it is for the caller to refuse. */
+  max?: string;
+  /** Decimal string. Default `1`. */
+  step?: string;
+  /** Digits after the decimal sign that may be typed. Default 0: whole numbers. */
+  scale?: number;
+  /** Below the figure: a currency code, "pieces". */
+  unit?: ReactNode;
+  /** Names of the two buttons. */
+  labels: {
+    /** "Less". */
+    decrease: string;
+    /** "More". */
+    increase: string;
+  };
+  /** The quantity in words, for screen readers: "3 pieces". Default: the figure. */
+  valueText?: (value: string) => string;
+  name?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A number that is changed by small steps, or typed. Money at large is typed in an AmountField, a share set by a Slider. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, labelEnd, hint, error, value, onChange, unit, labels, valueText, scale = 0, ...rest } = props;
+  const { min = '0', max, step = '1', ...native } = rest;
+  const { locale } = useDesignSystem();
+  const [text, setText] = useState(() => toInput(value, locale));
+  // Only the buttons need a region: at the field itself a screen reader says each new value.
+  const [said, setSaid] = useState('');
+  const shown = parseAmount(text, locale, scale).value === value ? text : toInput(value, locale);
+  const inWords = (quantity: string) => valueText?.(quantity) ?? toInput(quantity, locale);
+  const take = (typed: string) => {
+    setText(typed);
+    const { value: quantity, issue } = parseAmount(typed, locale, scale);
+    onChange(quantity, issue);
+  };
+  const set = (quantity: string) => {
+    setText(toInput(quantity, locale));
+    onChange(quantity, null);
+    return quantity;
+  };
+  const move = (steps: number) => set(stepQuantity(value, steps, { min, max, step }));
+  const press = (steps: number) => setSaid(inWords(move(steps)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Record<string, (() => string) | undefined> = {
+      ArrowUp: () => move(1),
+      ArrowDown: () => move(-1),
+      PageUp: () => move(10),
+      PageDown: () => move(-10),
+    };
+    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const isLeast = value !== '' && compareQuantities(value, min) <= 0;
+  const isMost = value !== '' && max !== undefined && compareQuantities(value, max) >= 0;
+  return (
+    <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
+      {(control) => (
+        <div
+          data-disabled={native.disabled || undefined}
+          className="flex min-h-14 items-stretch rounded-control border border-edge bg-surface outline-accent transition-colors has-[[aria-invalid]]:border-danger has-[input:focus]:border-accent has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken"
+        >
+          <StepButton label={labels.decrease} atEnd={isLeast} disabled={native.disabled} onPress={() => press(-1)}>
+            <Minus aria-hidden size={20} strokeWidth={1.75} />
+          </StepButton>
+          <span className="flex min-w-0 grow flex-col justify-center border-x border-line px-2 py-1.5 text-center">
+            <input
+              {...native}
+              {...control}
+              type="text"
+              role="spinbutton"
+              inputMode={scale === 0 ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              enterKeyHint="done"
+              aria-valuenow={value === '' ? undefined : Number(value)}
+              aria-valuemin={Number(min)}
+              aria-valuemax={max === undefined ? undefined : Number(max)}
+              aria-valuetext={value === '' ? undefined : inWords(value)}
+              className={`min-h-target w-full bg-transparent text-center font-medium lining-nums slashed-zero tabular-nums outline-none disabled:text-muted ${unit ? 'pb-4' : ''} ${shown.length > 10 ? 'text-16' : 'text-20'}`}
+              value={shown}
+              onChange={(event) => take(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            {unit && <span className="pointer-events-none -mt-5 text-12 text-muted">{unit}</span>}
+          </span>
+          <StepButton label={labels.increase} atEnd={isMost} disabled={native.disabled} onPress={() => press(1)}>
+            <Plus aria-hidden size={20} strokeWidth={1.75} />
+          </StepButton>
+          <span role="status" className="sr-only">
+            {said}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  /** Nothing further this way. It keeps the focus, which a disabled button would lose. */
+  atEnd: boolean;
+  disabled: boolean | undefined;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function StepButton({ label, atEnd, disabled, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      aria-disabled={atEnd || undefined}
+      onClick={atEnd ? undefined : onPress}
+      className="flex w-control shrink-0 items-center justify-center rounded-control text-accent -outline-offset-2 transition-colors select-none hover:bg-accent-quiet disabled:text-muted disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent"
+    >
+      {children}
+    </button>
+  );
+}

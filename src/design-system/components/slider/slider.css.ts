@@ -1,0 +1,91 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { layers, space, textSizes, weights } from '../../tokens/index.ts';
+
+const rule = (its: StyleRule) => style({ '@layer': { [componentLayer]: its } });
+const forced = '(forced-colors: active)';
+
+const knob = 28;
+/** Half of what a tick takes to be touched: the ends of the scale stand over the middle of the first and the last tick. */
+const inset = `calc((${space.target} - ${knob}px) / 2)`;
+
+export const scale = rule({ position: 'relative', display: 'flex', alignItems: 'center', marginInline: inset, minHeight: 44 });
+
+/** Forty marks, as everywhere where something is measured; from the middle of the knob at one end to that at the other. */
+export const marks = rule({
+  position: 'absolute',
+  insetInline: knob / 2,
+  width: `calc(100% - ${knob}px)`,
+  height: 10,
+  fill: 'none',
+  strokeWidth: 8,
+  strokeDasharray: '2 2',
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
+
+export const track = rule({ stroke: vars.color.line, '@media': { [forced]: { stroke: 'CanvasText', strokeWidth: 2 } } });
+
+export const filled = rule({
+  stroke: vars.color.accent,
+  selectors: { '[data-disabled] &': { stroke: vars.color.edge } },
+  '@media': { [forced]: { stroke: 'Highlight' } },
+});
+
+const thumb: StyleRule = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: knob,
+  height: knob,
+  border: `2px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface,
+  // The reeded rim of a coin would be noise at this size; a dot is enough to say where the value is.
+  backgroundImage: `radial-gradient(circle, ${vars.color.accent} 0 4px, transparent 4.5px)`,
+  boxShadow: `0 0 0 3px ${vars.color.paper}`,
+};
+const idle: StyleRule = {
+  borderColor: vars.color.edge,
+  backgroundImage: `radial-gradient(circle, ${vars.color.edge} 0 4px, transparent 4.5px)`,
+};
+
+export const input = rule({
+  position: 'relative',
+  zIndex: layers.bar,
+  appearance: 'none',
+  width: '100%',
+  minHeight: space.target,
+  background: 'none',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  outlineOffset: -6,
+  borderRadius: vars.radius.round,
+  selectors: {
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled::-webkit-slider-thumb': idle,
+    '&:disabled::-moz-range-thumb': idle,
+  },
+});
+
+export const ticks = rule({ display: 'flex', justifyContent: 'space-between', marginBlockStart: -6 });
+
+/** A step of the scale, to be pressed. Its middle stands under its mark. */
+export const tick = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: space.target,
+  minHeight: space.target,
+  borderRadius: vars.radius.control,
+  fontSize: textSizes[14].size,
+  color: vars.color.muted,
+  outlineOffset: -2,
+  selectors: {
+    '&:hover:enabled': { backgroundColor: vars.color['accent-quiet'] },
+    '&[aria-pressed=true]': { color: vars.color.accent, fontWeight: weights.medium },
+    '&:disabled': { color: vars.color.muted },
+  },
+  '@media': { [forced]: { selectors: { '&[aria-pressed=true]': { textDecoration: 'underline' } } } },
+});

@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import { Field, type FieldProps } from '../field/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import { filled, input, marks, scale, tick, ticks, track } from './slider.css.ts';
+
+export interface SliderProps extends Omit<FieldProps, 'children' | 'labelEnd'> {
+  /** Percent, 0 to 100, a whole number. */
+  value: number;
+  onChange: (value: number) => void;
+  /** How far an arrow key moves it, in percent. Default 1; Page Up and Page Down move it by ten of a hundred. */
+  step?: number;
+  /** The value in words, at the end of the label's line: "25% of 1,200 USDT". Default: the percentage. */
+  valueText?: string;
+  name?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** What can be pressed below it, as evenly spread as the scale is. */
+const quarters = [0, 25, 50, 75, 100];
+
+/** A share of a hundred, roughly set: how much of a balance to use. What has to be exact is typed in an AmountField. */
+export function Slider(props: SliderProps) {
+  const { label, hint, error, value, onChange, step = 1, valueText, ...native } = props;
+  const { locale } = useDesignSystem();
+  const inPercent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100);
+  const text = valueText ?? inPercent(value);
+  return (
+    <Field label={label} labelEnd={text} hint={hint} error={error}>
+      {(control) => (
+        <div data-disabled={native.disabled || undefined}>
+          <div className={scale}>
+            <svg aria-hidden viewBox="0 0 160 8" preserveAspectRatio="none" className={marks}>
+              <path d="M0 4h160" className={track} />
+              {value > 0 && <path d={`M0 4h${(value * 1.6).toFixed(2)}`} className={filled} />}
+            </svg>
+            <input
+              {...native}
+              {...control}
+              type="range"
+              min={0}
+              max={100}
+              step={step}
+              aria-valuetext={text}
+              className={input}
+              value={value}
+              onChange={(event) => onChange(event.target.valueAsNumber)}
+            />
+          </div>
+          <div className={ticks}>
+            {quarters.map((share) => (
+              <button
+                key={share}
+                type="button"
+                disabled={native.disabled}
+                aria-pressed={share === value}
+                onClick={() => onChange(share)}
+                className={tick}
+              >
+                {inPercent(share)}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { PasswordField } from '#design-system/password-field';
 import { Column } from '../matrix.tsx';
 
@@ -51,6 +51,29 @@ export const Matrix: Story = {
       <PasswordField label="Disabled" showLabel={showLabel} autoComplete="off" disabled />
     </Column>
   ),
+};
+
+/** Who does not see the letters may not notice the lock. */
+export const CapsLock: Story = {
+  args: { defaultValue: 'CORRECT', capsLockLabel: 'Caps Lock is on', onKeyDown: fn() },
+  async play({ canvas, args }) {
+    const field = canvas.getByLabelText('Password');
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+    await expect(field).toHaveAccessibleDescription('Caps Lock is on');
+    await expect(args.onKeyDown).toHaveBeenCalledOnce();
+  },
+};
+
+/** The words of the meter are said as they change. */
+export const Strength: Story = {
+  args: { autoComplete: 'new-password', hint: '6 to 32 characters', strength: { level: 3, label: 'Good' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('status').map((region) => region.textContent)).toContain('Good');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Good.*6 to 32 characters/u);
+  },
 };
 
 export const Keyboard: Story = {

@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
@@ -15,13 +15,18 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   showLabel: string;
   /** A hint on strength below the field; no rule. */
   strength?: PasswordStrength;
+  /** Said below the field while capital letters are locked: "Caps Lock is on". */
+  capsLockLabel?: string;
   /** `current-password` at login, `new-password` where one is chosen. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
 /** A password that can be shown, pasted and filled in by a password manager. */
-export function PasswordField({ showLabel, strength, hint, ...field }: PasswordFieldProps) {
+export function PasswordField({ showLabel, strength, capsLockLabel, hint, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const [isLocked, setLocked] = useState(false);
+  const isWarned = isLocked && capsLockLabel;
+  const readLock = (event: KeyboardEvent) => setLocked(event.getModifierState('CapsLock'));
   const Icon = shown ? EyeOff : Eye;
   const meter = strength && (
     <span className="flex items-center gap-2">
@@ -30,7 +35,9 @@ export function PasswordField({ showLabel, strength, hint, ...field }: PasswordF
           <span key={mark} className={`h-1 grow rounded-round ${mark <= strength.level ? 'bg-accent' : 'bg-line'}`} />
         ))}
       </span>
-      <span className="min-w-16 text-end">{strength.label}</span>
+      <span role="status" className="min-w-16 text-end">
+        {strength.label}
+      </span>
     </span>
   );
   return (
@@ -40,22 +47,41 @@ export function PasswordField({ showLabel, strength, hint, ...field }: PasswordF
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      onKeyDown={(event) => {
+        readLock(event);
+        field.onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        readLock(event);
+        field.onKeyUp?.(event);
+      }}
       hint={
-        meter || hint ? (
+        meter || hint || isWarned ? (
           <>
             {meter}
             {hint}
+            {isWarned && (
+              <span className="flex items-center gap-1.5 text-caution">
+                <ArrowBigUpDash aria-hidden size={16} strokeWidth={1.75} />
+                {capsLockLabel}
+              </span>
+            )}
           </>
         ) : undefined
       }
       end={
-        <IconButton
-          label={showLabel}
-          pressed={shown}
-          disabled={field.disabled}
-          icon={<Icon aria-hidden size={20} strokeWidth={1.75} />}
-          onClick={() => setShown(!shown)}
-        />
+        <>
+          <span role="status" className="sr-only">
+            {isWarned || ''}
+          </span>
+          <IconButton
+            label={showLabel}
+            pressed={shown}
+            disabled={field.disabled}
+            icon={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+            onClick={() => setShown(!shown)}
+          />
+        </>
       }
     />
   );

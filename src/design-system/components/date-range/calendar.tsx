@@ -1,0 +1,89 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker, type Matcher } from 'react-day-picker';
+import { useDesignSystem } from '../provider/index.ts';
+import { firstDayOfWeek, press, toDate, toPlainDate, type Draft, type PlainDate } from './plain-date.ts';
+
+interface CalendarProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  /** Any day of the first month in sight. */
+  month: PlainDate;
+  onMonth: (month: PlainDate) => void;
+  months: 1 | 2;
+  min: PlainDate | undefined;
+  max: PlainDate | undefined;
+  labels: { previousMonth: string; nextMonth: string };
+}
+
+// A border that cannot be seen, until forced colours take the backgrounds away and draw it.
+const end =
+  'bg-accent-quiet [&>button]:border-2 [&>button]:border-transparent [&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:hover:bg-accent-strong';
+
+const classNames = {
+  root: 'mx-auto w-full max-w-78',
+  months: 'flex flex-col gap-4',
+  month: 'grid grid-cols-[44px_1fr_44px] items-center',
+  month_caption: 'col-start-2 row-start-1 text-center text-16 font-medium',
+  button_previous: 'col-start-1 row-start-1 flex size-target items-center justify-center rounded-round hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
+  button_next: 'col-start-3 row-start-1 flex size-target items-center justify-center rounded-round hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
+  month_grid: 'col-span-3 table-fixed w-full',
+  weekday: 'py-2 text-12 font-regular text-muted',
+  day: 'py-0.5',
+  day_button:
+    'mx-auto flex min-h-target w-full items-center justify-center rounded-round text-16 -outline-offset-2 transition-colors hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent',
+  today: '[&>button]:underline [&>button]:decoration-2 [&>button]:underline-offset-4',
+  range_start: `rounded-s-round ${end}`,
+  range_middle: 'bg-accent-quiet [&>button]:border-2 [&>button]:border-transparent [&>button]:hover:bg-transparent',
+  range_end: `rounded-e-round ${end}`,
+};
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Icon aria-hidden size={20} strokeWidth={1.75} />;
+}
+
+/** Months to choose a range in: arrows move by days and weeks, Page Up and Page Down by months. */
+export function Calendar({ draft, onDraft, month, onMonth, months, min, max, labels }: CalendarProps) {
+  const { locale } = useDesignSystem();
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const { format: write } = new Intl.DateTimeFormat(locale, options);
+    return (date: Date) => write(date);
+  };
+  const monthAndYear = format({ month: 'long', year: 'numeric' });
+  const figures = new Intl.NumberFormat(locale);
+  const disabled: Matcher[] = [];
+  if (min !== undefined) disabled.push({ before: toDate(min) });
+  if (max !== undefined) disabled.push({ after: toDate(max) });
+  return (
+    <DayPicker
+      mode="range"
+      lang={locale}
+      dir={document.dir || 'ltr'}
+      navLayout="around"
+      numberOfMonths={months}
+      weekStartsOn={firstDayOfWeek(locale)}
+      month={toDate(month)}
+      onMonthChange={(next) => onMonth(toPlainDate(next))}
+      startMonth={min === undefined ? undefined : toDate(min)}
+      endMonth={max === undefined ? undefined : toDate(max)}
+      disabled={disabled}
+      selected={draft ? { from: toDate(draft.from), to: toDate(draft.to ?? draft.from) } : undefined}
+      onSelect={(_range, day) => onDraft(press(draft, toPlainDate(day)))}
+      classNames={classNames}
+      components={{ Chevron }}
+      // The library would write English: its own locales are not loaded.
+      formatters={{
+        formatCaption: monthAndYear,
+        formatWeekdayName: format({ weekday: 'short' }),
+        formatDay: (date) => figures.format(date.getDate()),
+      }}
+      labels={{
+        labelGrid: monthAndYear,
+        labelWeekday: format({ weekday: 'long' }),
+        labelDayButton: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+        labelPrevious: () => labels.previousMonth,
+        labelNext: () => labels.nextMonth,
+      }}
+    />
+  );
+}

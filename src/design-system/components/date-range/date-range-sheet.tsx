@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import { Sheet } from '../sheet/index.ts';
+import { Calendar } from './calendar.tsx';
+import type { DateRangeProps } from './date-range.tsx';
+import { formatRange, lastDays, toPlainDate, type Draft } from './plain-date.ts';
+
+interface DateRangeSheetProps
+  extends Pick<DateRangeProps, 'value' | 'onChange' | 'presets' | 'min' | 'max' | 'months' | 'labels' | 'sheetTitle'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The part of DateRange that brings a calendar, 24 kB compressed: loaded with the first opening, mounted anew with each. */
+export function DateRangeSheet(props: DateRangeSheetProps) {
+  const { value, onChange, open, onOpenChange, sheetTitle, presets = [], min, max, months = 1, labels } = props;
+  const { locale } = useDesignSystem();
+  const [today] = useState(() => toPlainDate(new Date()));
+  const [draft, setDraft] = useState<Draft>(value);
+  const [month, setMonth] = useState(value?.to ?? max ?? today);
+  const whole = draft && { from: draft.from, to: draft.to ?? draft.from };
+  const apply = () => {
+    onChange(whole);
+    onOpenChange(false);
+  };
+  const footer = (
+    <div className="flex gap-2">
+      <span className="grow basis-0">
+        <Button block onClick={() => setDraft(null)}>
+          {labels.clear}
+        </Button>
+      </span>
+      <span className="grow basis-0">
+        <Button block tone="primary" onClick={apply}>
+          {labels.apply}
+        </Button>
+      </span>
+    </div>
+  );
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={sheetTitle} footer={footer}>
+      {presets.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {presets.map(({ label, days }) => {
+            const range = lastDays(days, max !== undefined && max < today ? max : today, min);
+            return (
+              <button
+                key={label}
+                type="button"
+                aria-pressed={draft?.from === range.from && draft.to === range.to}
+                onClick={() => {
+                  setDraft(range);
+                  setMonth(range.to);
+                }}
+                className="min-h-target rounded-round border border-edge px-4 py-2 text-14 font-medium transition-colors hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-quiet aria-pressed:text-accent aria-pressed:inset-ring-1 aria-pressed:inset-ring-accent forced-colors:aria-pressed:border-4"
+              >
+                {label}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <p role="status" className="text-16">
+        {whole && <span className="font-medium">{formatRange(locale, whole)}</span>}
+        {(!draft || draft.to === null) && (
+          <span className={draft ? 'ms-2 text-14 text-muted' : 'text-muted'}>{draft ? labels.chooseLast : labels.chooseFirst}</span>
+        )}
+      </p>
+      {/* Seven days of 44 px need more width than the sheet leaves on the narrowest phone. */}
+      <div className="-mx-4">
+        <Calendar
+          draft={draft}
+          onDraft={setDraft}
+          month={month}
+          onMonth={setMonth}
+          months={months}
+          min={min}
+          max={max}
+          labels={labels}
+        />
+      </div>
+    </Sheet>
+  );
+}

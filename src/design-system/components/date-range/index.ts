@@ -1,0 +1,2 @@
+export { DateRange, type DateRangeProps } from './date-range.tsx';
+export type { DateRangeValue, PlainDate } from './plain-date.ts';

@@ -1,0 +1,66 @@
+/** A day of the calendar as `2026-11-21`: no time, no time zone, the same for everyone. */
+export type PlainDate = string;
+
+/** First and last day, both of them included. */
+export interface DateRangeValue {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+/** Midnight of that day where the customer is: what a calendar of the browser counts in. */
+export function toDate(day: PlainDate): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+/** The day that a moment lies in where the customer is. */
+export function toPlainDate(moment: Date): PlainDate {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** So many days later, or earlier where negative; a day of 23 or 25 hours counts as one. */
+export function addDays(day: PlainDate, days: number): PlainDate {
+  const moved = toDate(day);
+  moved.setDate(moved.getDate() + days);
+  return toPlainDate(moved);
+}
+
+/** The last so many days up to a day, which is one of them; none before the earliest. */
+export function lastDays(days: number, today: PlainDate, earliest?: PlainDate): DateRangeValue {
+  const from = addDays(today, 1 - days);
+  return { from: earliest !== undefined && from < earliest ? earliest : from, to: today };
+}
+
+/** A range that is being chosen: the last day is open after the first press. */
+export type Draft = { from: PlainDate; to: PlainDate | null } | null;
+
+/** What a press on a day makes of the range: it begins a new one, or ends the one that was begun, in either order. */
+export function press(draft: Draft, day: PlainDate): Draft {
+  if (!draft || draft.to !== null) return { from: day, to: null };
+  return day < draft.from ? { from: day, to: draft.from } : { from: draft.from, to: day };
+}
+
+/** `12 – 20 Nov 2026`, as the locale writes it. */
+export function formatRange(locale: string, { from, to }: DateRangeValue): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return from === to ? format.format(toDate(from)) : format.formatRange(toDate(from), toDate(to));
+}
+
+interface WeekInfo {
+  /** 1 is Monday, 7 is Sunday. */
+  firstDay: number;
+}
+
+/** Newer than the library's types; Firefox has neither. */
+type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+
+/** Where weeks begin on Sunday, of the regions that we have a locale for (CLDR, weekData). */
+const sundayRegions = new Set(['ID', 'IN', 'JP', 'KR', 'PT', 'TH', 'TW', 'US']);
+
+/** The day that weeks begin with: 0 is Sunday, 1 is Monday. */
+export function firstDayOfWeek(locale: string, known: LocaleWithWeek = new Intl.Locale(locale)): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  const info = known.getWeekInfo?.() ?? known.weekInfo;
+  const day = info ? info.firstDay % 7 : Number(!sundayRegions.has(known.region ?? ''));
+  return day as ReturnType<typeof firstDayOfWeek>;
+}

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DateRange, type DateRangeProps } from '#design-system/date-range';
+import { Controlled } from '../controlled.tsx';
+import { Column } from '../matrix.tsx';
+
+/**
+ * From one day to another: which part of a history is shown, what a statement covers. Days are plain dates without a time
+ * zone. A moment that someone else set is text; a number of days is a QuantityStepper.
+ */
+const meta = {
+  component: DateRange,
+  args: {
+    label: 'Period',
+    placeholder: 'Any time',
+    sheetTitle: 'Period',
+    value: null,
+    onChange: fn(),
+    presets: [
+      { label: 'Last 7 days', days: 7 },
+      { label: 'Last 30 days', days: 30 },
+      { label: 'Last 90 days', days: 90 },
+    ],
+    min: '2026-03-02',
+    max: '2026-11-21',
+    labels: {
+      apply: 'Apply',
+      clear: 'Clear',
+      previousMonth: 'Previous month',
+      nextMonth: 'Next month',
+      chooseFirst: 'Choose the first and the last day',
+      chooseLast: 'Now the last day',
+    },
+  },
+  render: (args) => (
+    <Controlled initial={args.value} onChange={args.onChange}>
+      {(value, change) => <DateRange {...args} value={value} onChange={change} />}
+    </Controlled>
+  ),
+} satisfies Meta<typeof DateRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const day = (name: string) => screen.findByRole('button', { name });
+
+/** Two presses choose, in either order; what is chosen is said, and only Apply takes it over. */
+export const Playground: Story = {
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('button', { name: 'Period' });
+    await expect(field).toHaveTextContent('Any time');
+    await userEvent.click(field);
+    const region = (await screen.findByText('Choose the first and the last day')).parentElement;
+    await expect(region).toHaveAttribute('role', 'status');
+    await userEvent.click(await day('Friday, November 20, 2026'));
+    await expect(region).toHaveTextContent('Nov 20, 2026Now the last day');
+    await userEvent.click(await day('Tuesday, November 10, 2026'));
+    await expect(region).toHaveTextContent(/^Nov 10\D+20, 2026$/u);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-10', to: '2026-11-20' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveTextContent(/^Nov 10\D+20, 2026$/u);
+  },
+};
+
+/** The chosen days, their ends, today, and days that cannot be chosen. */
+export const Open: Story = {
+  args: { value: { from: '2026-11-03', to: '2026-11-12' } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Period' }));
+    await expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(10);
+    await expect(await day('Sunday, November 22, 2026')).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A ready range counts today as one of its days; Clear and Apply go back to any time. */
+export const Presets: Story = {
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('button', { name: 'Period' });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+    await expect(screen.getByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible();
+    await expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(7);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: '2026-11-21' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Arrows move by days and weeks, Page Up by a month; Enter chooses. */
+export const Keyboard: Story = {
+  args: { value: { from: '2026-11-12', to: '2026-11-12' }, presets: [] },
+  async play({ args }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Period' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(await day('Thursday, November 12, 2026')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{Enter}');
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(async () => expect(await day('Tuesday, October 6, 2026')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-10-06', to: '2026-11-06' });
+  },
+};
+
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await screen.findAllByRole('grid');
+};
+
+const value = { from: '2026-11-03', to: '2026-11-12' };
+
+export const TwoMonths: Story = { args: { value, months: 2, presets: [] }, play: open };
+
+/** Years are counted from 543 BC, weeks begin on Sunday. */
+export const Thai: Story = {
+  globals: { locale: 'th-th' },
+  args: {
+    label: 'ช่วงเวลา',
+    sheetTitle: 'ช่วงเวลา',
+    value,
+    presets: [
+      { label: '7 วันล่าสุด', days: 7 },
+      { label: '30 วันล่าสุด', days: 30 },
+    ],
+    labels: {
+      apply: 'ใช้',
+      clear: 'ล้าง',
+      previousMonth: 'เดือนก่อนหน้า',
+      nextMonth: 'เดือนถัดไป',
+      chooseFirst: 'เลือกวันแรกและวันสุดท้าย',
+      chooseLast: 'เลือกวันสุดท้าย',
+    },
+  },
+  async play(context) {
+    await open(context);
+    await expect(screen.getByRole('grid')).toHaveAccessibleName(/2569/u);
+    await expect(screen.getByRole('grid').querySelector('th')).toHaveTextContent(/^อา/u);
+  },
+};
+
+/** Weeks begin on Monday. */
+export const German: Story = {
+  globals: { locale: 'de-de', viewport: { value: 'narrow' } },
+  args: {
+    label: 'Zeitraum',
+    sheetTitle: 'Zeitraum des Kontoauszugs',
+    value,
+    presets: [
+      { label: 'Letzte 7 Tage', days: 7 },
+      { label: 'Letzte 30 Tage', days: 30 },
+      { label: 'Letzte 90 Tage', days: 90 },
+    ],
+    labels: {
+      apply: 'Übernehmen',
+      clear: 'Zurücksetzen',
+      previousMonth: 'Vorheriger Monat',
+      nextMonth: 'Nächster Monat',
+      chooseFirst: 'Wählen Sie den ersten und den letzten Tag',
+      chooseLast: 'Jetzt den letzten Tag',
+    },
+  },
+  async play(context) {
+    await open(context);
+    await expect(screen.getByRole('grid').querySelector('th')).toHaveTextContent('Mo');
+  },
+};
+
+export const Japanese: Story = { globals: { locale: 'ja-jp' }, args: { label: '期間', sheetTitle: '期間', value, presets: [] }, play: open };
+
+/** In forced colours the ends and the days between them keep an edge. */
+export const ForcedColours: Story = { args: { value }, parameters: { chromatic: { forcedColors: 'active' } }, play: open };
+
+export const Matrix: Story = {
+  render: ({ label: _label, ...args }: DateRangeProps) => (
+    <Column>
+      <DateRange {...args} label="Any time" />
+      <DateRange {...args} label="Chosen" value={value} labelEnd="optional" />
+      <DateRange {...args} label="One day" value={{ from: '2026-11-12', to: '2026-11-12' }} />
+      <DateRange {...args} label="Over the turn of the year" value={{ from: '2025-12-30', to: '2026-01-04' }} hint="At most a year" />
+      <DateRange {...args} label="With an error" value={value} error="A statement covers at most 31 days." />
+      <DateRange {...args} label="Disabled" value={value} disabled />
+    </Column>
+  ),
+};
+
+const long: Story['args'] = {
+  label: 'Zeitraum, für den der Kontoauszug erstellt werden soll',
+  labelEnd: 'freiwillig',
+  placeholder: 'Ohne Einschränkung, von der Eröffnung des Kontos bis heute',
+  hint: 'Der Auszug enthält alle Buchungen der gewählten Tage einschließlich des ersten und des letzten.',
+};
+
+export const LongText: Story = { args: long, globals: { locale: 'de-de' } };
+
+export const Narrow320: Story = { args: { ...long, value }, globals: { locale: 'de-de', viewport: { value: 'narrow' } } };

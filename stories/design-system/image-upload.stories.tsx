@@ -1,21 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ImageUpload, type Upload } from '#design-system/image-upload';
+import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
+import { Column } from '../matrix.tsx';
 
-// One teal pixel.
-const bytes = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAEBgH/0yO0KAAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-);
-const picture = () => new File([bytes], 'voucher.png', { type: 'image/png' });
+/** A picture drawn here, so that it looks the same everywhere. */
+async function picture(width = 640, height = 400, type = 'image/png'): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no canvas.');
+  const sky = context.createLinearGradient(0, 0, width, height);
+  sky.addColorStop(0, 'rgb(221 232 229)');
+  sky.addColorStop(1, 'rgb(96 140 138)');
+  context.fillStyle = sky;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = 'rgb(20 92 92)';
+  context.beginPath();
+  context.arc(width / 2, height / 2, height / 4, 0, 2 * Math.PI);
+  context.fill();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.95));
+  return new File([blob ?? ''], type === 'image/png' ? 'transfer.png' : 'transfer.jpg', { type });
+}
 
 const succeeds: Upload = async (_file, { onProgress }) => {
   onProgress(1);
   return 'a1b2c3.webp';
-};
-const fails: Upload = async () => {
-  throw new Error('offline');
 };
 const stays: Upload = (_file, { signal, onProgress }) => {
   onProgress(0.4);
@@ -23,8 +34,14 @@ const stays: Upload = (_file, { signal, onProgress }) => {
     signal.addEventListener('abort', () => reject(new Error('cancelled')));
   });
 };
+const fails: Upload = async () => {
+  throw new Error('This picture shows no transfer. Choose another one.');
+};
 
-/** One picture: chosen or taken, sent at once, replaced, taken away. */
+/**
+ * One picture: chosen or taken, made small in the browser, sent at once, replaced, taken away. With `crop` the customer cuts
+ * it before: an avatar. Several pictures are several of these.
+ */
 const meta = {
   component: ImageUpload,
   args: {
@@ -37,18 +54,20 @@ const meta = {
     labels: {
       choose: 'Choose a picture',
       camera: 'Take a photo',
-      replace: 'Replace',
-      remove: 'Remove',
-      cancel: 'Cancel',
-      retry: 'Retry',
-      failed: 'The picture could not be sent. Check the connection and try again.',
-      tooLarge: 'The picture is larger than 10 MB.',
+      replace: 'Choose another',
+      remove: 'Remove picture',
+      cancel: 'Cancel upload',
+      retry: 'Try again',
+      done: 'The picture has been received.',
+      failed: (error) => (error instanceof Error ? error.message : 'The picture did not arrive. Try again.'),
+      wrongType: 'Only pictures in JPEG, PNG or WebP are accepted.',
+      tooLarge: (limit, size) => `This picture is too large at ${size}. At most ${limit} are accepted.`,
       uploading: (percent) => `Uploading, ${percent} %`,
       preview: 'The voucher that you chose',
     },
   },
   render: (args) => (
-    <Controlled<string | null> initial={null} onChange={args.onChange}>
+    <Controlled<string | null> initial={args.value} onChange={args.onChange}>
       {(value, change) => <ImageUpload {...args} value={value} onChange={change} />}
     </Controlled>
   ),
@@ -56,65 +75,292 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-export const Playground: Story = {};
+const unseen = { chromatic: { disableSnapshot: true } };
+const choose = async ({ canvas }: Pick<Context, 'canvas'>, file: File) =>
+  userEvent.upload(canvas.getByLabelText(/Transfer voucher/u), file);
+
+export const Playground: Story = {
+  async play({ canvas }) {
+    const field = canvas.getByLabelText(/Transfer voucher/u);
+    await expect(field).toHaveAccessibleName(/Transfer voucher Choose a picture/u);
+    await expect(field).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 10 MB');
+    await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  },
+};
 
 export const Done: Story = {
   async play({ canvas, args }) {
-    await userEvent.upload(canvas.getByLabelText(/Transfer voucher/), picture());
+    await choose({ canvas }, await picture());
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('a1b2c3.webp'));
     await expect(canvas.getByRole('img', { name: 'The voucher that you chose' })).toBeVisible();
-    await expect(canvas.getByText('Replace')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The picture has been received.');
+    await expect(canvas.getByText('Choose another')).toBeVisible();
   },
 };
 
 export const Removed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: unseen,
   async play({ canvas, args }) {
-    await userEvent.upload(canvas.getByLabelText(/Transfer voucher/), picture());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    await choose({ canvas }, await picture());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove picture' }));
     await expect(args.onRemove).toHaveBeenCalledWith('a1b2c3.webp');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText(/Transfer voucher/u)).toHaveFocus();
   },
 };
 
 export const Sending: Story = {
   args: { upload: stays },
   async play({ canvas }) {
-    await userEvent.upload(canvas.getByLabelText(/Transfer voucher/), picture());
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await choose({ canvas }, await picture());
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'));
   },
 };
 
 export const Cancelled: Story = {
   args: { upload: stays },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: unseen,
   async play({ canvas, args }) {
-    await userEvent.upload(canvas.getByLabelText(/Transfer voucher/), picture());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await choose({ canvas }, await picture());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(args.onChange).not.toHaveBeenCalledWith('a1b2c3.webp');
+    await expect(canvas.getByLabelText(/Transfer voucher/u)).toHaveFocus();
   },
 };
 
-export const Failed: Story = {
-  args: { upload: fails },
-  async play({ canvas }) {
-    await userEvent.upload(canvas.getByLabelText(/Transfer voucher/), picture());
-    await expect(await canvas.findByText(/could not be sent/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-
-export const TooLarge: Story = {
-  args: { maxBytes: 10 },
-  parameters: { chromatic: { disableSnapshot: true } },
+/** What goes on meanwhile is not undone when the upload ends: here the form is replaced with each change. */
+export const TypingMeanwhile: Story = {
+  parameters: unseen,
+  render: (args) => <SlowForm label={args.label} hint={args.hint} labels={args.labels} onChange={args.onChange} />,
   async play({ canvas, args }) {
-    await userEvent.upload(canvas.getByLabelText(/Transfer voucher/), picture());
-    await expect(await canvas.findByText('The picture is larger than 10 MB.')).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalledWith('a1b2c3.webp');
+    await choose({ canvas }, await picture());
+    await canvas.findByRole('progressbar');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '250');
+    endUpload();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('a1b2c3.webp'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('The picture has been received.');
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250');
   },
 };
 
-export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: { error: 'Bitte fügen Sie den Überweisungsbeleg hinzu.' } };
+let endUpload = () => {};
+const slow: Upload = () =>
+  new Promise((resolve) => {
+    endUpload = () => resolve('a1b2c3.webp');
+  });
+
+function SlowForm({ label, hint, labels, onChange }: Pick<ComponentProps<typeof ImageUpload>, 'label' | 'hint' | 'labels' | 'onChange'>) {
+  const [form, setForm] = useState<{ amount: string; voucher: string | null }>({ amount: '', voucher: null });
+  return (
+    <Column>
+      <TextField label="Amount" value={form.amount} onChange={({ target }) => setForm({ ...form, amount: target.value })} />
+      <ImageUpload
+        label={label}
+        hint={hint}
+        labels={labels}
+        upload={slow}
+        value={form.voucher}
+        onChange={(voucher) => {
+          setForm({ ...form, voucher });
+          onChange(voucher);
+        }}
+      />
+    </Column>
+  );
+}
+
+/** The reason that the server gave stands at the field; trying again sends the same picture. */
+export const Failed: Story = {
+  args: { upload: fn(fails) },
+  async play({ canvas, args }) {
+    await choose({ canvas }, await picture());
+    await expect(await canvas.findByText('This picture shows no transfer. Choose another one.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText('This picture shows no transfer. Choose another one.')).toBeVisible();
+  },
+};
+
+/** Named with the limit and with its own size, after it was made as small as it gets. */
+export const TooLarge: Story = {
+  args: { maxBytes: 1024, upload: fn(succeeds) },
+  async play({ canvas, args }) {
+    await choose({ canvas }, await picture());
+    await expect(await canvas.findByText(/^This picture is too large at \d+\.?\d* kB\. At most 1 kB are accepted\.$/u)).toBeVisible();
+    await expect(args.upload).not.toHaveBeenCalled();
+  },
+};
+
+/** What was there before stays. */
+export const WrongType: Story = {
+  args: { value: 'before.webp', upload: fn(succeeds) },
+  parameters: unseen,
+  async play({ canvas, args }) {
+    // As dropped, or chosen in a browser that does not filter.
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText(/Transfer voucher/u), new File(['%PDF'], 'transfer.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText('Only pictures in JPEG, PNG or WebP are accepted.')).toBeVisible();
+    await expect(args.upload).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  },
+};
+
+const sentBy = async (upload: unknown): Promise<File> => {
+  const { mock } = upload as { mock: { calls: [File][] } };
+  await waitFor(() => expect(mock.calls).toHaveLength(1));
+  const [[file] = []] = mock.calls;
+  if (!file) throw new Error('Nothing was sent.');
+  return file;
+};
+
+/** Smaller before it is sent, in its shape; a picture that is small enough is sent as it is. */
+export const Compressed: Story = {
+  args: { compression: { maxEdge: 300, quality: 0.8 }, upload: fn(succeeds) },
+  parameters: unseen,
+  async play({ canvas, args }) {
+    const original = await picture(1200, 600, 'image/jpeg');
+    await choose({ canvas }, original);
+    const sent = await sentBy(args.upload);
+    const { width, height } = await createImageBitmap(sent);
+    await expect([width, height]).toEqual([300, 150]);
+    await expect(sent.size).toBeLessThan(original.size);
+    await expect(sent.name).toBe('transfer.jpg');
+  },
+};
+
+export const NeverEnlarged: Story = {
+  args: { upload: fn(succeeds) },
+  parameters: unseen,
+  async play({ canvas, args }) {
+    const small = await picture(8, 8);
+    await choose({ canvas }, small);
+    await expect(await sentBy(args.upload)).toBe(small);
+  },
+};
+
+/** A camera holds pictures sideways and writes down how to turn them: what is sent stands upright. */
+export const Orientation: Story = {
+  args: { compression: { maxEdge: 300, quality: 0.8 }, upload: fn(succeeds) },
+  parameters: unseen,
+  async play({ canvas, args }) {
+    const bytes = new Uint8Array(await (await picture(1200, 600, 'image/jpeg')).arrayBuffer());
+    // EXIF with one entry: orientation 6, a quarter turn.
+    const exif = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 73, 73, 42, 0, 8, 0, 0, 0, 1, 0, 18, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0];
+    const turned = new File([bytes.slice(0, 2), new Uint8Array(exif), bytes.slice(2)], 'photo.jpg', { type: 'image/jpeg' });
+    await choose({ canvas }, turned);
+    const { width, height } = await createImageBitmap(await sentBy(args.upload));
+    await expect([width, height]).toEqual([150, 300]);
+  },
+};
+
+/** A file that says it is a picture and is none goes as it is: the server says what is wrong with it. */
+export const Unreadable: Story = {
+  args: { upload: fn(succeeds) },
+  parameters: unseen,
+  async play({ canvas, args }) {
+    const broken = new File(['no picture'], 'broken.png', { type: 'image/png' });
+    await choose({ canvas }, broken);
+    await expect(await sentBy(args.upload)).toBe(broken);
+  },
+};
+
+const avatar = {
+  label: 'Transfer voucher of your avatar',
+  crop: {
+    aspect: 1,
+    round: true,
+    labels: {
+      title: 'Cut the picture',
+      apply: 'Use this part',
+      zoom: 'Zoom',
+      position: 'Part of the picture, moved with the arrow keys',
+    },
+  },
+} as const;
+
+/** Moved and enlarged by finger, wheel, or keys. */
+export const Cutting: Story = {
+  args: avatar,
+  async play({ canvas }) {
+    await choose({ canvas }, await picture());
+    await expect(await screen.findByRole('dialog', { name: 'Cut the picture' })).toBeVisible();
+    await expect(await screen.findByRole('group', { name: 'Part of the picture, moved with the arrow keys' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Use this part' })).toBeEnabled());
+  },
+};
+
+export const Cut: Story = {
+  args: { ...avatar, upload: fn(succeeds) },
+  async play({ canvas, args }) {
+    await choose({ canvas }, await picture());
+    const part = await screen.findByRole('group', { name: 'Part of the picture, moved with the arrow keys' });
+    part.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+    const { width, height } = await createImageBitmap(await sentBy(args.upload));
+    await expect([width, height]).toEqual([400, 400]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Choose another')).toBeVisible();
+  },
+};
+
+/** Leaving the sheet keeps what was there before. */
+export const CutLeft: Story = {
+  args: { ...avatar, value: 'before.webp', upload: fn(succeeds) },
+  parameters: unseen,
+  async play({ canvas, args }) {
+    await choose({ canvas }, await picture());
+    await screen.findByRole('dialog', { name: 'Cut the picture' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.upload).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+const drawn =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3Ccircle cx="4" cy="4" r="2" fill="white"/%3E%3C/svg%3E';
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <ImageUpload {...args} label="Empty" />
+      <ImageUpload {...args} label="With an error" error="Add a picture of the transfer." />
+      <ImageUpload {...args} label="Sent before a reload" value="a1b2c3.webp" />
+      <ImageUpload {...args} {...avatar} label="With a picture already" src={drawn} />
+    </Column>
+  ),
+};
+
+/** One stop for the picture, one for each button; the ring is around what is seen. */
+export const Keyboard: Story = {
+  async play({ canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/Transfer voucher/u)).toHaveFocus();
+    await choose({ canvas }, await picture());
+    const remove = await canvas.findByRole('button', { name: 'Remove picture' });
+    await expect(canvas.getByLabelText(/Transfer voucher/u)).toHaveFocus();
+    await userEvent.tab();
+    await expect(remove).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByLabelText(/Transfer voucher/u)).toHaveFocus();
+  },
+};
+
+const long = {
+  label: 'Beleg der Überweisung, auf dem Betrag, Datum und Empfängeradresse zu sehen sind',
+  hint: 'Ein Screenshot der abgeschlossenen Überweisung: JPEG, PNG oder WebP, höchstens 8 MB.',
+  error: 'Bitte fügen Sie den Beleg der Überweisung hinzu, damit wir die Einzahlung zuordnen können.',
+  labels: { ...meta.args.labels, choose: 'Bildschirmfoto oder Foto der Überweisung auswählen' },
+};
+
+export const LongText: Story = { args: long };
+
+export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };

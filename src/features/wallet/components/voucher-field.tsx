@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ImageUpload } from '#design-system/image-upload';
+import { toApiError } from '#platform/api-error';
+import { useProblems } from '#platform/problem';
 import { cancelVoucher, maxVoucherBytes, uploadVoucher } from '../api/voucher.ts';
 
 interface VoucherFieldProps {
@@ -12,6 +14,7 @@ interface VoucherFieldProps {
 /** The picture that shows the transfer. */
 export function VoucherField({ value, error, onChange }: VoucherFieldProps) {
   const { t } = useTranslation('wallet');
+  const problems = useProblems();
   const size = maxVoucherBytes / 1024 / 1024;
   return (
     <ImageUpload
@@ -30,8 +33,10 @@ export function VoucherField({ value, error, onChange }: VoucherFieldProps) {
         remove: t('deposit.voucher.remove'),
         cancel: t('deposit.voucher.cancel'),
         retry: t('deposit.voucher.retry'),
-        failed: t('deposit.voucher.failed'),
-        tooLarge: t('deposit.voucher.too-large', { size }),
+        done: t('deposit.voucher.done'),
+        failed: (problem) => problems.say(toApiError(problem)).text,
+        wrongType: t('deposit.voucher.wrong-type'),
+        tooLarge: (limit, actual) => t('deposit.voucher.too-large', { limit, size: actual }),
         uploading: (percent) => t('deposit.voucher.uploading', { percent }),
         preview: t('deposit.voucher.preview'),
       }}

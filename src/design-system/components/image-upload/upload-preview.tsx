@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react';
+import { Progress } from '../progress/index.ts';
+import type { ImageUploadLabels } from './image-upload.tsx';
+import type { UploadState } from './use-upload.ts';
+
+interface UploadPreviewProps {
+  /** Address of the picture, null where only its name is known. */
+  source: string | null;
+  state: UploadState;
+  isSent: boolean;
+  round: boolean;
+  labels: ImageUploadLabels;
+}
+
+/** The picture, and how far it has come. */
+export function UploadPreview({ source, state, isSent, round, labels }: UploadPreviewProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      {source && (
+        <img
+          src={source}
+          alt={labels.preview}
+          className={round ? 'mx-auto size-32 rounded-round object-cover' : 'max-h-56 w-full rounded-small object-contain'}
+        />
+      )}
+      {state.name && <p className="text-center text-14 text-muted wrap-anywhere">{state.name}</p>}
+      {state.phase === 'sending' && (
+        <Progress value={state.progress} label={labels.uploading(Math.round(state.progress * 100))} />
+      )}
+      {isSent && (
+        <p className="flex items-center justify-center gap-1.5 text-14 text-success">
+          <Check aria-hidden size={16} strokeWidth={2} />
+          {labels.done}
+        </p>
+      )}
+    </div>
+  );
+}

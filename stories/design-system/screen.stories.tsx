@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Figure } from '#design-system/figure';
@@ -8,6 +8,8 @@ import { IconButton } from '#design-system/icon-button';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Screen } from '#design-system/screen';
 import { Section } from '#design-system/section';
+import { TabBar } from '#design-system/tab-bar';
+import { TextField } from '#design-system/text-field';
 import { TopNav } from '#design-system/top-nav';
 
 /** The frame of each screen: bar, readable column, one action in reach of the thumb. */
@@ -62,6 +64,56 @@ export const Busy: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const fields = Array.from({ length: 16 }, (_, index) => `Line ${index + 1}`);
+
+/** Whatever gets the focus is scrolled clear of the bar, the action and the tab bar. */
+export const Keyboard: Story = {
+  args: {
+    nav: <TopNav title="Auszahlungspasswort für Guthaben ändern" back={{ label: 'Back', href: '#back' }} />,
+    tabs: true,
+    children: (
+      <>
+        {fields.map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        <TabBar label="Main" items={[{ id: 'home', href: '#home', label: 'Home', icon: <Bell aria-hidden size={24} />, current: true }]} />
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    const bar = canvas.getByRole('banner');
+    const action = canvas.getByRole('button', { name: 'Convert' });
+    const isClear = async (): Promise<void> => {
+      const { top, bottom } = (document.activeElement as HTMLElement).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+      await expect(bottom).toBeLessThanOrEqual((action.parentElement as HTMLElement).getBoundingClientRect().top);
+    };
+    await waitFor(() => expect(getComputedStyle(document.documentElement).getPropertyValue('--ui-action-height')).not.toBe(''));
+    canvas.getByRole('textbox', { name: 'Line 1' }).focus();
+    for (const label of fields.slice(1)) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus();
+      await isClear();
+    }
+    for (const label of fields.slice(0, -1).reverse()) {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus();
+      await isClear();
+    }
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    nav: <TopNav title="Umtausch von Euro in Bitcoin bestätigen" back={{ label: 'Zurück', href: '#back' }} />,
+    action: (
+      <Button tone="primary" size="large" block>
+        Jetzt verbindlich zum angezeigten Kurs umtauschen
+      </Button>
+    ),
   },
 };
 

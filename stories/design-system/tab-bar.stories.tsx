@@ -49,6 +49,20 @@ export const LongText: Story = {
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
 
+const named = (labels: string[]) => ({ items: items.map((item, index) => ({ ...item, label: labels[index] ?? '' })) });
+
+export const Thai: Story = {
+  globals: { locale: 'th-th', viewport: { value: 'narrow' } },
+  args: named(['หน้าแรก', 'ตลาด', 'แลกเปลี่ยน', 'สินทรัพย์', 'ของฉัน']),
+};
+
+export const Japanese: Story = {
+  globals: { locale: 'ja-jp', viewport: { value: 'narrow' } },
+  args: named(['ホーム', 'マーケット', '両替', '資産', 'マイページ']),
+};
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
 export const Rail: Story = { globals: { viewport: { value: 'desk' } } };
 
 export const Keyboard: Story = {

@@ -41,6 +41,18 @@ export const WithMark: Story = {
 
 export const LongText: Story = { args: { title: 'Auszahlungspasswort für Guthaben ändern und bestätigen' } };
 
+export const Thai: Story = {
+  globals: { locale: 'th-th', viewport: { value: 'narrow' } },
+  args: { title: 'เปลี่ยนรหัสผ่านสำหรับการทำธุรกรรมการเงินของคุณ', back: { label: 'กลับ', onPress: fn() } },
+};
+
+export const Japanese: Story = {
+  globals: { locale: 'ja-jp', viewport: { value: 'narrow' } },
+  args: { title: '資金パスワードの変更と再確認のお手続き', back: { label: '戻る', onPress: fn() } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
 
 export const Keyboard: Story = {

@@ -2,6 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { breakpoints, layers, space } from '../../tokens/index.ts';
+import { tabBarHeight } from './bar-heights.css.ts';
 
 const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
 const wide = `(min-width: ${breakpoints.wide})`;
@@ -35,7 +36,7 @@ export const main = rule({
   paddingBlockEnd: `calc(32px + ${vars.safe.bottom})`,
   outline: 'none',
   selectors: {
-    '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${space.bar} + ${vars.safe.bottom})` },
+    '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight})` },
     // Without a bar above it, content keeps clear of a notch.
     '[data-bare] > &': { paddingBlockStart: `calc(20px + ${vars.safe.top})` },
   },
@@ -55,6 +56,6 @@ export const action = rule({
   paddingBlockEnd: `calc(12px + ${vars.safe.bottom})`,
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '[data-tabs] > &': { insetBlockEnd: `calc(${space.bar} + ${vars.safe.bottom})`, paddingBlockEnd: 12 } },
+  selectors: { '[data-tabs] > &': { insetBlockEnd: tabBarHeight, paddingBlockEnd: 12 } },
   '@media': { [wide]: { selectors: { '[data-tabs] > &': { insetBlockEnd: 0 } } } },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { action as actionClass, main, root } from './screen.css.ts';
+import { useBarHeight } from './use-bar-height.ts';
 
 export interface ScreenProps {
   /** The bar on top: a TopNav. */
@@ -16,13 +17,18 @@ export interface ScreenProps {
 
 /** The frame of each screen: bar, readable column, action. */
 export function Screen({ nav, action, tabs = false, busy = false, children }: ScreenProps) {
+  const actionRef = useBarHeight('action');
   return (
     <div className={root} data-tabs={tabs || undefined} data-bare={nav ? undefined : true}>
       {nav}
       <main id="main" tabIndex={-1} className={main} aria-busy={busy || undefined}>
         {children}
       </main>
-      {action && <div className={actionClass}>{action}</div>}
+      {action && (
+        <div ref={actionRef} className={actionClass}>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

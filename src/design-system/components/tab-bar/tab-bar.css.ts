@@ -115,6 +115,7 @@ export const badge = rule({
   fontSize: textSizes[12].size,
   lineHeight: '18px',
   fontWeight: weights.medium,
+  forcedColorAdjust: 'none',
 });
 
 // A keyboard on the screen leaves little room: the bar steps aside while something is typed on a phone.

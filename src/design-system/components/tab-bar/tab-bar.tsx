@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../provider/index.ts';
+import { useBarHeight } from '../screen/use-bar-height.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import {
   badge as badgeClass,
@@ -30,14 +31,16 @@ export interface TabBarProps {
   label: string;
   /** On top of the rail, on wide screens alone. */
   logo?: ReactNode;
+  /** Three to five, one of them current. */
   items: readonly TabBarItem[];
 }
 
 /** Main navigation: a bar at the bottom, from 1024 px on a rail at the side. */
 export function TabBar({ label, logo, items }: TabBarProps) {
   const { link: Link } = useDesignSystem();
+  const ref = useBarHeight('tabs');
   return (
-    <nav aria-label={label} className={bar}>
+    <nav ref={ref} aria-label={label} className={bar}>
       {logo && <div className={logoClass}>{logo}</div>}
       <ul className={itemsClass}>
         {items.map((item) => (

@@ -16,7 +16,7 @@ export const bar = rule({
 export const line = rule({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 8,
   minHeight: space.bar,
   width: '100%',
   maxWidth: `calc(${space.column} + 2 * ${vars.space.gutter})`,
@@ -28,7 +28,7 @@ export const line = rule({
 /** The icon stands on the gutter although its target reaches beyond it. */
 export const start = rule({ display: 'flex', flexShrink: 0, marginInlineStart: -12 });
 
-export const startPlain = rule({ display: 'flex', flexShrink: 0, marginInlineEnd: 8 });
+export const startPlain = rule({ display: 'flex', flexShrink: 0, marginInlineEnd: 4 });
 
 export const title = rule({
   flexGrow: 1,

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { useBarHeight } from '../screen/use-bar-height.ts';
 import { actions as actionsClass, bar, line, start as startClass, startPlain, title as titleClass } from './top-nav.css.ts';
 
 export interface TopNavProps {
@@ -14,10 +15,14 @@ export interface TopNavProps {
   actions?: ReactNode;
 }
 
-/** The bar on top of a screen. */
+/** Letters that a line of a phone of 320 px holds beside two icons. */
+const longFrom = 22;
+
+/** The bar on top of a screen. A long title takes two lines in a smaller size. */
 export function TopNav({ title, back, start, actions }: TopNavProps) {
+  const ref = useBarHeight('nav');
   return (
-    <header className={bar}>
+    <header ref={ref} className={bar}>
       <div className={line}>
         {back && (
           <div className={startClass}>
@@ -30,7 +35,7 @@ export function TopNav({ title, back, start, actions }: TopNavProps) {
           </div>
         )}
         {start && <div className={startPlain}>{start}</div>}
-        {title && <h1 className={titleClass}>{title}</h1>}
+        {title && <h1 className={titleClass} data-long={(typeof title === 'string' && title.length > longFrom) || undefined}>{title}</h1>}
         {actions && <div className={actionsClass}>{actions}</div>}
       </div>
     </header>

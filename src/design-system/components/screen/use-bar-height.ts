@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { barHeight } from './bar-heights.css.ts';
+
+/** Ref of a bar that stays while content scrolls: keeps its height, which text size and language change, on the root. */
+export function useBarHeight(bar: keyof typeof barHeight) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const { style } = document.documentElement;
+      const observer = new ResizeObserver(() => style.setProperty(barHeight[bar], `${element.offsetHeight}px`));
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        style.removeProperty(barHeight[bar]);
+      };
+    },
+    [bar],
+  );
+}

@@ -35,14 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByRole('list', { name: 'Assets' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Bitcoin/ })).toHaveAttribute('href', '#btc');
   },
 };
 
-export const Kinds: Story = {
+export const Matrix: Story = {
   render: (args) => (
     <>
       <ListRow {...args} />
@@ -69,7 +69,7 @@ export const Kinds: Story = {
         detail="Today, 09:12"
         start={<CurrencyIcon code="EUR" />}
         figure={<Amount value="250" scale={2} currency="EUR" tone="change" />}
-        figureDetail={<StatusChip tone="progress">Processing</StatusChip>}
+        figureDetail={<StatusChip status="processing">Processing</StatusChip>}
         onPress={fn()}
       />
       <ListRow title="Security" detail="Fund password not set" start={<ShieldCheck aria-hidden size={24} strokeWidth={1.75} />} href="#security" />
@@ -78,9 +78,21 @@ export const Kinds: Story = {
   ),
 };
 
-export const Pressed: Story = {
+/** The ring stands around the whole row. */
+export const Focused: Story = {
+  async play({ canvas }) {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: /Bitcoin/ });
+    await expect(link).toHaveFocus();
+    const row = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect(link.getBoundingClientRect().left).toBeLessThan(row.left);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(64);
+  },
+};
+
+export const Keyboard: Story = {
   args: { href: undefined, onPress: fn() },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Bitcoin/ })).toHaveFocus();
@@ -91,7 +103,7 @@ export const Pressed: Story = {
 
 export const Unread: Story = {
   args: { unread: true, unreadLabel: 'Unread' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: /^Unread Bitcoin/ })).toBeVisible();
   },

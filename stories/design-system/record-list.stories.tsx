@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { Controlled } from '../controlled.tsx';
+import { Column } from '../matrix.tsx';
 
 interface Movement {
   id: number;
@@ -88,6 +90,17 @@ export const LoadsMore: Story = {
   },
 };
 
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <RecordList {...args} label="All there is" items={movements(4)} />
+      <RecordList {...args} label="Without days" items={movements(2)} getDay={undefined} endLabel={undefined} />
+      <RecordList {...args} label="Next page on its way" items={movements(2)} status="loading" />
+      <RecordList {...args} label="Next page failed" items={movements(2)} status="error" />
+    </Column>
+  ),
+};
+
 export const Loading: Story = {
   args: { status: 'loading', items: movements(2) },
   async play({ canvas }) {
@@ -108,32 +121,148 @@ export const Empty: Story = { args: { items: [] } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
 
-const many = movements(10_000).map((movement) => ({ ...movement, day: `2026-${String(11 - Math.floor(movement.id / 1000)).padStart(2, '0')}-${String(28 - (Math.floor(movement.id / 40) % 25)).padStart(2, '0')}` }));
+const many = movements(10_000).map((movement) => ({
+  ...movement,
+  day: `2026-${String(11 - Math.floor(movement.id / 1000)).padStart(2, '0')}-${String(28 - (Math.floor(movement.id / 40) % 25)).padStart(2, '0')}`,
+}));
 
-const inBar = (args: ComponentProps<typeof RecordList<Movement>>) => (
-  <Screen nav={<TopNav title="Movements" back={{ label: 'Back', href: '#back' }} />}>
-    <RecordList {...args} />
-  </Screen>
+function inScreen(args: ComponentProps<typeof RecordList<Movement>>) {
+  return (
+    <Screen nav={<TopNav title="Movements" back={{ label: 'Back', href: '#back' }} />}>
+      <RecordList {...args} />
+    </Screen>
+  );
+}
+
+/** Rows of different heights that lead somewhere. */
+const linked = ({ id, amount }: Movement) => (
+  <ListRow
+    title={id % 5 === 2 ? 'Umtausch von Euro in Bitcoin über das Verrechnungskonto' : 'Deposit'}
+    detail={`No. ${4000 + id}`}
+    figure={<Amount value={amount} currency="EUR" scale={2} tone="change" />}
+    href={`#${id}`}
+  />
 );
+
+function rowInMiddle(): HTMLElement {
+  const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li');
+  if (!row) throw new Error('No row in the middle of the screen yet.');
+  return row;
+}
+
+const isLong = () => expect(document.documentElement.scrollHeight).toBeGreaterThan(600_000);
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A button that stands over the list. */
+function Over({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <div style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 20 }}>
+      <Button onClick={onPress}>{name}</Button>
+    </div>
+  );
+}
+
+/** Left for a record and come back to, it stands where it was: heights of rows are remembered. */
+export const KeepsPlace: Story = {
+  args: { items: many, children: linked },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Controlled initial={false}>
+      {(away, change) => (
+        <>
+          {away ? <p>One record</p> : inScreen(args)}
+          <Over name={away ? 'Back' : 'Leave'} onPress={() => change(!away)} />
+        </>
+      )}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    await waitFor(isLong);
+    // As a finger goes: what is passed gets measured.
+    for (let y = 0; y <= 9000; y += 300) {
+      window.scrollTo(0, y);
+      await nextFrame();
+    }
+    const { scrollY } = window;
+    const before = rowInMiddle();
+    const left = { index: before.dataset.index, top: before.getBoundingClientRect().top };
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(isLong);
+    // What the app does after Back.
+    window.scrollTo(0, scrollY);
+    await waitFor(() => expect(rowInMiddle().dataset.index).toBe(left.index));
+    await expect(Math.abs(rowInMiddle().getBoundingClientRect().top - left.top)).toBeLessThan(2);
+  },
+};
+
+/** Tab goes on beyond what is drawn; the row with the focus stays drawn, and clear of the bar and of its day. */
+export const Keyboard: Story = {
+  args: { items: many, children: linked },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  render: inScreen,
+  async play({ canvas }) {
+    await waitFor(isLong);
+    canvas.getByRole('link', { name: /No. 4000/ }).focus();
+    for (let row = 1; row <= 30; row += 1) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAttribute('href', `#${row}`);
+    }
+    const focused = document.activeElement;
+    await expect(window.scrollY).toBeGreaterThan(500);
+    window.scrollTo(0, 100_000);
+    await waitFor(() => expect(Number(rowInMiddle().dataset.index)).toBeGreaterThan(1000));
+    await expect(focused).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement).toHaveAttribute('href', '#29');
+    const { top } = (document.activeElement as HTMLElement).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(canvas.getByRole('banner').getBoundingClientRect().bottom);
+  },
+};
+
+/** The row with the focus keeps it while the list grows long and begins to leave rows out. */
+export const GrowsLong: Story = {
+  args: { children: linked, status: 'idle' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Controlled initial={190}>
+      {(count, change) => (
+        <>
+          {inScreen({ ...args, items: many.slice(0, count) })}
+          <Over name="Next page" onPress={() => change(count + 20)} />
+        </>
+      )}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(190);
+    const row = canvas.getByRole('link', { name: /No. 4003/ });
+    row.focus();
+    canvas.getByRole('button', { name: 'Next page' }).click();
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
+    await expect(row).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /No. 4003/ })).toBe(row);
+  },
+};
+
+export const LongText: Story = { args: { children: linked } };
 
 /** Of more than 200 records only those in sight are drawn; `npm run bench:list` scrolls this story. */
 export const TenThousand: Story = {
   args: { items: many },
   parameters: { layout: 'fullscreen', docs: { disable: true } },
   tags: ['!autodocs'],
-  render: inBar,
+  render: inScreen,
   async play({ canvas, canvasElement }) {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(600_000));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
     window.scrollTo(0, 300_000);
-    const middle = await waitFor(() => {
-      const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li');
-      if (!row) throw new Error('No row in the middle of the screen yet.');
-      return row;
-    });
+    const middle = await waitFor(rowInMiddle);
     // It stands where it belongs, and says so.
     const index = Number(middle.dataset.index);
-    await expect(Math.abs(index - 300_000 / 66)).toBeLessThan(60);
+    const lines = 10_000 + 250;
+    await expect(Math.abs(index / lines - 300_000 / document.documentElement.scrollHeight)).toBeLessThan(0.002);
     await expect(Number(middle.getAttribute('aria-posinset'))).toBeGreaterThan(0);
     await expect(middle).toHaveAttribute('aria-setsize', '40');
     await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60);

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useDesignSystem } from '../provider/index.ts';
+import { RowPlaceContext } from './row-place.ts';
 
 export interface ListRowProps {
   /** 24 to 40 px before the text: CurrencyIcon, an icon, Avatar. */
@@ -22,17 +23,20 @@ export interface ListRowProps {
   onPress?: () => void;
   /** Draws a mark before the title. Say it in words through `unreadLabel`. */
   unread?: boolean;
+  /** "Unread", said before the title. */
   unreadLabel?: string;
   /** When it changes, the row is tinted for 400 ms: the price of a live row. */
   tint?: string | number;
 }
 
-const rowClass = 'relative flex min-h-row w-full items-center gap-3 py-2.5 text-start';
-const pressClass = 'hover:before:bg-sunken before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 before:rounded-control';
+const rowClass = 'flex min-h-row items-center gap-3 py-2.5 text-start';
+// What is pressed reaches beyond the text, so that neither its ground nor the ring of the focus touches a letter.
+const pressClass = '-mx-3 w-[calc(100%+24px)] rounded-control px-3 -outline-offset-2 transition-colors hover:bg-sunken active:bg-sunken';
 
 /** A row of a list; stands in a List or a RecordList. */
 export function ListRow(props: ListRowProps) {
   const { link: Link } = useDesignSystem();
+  const place = use(RowPlaceContext);
   const { href, onPress, tint } = props;
   const content = <RowContent {...props} />;
   let row = <div className={rowClass}>{content}</div>;
@@ -50,7 +54,8 @@ export function ListRow(props: ListRowProps) {
     );
   }
   return (
-    <li className="relative isolate [contain-intrinsic-size:auto_64px] [content-visibility:auto] [&+&]:border-t [&+&]:border-line">
+    // Where rows are left out, the first one drawn is not the first one of the list and keeps its line.
+    <li {...place} className="relative isolate border-line [&+&]:border-t not-[[aria-posinset='1']]:data-index:border-t">
       {tint !== undefined && <span key={tint} aria-hidden className="pointer-events-none absolute -inset-x-3 inset-y-0 -z-1 animate-tint" />}
       {row}
     </li>

@@ -1,15 +1,17 @@
-import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { groupByDay } from './group-by-day.ts';
+import { RecordLines } from './record-lines.tsx';
 
 export interface RecordListProps<T> {
-  /** Name of the list: "Deposits". */
+  /** Name of the list: "Deposits". Another selection of the same records is another name. */
   label: string;
   /** All that has been loaded so far, newest first. */
   items: readonly T[];
+  /** What tells an item from all others: its id. */
   getKey: (item: T) => string | number;
   /** Day of an item, any stable text; with `formatDay` it makes headings. */
   getDay?: (item: T) => string;
+  /** The words of a heading. Default: the day as it is. */
   formatDay?: (day: string) => ReactNode;
   /** Draws an item as a ListRow. */
   children: (item: T) => ReactNode;
@@ -17,7 +19,9 @@ export interface RecordListProps<T> {
   status: 'idle' | 'loading' | 'error' | 'end';
   /** Loads the next page: called as the end of the list comes near, and by the button. */
   onMore: () => void;
+  /** On the button that loads the next page. */
   moreLabel: string;
+  /** Said while it loads. */
   loadingLabel: string;
   /** Below the last record. */
   endLabel?: string;
@@ -27,23 +31,13 @@ export interface RecordListProps<T> {
   empty?: ReactNode;
 }
 
-/** Records that come in pages as the customer scrolls. Rows outside of the screen are not drawn. */
+/** Records that come in pages as the customer scrolls. Of more than 200 only those in sight are drawn. */
 export function RecordList<T>(props: RecordListProps<T>) {
-  const { label, items, getKey, getDay, formatDay, children, status, endLabel, error, empty } = props;
+  const { label, items, status, endLabel, error, empty } = props;
   if (items.length === 0 && status === 'end') return <>{empty}</>;
-  const groups = groupByDay(items, getDay);
   return (
     <section aria-label={label} className="flex flex-col">
-      {groups.map(({ day, items: ofDay }) => (
-        <Fragment key={day}>
-          {getDay && <h2 className="border-b border-line pt-5 pb-2 text-14 font-medium text-muted">{formatDay?.(day) ?? day}</h2>}
-          <ul className="flex flex-col">
-            {ofDay.map((item) => (
-              <Fragment key={getKey(item)}>{children(item)}</Fragment>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <RecordLines {...props} hasMore={status !== 'end'} />
       <div role="status" className="sr-only">
         {status === 'loading' ? props.loadingLabel : ''}
       </div>

@@ -1,0 +1,104 @@
+import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { RowPlaceContext } from '../list-row/row-place.ts';
+import { groupByDay } from './group-by-day.ts';
+import { drawnDays, linesOf, type DrawnDay, type Sight } from './lines.ts';
+import type { Measure } from './virtual-lines.tsx';
+
+const VirtualLines = lazy(() => import('./virtual-lines.tsx').then((module) => ({ default: module.VirtualLines })));
+
+/** Up to so many records all are drawn: found by the browser's search, read in one go, and no library is loaded. */
+const mostDrawn = 200;
+
+interface RecordLinesProps<T> {
+  label: string;
+  items: readonly T[];
+  getKey: (item: T) => string | number;
+  getDay?: (item: T) => string;
+  formatDay?: (day: string) => ReactNode;
+  children: (item: T) => ReactNode;
+  hasMore: boolean;
+}
+
+/** The days and rows of a RecordList. */
+export function RecordLines<T>({ label, items, getKey, getDay, formatDay, children, hasMore }: RecordLinesProps<T>) {
+  const lines = useMemo(
+    () => linesOf(groupByDay(items, getDay), getKey, getDay !== undefined),
+    [items, getKey, getDay],
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const measuring = useRef<Measure>(null);
+  const measure = useCallback((element: HTMLElement | null) => measuring.current?.(element), []);
+  const [seen, setSeen] = useState<Sight>();
+  const isLong = items.length > mostDrawn;
+  const sight = isLong ? seen : undefined;
+  const lastDay = lines.at(-1)?.day;
+
+  const rowsOf = ({ day, rows }: DrawnDay<T>): ReactNode =>
+    rows.map(({ line, index, gap }) => (
+      <Row
+        key={line.key}
+        item={line.item as T}
+        draw={children}
+        index={isLong ? index : undefined}
+        position={line.position}
+        size={hasMore && day === lastDay ? -1 : day.items.length}
+        gap={gap}
+        measure={measure}
+      />
+    ));
+
+  return (
+    // What the list leaves out is room above and below, so the browser has nothing to hold on to while it scrolls.
+    <div ref={list} className="flex flex-col [overflow-anchor:none]" style={{ paddingBlockEnd: sight?.bottom }}>
+      {drawnDays(lines, sight, isLong ? mostDrawn : Infinity).map((drawn) => (
+        <div key={drawn.day.day} className="flex flex-col" style={{ marginBlockStart: drawn.gap || undefined }}>
+          {drawn.heading && (
+            <h2
+              ref={isLong ? measure : undefined}
+              data-index={isLong ? drawn.heading.index : undefined}
+              // Over the rows of its day; what it covers of itself under the bar is its padding.
+              className="sticky top-[calc(var(--ui-nav-height,0px)-12px)] z-1 -mx-3 bg-paper px-3 pt-5 text-14 font-medium text-muted"
+            >
+              <span className="block border-b border-line pb-2">{formatDay?.(drawn.day.day) ?? drawn.day.day}</span>
+            </h2>
+          )}
+          <ul className={`flex flex-col ${drawn.heading ? '[&_:is(a,button)]:scroll-mt-10' : ''}`}>{rowsOf(drawn)}</ul>
+        </div>
+      ))}
+      {isLong && (
+        <Suspense fallback={null}>
+          <VirtualLines name={label} lines={lines} list={list} measure={measuring} onSight={setSeen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface RowProps<T> {
+  item: T;
+  draw: (item: T) => ReactNode;
+  /** Of its line; absent while all rows are drawn. */
+  index: number | undefined;
+  position: number;
+  size: number;
+  gap: number;
+  measure: Ref<HTMLLIElement>;
+}
+
+/** Drawn again only when it changes, not with each step of the scrolling. */
+const Row = memo(function Row<T>({ item, draw, index, position, size, gap, measure }: RowProps<T>) {
+  const place = useMemo(
+    () =>
+      index === undefined
+        ? null
+        : {
+            ref: measure,
+            'data-index': index,
+            'aria-posinset': position,
+            'aria-setsize': size,
+            style: gap > 0 ? { marginBlockStart: gap } : undefined,
+          },
+    [index, position, size, gap, measure],
+  );
+  return <RowPlaceContext value={place}>{draw(item)}</RowPlaceContext>;
+}) as <T>(props: RowProps<T>) => ReactNode;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#design-system/button';
 import { ConfirmDialog } from '#design-system/confirm-dialog';
+import { Controlled } from '../controlled.tsx';
 
 /** A question with two answers that weigh the same. */
 const meta = {
@@ -19,15 +21,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a button weighs: size, ground, edge, letters. */
+function weigh(name: string) {
+  const button = screen.getByRole('button', { name });
+  const { width, height } = button.getBoundingClientRect();
+  const { backgroundColor, borderWidth, borderStyle, fontSize, fontWeight } = getComputedStyle(button);
+  return { width: Math.round(width), height: Math.round(height), backgroundColor, borderWidth, borderStyle, fontSize, fontWeight };
+}
+
 export const Playground: Story = {
   async play({ args }) {
     await screen.findByRole('dialog', { name: 'Sign out?' });
-    const [stay, leave] = ['Stay', 'Sign out'].map((name) => screen.getByRole('button', { name }));
-    await expect(stay?.getBoundingClientRect().width).toBeCloseTo(leave?.getBoundingClientRect().width ?? 0, 0);
-    await userEvent.click(leave as HTMLElement);
+    await expect(weigh('Stay')).toEqual(weigh('Sign out'));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(args.confirm.onPress).toHaveBeenCalledOnce();
-    await userEvent.click(stay as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Nothing is chosen beforehand: the focus is on the question, then on either answer, then back. */
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Controlled initial={false}>
+      {(open, change) => (
+        <>
+          <Button onClick={() => change(true)}>Leave</Button>
+          <ConfirmDialog {...args} open={open} onOpenChange={change} />
+        </>
+      )}
+    </Controlled>
+  ),
+  async play({ canvas, args }) {
+    const opener = canvas.getByRole('button', { name: 'Leave' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog')).toHaveFocus();
+    for (const name of ['Close', 'Stay', 'Sign out']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.confirm.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -43,6 +82,10 @@ export const Busy: Story = {
 
 export const Destroys: Story = {
   args: { title: 'Remove this address?', children: undefined, confirm: { label: 'Remove', onPress: fn(), tone: 'danger' }, cancel: { label: 'Keep' } },
+  async play() {
+    await screen.findByRole('dialog', { name: 'Remove this address?' });
+    await expect(weigh('Keep')).toEqual(weigh('Remove'));
+  },
 };
 
 export const Narrow320: Story = {
@@ -51,5 +94,22 @@ export const Narrow320: Story = {
     title: 'Möchten Sie sich wirklich von diesem Gerät abmelden?',
     confirm: { label: 'Jetzt abmelden', onPress: fn() },
     cancel: { label: 'Angemeldet bleiben' },
+  },
+  async play() {
+    await screen.findByRole('dialog');
+    await expect(weigh('Angemeldet bleiben')).toEqual(weigh('Jetzt abmelden'));
+  },
+};
+
+/** Answers of several lines are as high as each other. */
+export const LongText: Story = {
+  args: {
+    ...Narrow320.args,
+    confirm: { label: 'Jetzt von diesem und allen anderen Geräten abmelden', onPress: fn() },
+    cancel: { label: 'Angemeldet bleiben' },
+  },
+  async play() {
+    await screen.findByRole('dialog');
+    await expect(weigh('Angemeldet bleiben')).toEqual(weigh('Jetzt von diesem und allen anderen Geräten abmelden'));
   },
 };

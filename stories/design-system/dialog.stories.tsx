@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { Dialog } from '#design-system/dialog';
+import { ToastProvider, useToast } from '#design-system/toast';
 import { Controlled } from '../controlled.tsx';
 
 /** A question or a remark in the middle of the screen. What is chosen or read at length is a Sheet. */
@@ -72,6 +73,37 @@ export const Locked: Story = {
     await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   },
 };
+
+function Telling() {
+  const show = useToast();
+  return <Button onClick={() => show({ text: 'Copy Successful', tone: 'success' })}>Copy</Button>;
+}
+
+/** A toast over it is said to screen readers, and closing the toast leaves the dialog open. */
+export const WithToast: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <ToastProvider label="Messages">
+      <Dialog {...args}>
+        <Telling />
+      </Dialog>
+    </ToastProvider>
+  ),
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+    const said = await screen.findByRole('status');
+    await expect(said).toHaveTextContent('Copy Successful');
+    await userEvent.click(within(said).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Copy Successful')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { title: 'Verfügbares Guthaben reicht für diesen Umtausch nicht aus', children: 'Es wurde nichts gebucht.' },
+};
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },

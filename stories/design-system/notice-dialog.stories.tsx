@@ -39,6 +39,20 @@ export const Closed: Story = {
   },
 };
 
+/** Escape, and the button reached by Tab. */
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ args }) {
+    await screen.findByText(/deposits are credited later/);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHide).toHaveBeenCalledWith('confirm');
+  },
+};
+
 export const Loading: Story = {
   args: { html: undefined },
   async play() {
@@ -50,8 +64,7 @@ export const Failed: Story = {
   args: { html: undefined, error: <Callout tone="danger">The notice could not be loaded.</Callout> },
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+export const LongText: Story = {
   args: { html: `<p>${'Ein ausführlicher Hinweis der Plattform. '.repeat(50)}</p>` },
   async play() {
     const text = await screen.findByText(/Ein ausführlicher Hinweis/);
@@ -59,3 +72,5 @@ export const Narrow320: Story = {
     await waitFor(() => expect(text.closest('[tabindex="0"]')).not.toBeNull());
   },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

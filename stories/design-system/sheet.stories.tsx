@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Sheet } from '#design-system/sheet';
+import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
 
 /** What is chosen or read at length, from the bottom of a phone. A question is a ConfirmDialog. */
@@ -71,6 +72,88 @@ export const LongText: Story = {
     await waitFor(() => expect(text.closest('[tabindex="0"]')).not.toBeNull());
   },
 };
+
+/** Presses on the title, moves by so many pixels within so many milliseconds, and lets go. */
+async function pull(title: Element, pixels: number, milliseconds: number): Promise<void> {
+  const at = (clientY: number) => ({ bubbles: true, isPrimary: true, button: 0, pointerId: 1, clientY });
+  await fireEvent(title, new PointerEvent('pointerdown', at(100)));
+  const steps = 4;
+  for (let step = 1; step <= steps; step += 1) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds / steps));
+    await fireEvent(window, new PointerEvent('pointermove', at(100 + (pixels * step) / steps)));
+  }
+  await fireEvent(window, new PointerEvent('pointerup', at(100 + pixels)));
+}
+
+/** Pulled a little it snaps back; pulled far, or flicked, it closes. The button does the same. */
+export const Drag: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ args }) {
+    const sheet = await screen.findByRole('dialog');
+    const title = screen.getByRole('heading', { name: 'Conversion' });
+    const { height } = sheet.getBoundingClientRect();
+
+    await pull(title, height * 0.2, 400);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(sheet.style.transform).toBe('');
+
+    await pull(title, -80, 100);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+
+    await pull(title, height * 0.6, 400);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+
+    await pull(title, height * 0.25, 40);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+
+    // A press on the button is a press, however the finger moves on it.
+    await pull(screen.getByRole('button', { name: 'Close' }), height * 0.6, 40);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** It follows the finger, and not while its content is scrolled: the finger is reading then. */
+export const DragFollows: Story = {
+  args: { children: 'Ein Hinweis, der ausführlich ist. '.repeat(80) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play() {
+    const sheet = await screen.findByRole('dialog');
+    const title = screen.getByRole('heading', { name: 'Conversion' });
+    const at = (clientY: number) => ({ bubbles: true, isPrimary: true, button: 0, pointerId: 1, clientY });
+    await fireEvent(title, new PointerEvent('pointerdown', at(100)));
+    await fireEvent(window, new PointerEvent('pointermove', at(160)));
+    await expect(sheet.style.transform).toBe('translateY(60px)');
+    await fireEvent(window, new PointerEvent('pointercancel', at(160)));
+    await expect(sheet.style.transform).toBe('');
+
+    sheet.querySelector('[tabindex="0"]')?.scrollTo(0, 40);
+    await fireEvent(title, new PointerEvent('pointerdown', at(100)));
+    await fireEvent(window, new PointerEvent('pointermove', at(160)));
+    await expect(sheet.style.transform).toBe('');
+  },
+};
+
+/** A keyboard on the screen of a phone covers nothing of it: field and button stay above. */
+export const OverKeyboard: Story = {
+  args: { title: 'New address', children: <TextField label="Name" /> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play() {
+    const sheet = await screen.findByRole('dialog');
+    const viewport = window.visualViewport;
+    if (!viewport) throw new Error('This browser has no visual viewport.');
+    Object.defineProperty(viewport, 'height', { configurable: true, value: innerHeight - 300 });
+    try {
+      viewport.dispatchEvent(new Event('resize'));
+      await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight - 300));
+      await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    } finally {
+      Reflect.deleteProperty(viewport, 'height');
+    }
+  },
+};
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
 

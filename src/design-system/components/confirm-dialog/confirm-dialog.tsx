@@ -15,8 +15,12 @@ export interface ConfirmDialogProps {
   cancel: { label: string; onPress?: () => void };
 }
 
+/** Letters that fit beside each other on a phone of 390 px. */
+const fits = 14;
+
 /** A question with two answers of the same weight: same size, same kind. */
 export function ConfirmDialog({ open, onOpenChange, title, children, confirm, cancel }: ConfirmDialogProps) {
+  const isLong = Math.max(confirm.label.length, cancel.label.length) > fits;
   return (
     <Dialog
       open={open}
@@ -24,7 +28,7 @@ export function ConfirmDialog({ open, onOpenChange, title, children, confirm, ca
       title={title}
       locked={confirm.busy}
       footer={
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+        <div className={`grid auto-rows-fr gap-2 ${isLong ? '' : 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]'}`}>
           <Button
             block
             disabled={confirm.busy}

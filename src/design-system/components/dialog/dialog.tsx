@@ -3,7 +3,20 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
-import { body, content, description as descriptionClass, footer as footerClass, head, scrim, scroller, title as titleClass } from './dialog.css.ts';
+import {
+  body,
+  content,
+  description as descriptionClass,
+  footer as footerClass,
+  grip,
+  handle,
+  head,
+  scrim,
+  scroller,
+  title as titleClass,
+} from './dialog.css.ts';
+import { useDragToClose } from './use-drag-to-close.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 export interface DialogProps {
@@ -33,12 +46,17 @@ export function Dialog(props: PlacedDialogProps) {
   const { labels } = useDesignSystem();
   const opener = useRef<Element | null>(null);
   const [bodyRef, scrolls] = useScrolls();
+  const panelRef = useKeyboardHeight();
+  const isSheet = placement === 'bottom';
+  const drag = useDragToClose(isSheet && !locked, () => onOpenChange(false));
   const hold = locked ? (event: Event) => event.preventDefault() : undefined;
+  const isMessage = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-toasts]') !== null;
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={scrim} />
         <Content
+          ref={panelRef}
           className={content[placement]}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
@@ -52,11 +70,13 @@ export function Dialog(props: PlacedDialogProps) {
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onEscapeKeyDown={hold}
-          onPointerDownOutside={hold}
+          // A toast lies over the dialog: to close the one does not close the other.
+          onPointerDownOutside={(event) => (locked || isMessage(event)) && event.preventDefault()}
           // Without a description Radix would point at none and warn.
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className={head}>
+          <div className={isSheet ? `${head} ${grip}` : head} {...drag}>
+            {isSheet && <span aria-hidden className={handle} />}
             <Title className={titleClass}>{title}</Title>
             {!locked && (
               <Close asChild>

@@ -24,6 +24,16 @@ function Buttons() {
   );
 }
 
+function Long() {
+  const show = useToast();
+  const toast: Toast = {
+    text: 'Die Benachrichtigungen konnten nicht als gelesen markiert werden, weil keine Verbindung zum Server besteht.',
+    tone: 'danger',
+    action: { label: 'Wiederholen', onPress: undo },
+  };
+  return <Button onClick={() => show(toast)}>Melden</Button>;
+}
+
 /** A message that passes by itself. What has to be read or answered is a Callout or a dialog. */
 const meta = {
   component: ToastProvider,
@@ -41,6 +51,51 @@ export const Playground: Story = {
     await expect(region.getByRole('status')).toHaveTextContent('Email Sent');
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await expect(region.getByRole('alert')).toHaveTextContent('Copy Failed');
+  },
+};
+
+/** What failed stays until it is closed; the rest passes, unless someone reads it. */
+export const DangerStays: Story = {
+  args: { lifetime: 200 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const region = within(canvas.getByRole('region', { name: 'Messages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await userEvent.hover(region.getByText(/language is now/));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(region.getByText(/language is now/)).toBeVisible();
+    await userEvent.unhover(region.getByText(/language is now/));
+    await waitFor(() => expect(region.getByRole('status')).toBeEmptyDOMElement());
+    await expect(region.getByRole('alert')).toHaveTextContent('Copy Failed');
+  },
+};
+
+/** Reached by Tab, and time stops meanwhile. Closed by key, the focus goes back to where it was. */
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    undo.mockClear();
+    const region = within(canvas.getByRole('region', { name: 'Messages' }));
+    const opener = canvas.getByRole('button', { name: 'Undo' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(region.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await expect(region.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, play: Playground.play };
+
+export const LongText: Story = {
+  args: { children: <Long /> },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Melden' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/nicht als gelesen markiert/);
   },
 };
 

@@ -39,11 +39,14 @@ export const toast = rule({
   lineHeight: vars.leading['14'],
   pointerEvents: 'auto',
   animation: `ui-rise-in ${vars.duration.slow} ${vars.easing.out}`,
-  // Colours of our own are gone there: the edge alone sets it off from what it covers.
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  // Reversed in forced colours too, where the system would paint its own ground behind the words.
+  forcedColorAdjust: 'none',
 });
 
-export const text = rule({ flexGrow: 1, minWidth: 0, paddingBlock: 12 });
+/** A text of several lines has its action below rather than beside it. */
+export const words = rule({ flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' });
+
+export const text = rule({ flexGrow: 1, maxWidth: '100%', paddingBlock: 12 });
 
 export const press = rule({
   flexShrink: 0,

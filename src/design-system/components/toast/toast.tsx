@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDesignSystem } from '../provider/index.ts';
-import { press, region, stack, text as textClass, toast as toastClass } from './toast.css.ts';
+import { press, region as regionClass, stack, text as textClass, toast as toastClass, words } from './toast.css.ts';
 
 export interface Toast {
   text: ReactNode;
-  /** `danger` is said at once, the others when the reader is free. Default `plain`. */
+  /** `danger` is said at once and stays until it is closed; the others pass, said when the reader is free. Default `plain`. */
   tone?: 'plain' | 'success' | 'danger';
   /** One thing to do about it. */
   action?: { label: string; onPress: () => void };
@@ -16,7 +16,6 @@ interface Shown extends Toast {
 }
 
 const Context = createContext<((toast: Toast) => void) | null>(null);
-const lifetime = 6000;
 
 /** Shows a message that passes. What the customer has to read or answer is a Callout or a dialog. */
 export function useToast(): (toast: Toast) => void {
@@ -28,47 +27,79 @@ export function useToast(): (toast: Toast) => void {
 export interface ToastProviderProps {
   /** Name of the region: "Messages". */
   label: string;
+  /** How long a message stays, in milliseconds. Default 6000. */
+  lifetime?: number;
   children: ReactNode;
 }
 
 /** Holds the live regions, which have to be on the page before they speak. Once, around the app. */
-export function ToastProvider({ label, children }: ToastProviderProps) {
+export function ToastProvider({ label, lifetime = 6000, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown[]>([]);
   const count = useRef(0);
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<EventTarget>(null);
   const show = useCallback((toast: Toast) => {
     count.current += 1;
     const id = count.current;
-    // The latest two: more would cover the screen.
-    setShown((before) => [...before, { ...toast, id }].slice(-2));
+    setShown((others) => latest([...others, { ...toast, id }]));
   }, []);
-  const close = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
-  const view = (toast: Shown) => <ToastView key={toast.id} toast={toast} onClose={close} />;
+  const close = useCallback((id: number) => {
+    // Whoever came here by the keyboard goes back to where they were.
+    if (region.current?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+    setShown((others) => others.filter((toast) => toast.id !== id));
+  }, []);
+  const view = (toast: Shown) => <ToastView key={toast.id} toast={toast} lifetime={lifetime} onClose={close} />;
   return (
     <Context value={show}>
       {children}
-      <section aria-label={label} className={region}>
-        <div role="status" className={stack}>
-          {shown.filter(({ tone }) => tone !== 'danger').map(view)}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where the focus comes from */}
+      <section
+        ref={region}
+        aria-label={label}
+        className={regionClass}
+        data-toasts
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
+      >
+        {/* Said outright, for a dialog hides everything else from screen readers but what says so. */}
+        <div role="status" aria-live="polite" className={stack}>
+          {shown.filter(passes).map(view)}
         </div>
-        <div role="alert" className={stack}>
-          {shown.filter(({ tone }) => tone === 'danger').map(view)}
+        <div role="alert" aria-live="assertive" className={stack}>
+          {shown.filter((toast) => !passes(toast)).map(view)}
         </div>
       </section>
     </Context>
   );
 }
 
-const icons = { plain: null, success: CircleCheck, danger: CircleAlert };
+const passes = ({ tone }: Toast): boolean => tone !== 'danger';
 
-function ToastView({ toast, onClose }: { toast: Shown; onClose: (id: number) => void }) {
+/** The latest two of either kind: more would cover the screen. */
+function latest(toasts: Shown[]): Shown[] {
+  const passing = toasts.filter(passes).slice(-2);
+  const staying = toasts.filter((toast) => !passes(toast)).slice(-2);
+  return toasts.filter((toast) => passing.includes(toast) || staying.includes(toast));
+}
+
+const icons = { plain: null, success: CircleCheck, danger: CircleExclamationPoint };
+
+interface ToastViewProps {
+  toast: Shown;
+  lifetime: number;
+  onClose: (id: number) => void;
+}
+
+function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   const { labels } = useDesignSystem();
   const [held, setHeld] = useState(false);
   const { id, tone = 'plain', text, action } = toast;
   useEffect(() => {
-    if (held) return undefined;
+    if (held || tone === 'danger') return undefined;
     const timer = setTimeout(() => onClose(id), lifetime);
     return () => clearTimeout(timer);
-  }, [held, id, onClose]);
+  }, [held, tone, id, lifetime, onClose]);
   const Icon = icons[tone];
   return (
     <div
@@ -76,24 +107,28 @@ function ToastView({ toast, onClose }: { toast: Shown; onClose: (id: number) => 
       data-tone={tone}
       // Time stops while someone reads or reaches for it.
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(':focus-within'))}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
+      }}
     >
       {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
-      <span className={textClass}>{text}</span>
-      {action && (
-        <button
-          type="button"
-          className={press}
-          onClick={() => {
-            action.onPress();
-            onClose(id);
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className={words}>
+        <span className={textClass}>{text}</span>
+        {action && (
+          <button
+            type="button"
+            className={press}
+            onClick={() => {
+              action.onPress();
+              onClose(id);
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <button type="button" aria-label={labels.close} className={press} onClick={() => onClose(id)}>
         <X aria-hidden size={20} strokeWidth={1.75} />
       </button>

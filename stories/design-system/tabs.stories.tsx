@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '#design-system/badge';
 import { Tabs } from '#design-system/tabs';
 import { Controlled } from '../controlled.tsx';
+import { Column } from '../matrix.tsx';
 
 /** Views of one thing, one at a time. A choice in a form is Segmented; ways to other screens are links. */
 const meta = {
@@ -53,5 +54,34 @@ const long = ['Alle Bewegungen', 'Einzahlungen', 'Auszahlungen', 'Umtauschvorgä
 export const LongText: Story = {
   args: { value: '0', items: long.map((label, index) => ({ value: String(index), label, content: label })) },
 };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <Tabs {...args} label="Two, the first chosen" />
+      <Tabs {...args} label="With a badge, chosen" value="fiat" />
+      <Tabs {...args} {...LongText.args} label="More than fit" value="1" />
+    </Column>
+  ),
+};
+
+/** More than fit: the chosen one is brought into sight. */
+export const Overflow: Story = {
+  args: { ...LongText.args, value: '3' },
+  globals: { viewport: { value: 'narrow' } },
+  async play({ canvas }) {
+    const last = canvas.getByRole('tab', { name: 'Umtauschvorgänge' });
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    const first = canvas.getByRole('tab', { name: 'Alle Bewegungen' });
+    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+  },
+};
+
+export const RightToLeft: Story = { args: { ...LongText.args, value: '1' }, globals: { direction: 'rtl' } };
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };

@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface TabItem {
   value: string;
@@ -15,19 +16,25 @@ export interface TabsProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** At least two; more than fit are scrolled. */
   items: readonly TabItem[];
 }
 
-/** Views of one thing, one at a time. A choice in a form is Segmented. */
+/** Views of one thing, one at a time; more than fit are scrolled. A choice in a form is Segmented. */
 export function Tabs({ label, value, onChange, items }: TabsProps) {
+  const list = useChosenInView<HTMLDivElement>('[data-state="active"]', value);
   return (
     <Root value={value} onValueChange={onChange} className="flex flex-col gap-4">
-      <List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <List
+        ref={list}
+        aria-label={label}
+        className="relative -mx-3 flex overflow-x-auto scroll-smooth [scrollbar-width:none] before:absolute before:inset-x-3 before:bottom-0 before:border-b before:border-line motion-reduce:scroll-auto"
+      >
         {items.map((item) => (
           <Trigger
             key={item.value}
             value={item.value}
-            className="relative flex min-h-control shrink-0 items-center gap-2 text-16 text-muted outline-offset-[-2px] transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 hover:text-ink data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:after:bg-accent"
+            className="relative flex min-h-control shrink-0 items-center gap-2 rounded-control px-3 text-16 font-medium text-muted -outline-offset-2 transition-colors after:absolute after:inset-x-3 after:bottom-0 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:border-b-2 data-[state=active]:after:border-accent"
           >
             {item.label}
             {item.badge}
@@ -35,7 +42,7 @@ export function Tabs({ label, value, onChange, items }: TabsProps) {
         ))}
       </List>
       {items.map((item) => (
-        <Content key={item.value} value={item.value} className="flex flex-col gap-4">
+        <Content key={item.value} value={item.value} className="flex flex-col gap-4 rounded-small">
           {item.content}
         </Content>
       ))}

@@ -1,0 +1,101 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { useChosenInView } from '../tabs/use-chosen-in-view.ts';
+import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
+
+const Sheet = lazy(() => import('../sheet/index.ts').then((module) => ({ default: module.Sheet })));
+
+/** The filter in sight: one of its options always holds, the first of them is "All". */
+export type QuickFilter<V extends string> = FilterChipsProps<V>;
+
+/** Filters that stand in a sheet. */
+export interface MoreFilters {
+  /** On the button, and the title of the sheet: "Filters". */
+  label: string;
+  /** How many of them are on. */
+  active: number;
+  /** The same in words: "2 filters are on". */
+  activeLabel?: string;
+  /** The fields; each works at once. */
+  children: ReactNode;
+  /** On the button that closes the sheet: "Show 42 movements". */
+  doneLabel: string;
+}
+
+export interface FilterBarProps<V extends string> {
+  /** Name of the group: "Filter movements". */
+  label: string;
+  /** What most come for, as chips. */
+  quick: QuickFilter<V>;
+  /** The rest, in a sheet. */
+  more?: MoreFilters;
+  /** How many records are left: "42 movements". Announced when it changes. */
+  result: string;
+  /** Takes all filters back. Absent while none is on. */
+  clear?: { label: string; onPress: () => void };
+}
+
+/** Filters over a RecordList: the main one as chips, the rest in a sheet, and how many records are left. */
+export function FilterBar<V extends string>({ label, quick, more, result, clear }: FilterBarProps<V>) {
+  const [open, setOpen] = useState(false);
+  const row = useChosenInView<HTMLDivElement>('label:has(:checked)', quick.value);
+  const bar = useRef<HTMLElement>(null);
+  const takeBack = clear && {
+    label: clear.label,
+    onPress: () => {
+      clear.onPress();
+      // The button goes away with the filters; the focus must not go with it.
+      bar.current?.querySelector<HTMLInputElement>('input')?.focus();
+    },
+  };
+  return (
+    <section ref={bar} aria-label={label} className="flex flex-col gap-1">
+      <div ref={row} className="relative flex gap-2 overflow-x-auto scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto">
+        {more && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className="inline-flex min-h-target shrink-0 items-center gap-2 rounded-round border border-edge bg-surface px-4 text-14 font-medium -outline-offset-2 transition-colors hover:bg-sunken"
+          >
+            <SlidersHorizontal aria-hidden size={16} strokeWidth={2} />
+            {more.label}
+            {more.active > 0 && <Badge label={more.activeLabel}>{more.active}</Badge>}
+          </button>
+        )}
+        <FilterChips {...quick} />
+      </div>
+      <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4">
+        {/* Said outright, for an open sheet hides everything else from screen readers but what says so. */}
+        <p role="status" aria-live="polite" className="text-14 text-muted">
+          {result}
+        </p>
+        {takeBack && (
+          <div className="ms-auto -me-3">
+            <Button tone="quiet" size="small" onClick={takeBack.onPress}>
+              {takeBack.label}
+            </Button>
+          </div>
+        )}
+      </div>
+      {more && open && (
+        <Suspense fallback={null}>
+          <Sheet
+            open
+            onOpenChange={setOpen}
+            title={more.label}
+            footer={
+              <Button tone="primary" block onClick={() => setOpen(false)}>
+                {more.doneLabel}
+              </Button>
+            }
+          >
+            {more.children}
+          </Sheet>
+        </Suspense>
+      )}
+    </section>
+  );
+}

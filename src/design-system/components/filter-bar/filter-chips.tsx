@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+
+export interface FilterChipsProps<V extends string> {
+  /** What is filtered by: "Kind". */
+  label: string;
+  value: V;
+  onChange: (value: V) => void;
+  /** The first is "All". */
+  options: readonly { value: V; label: string }[];
+}
+
+/** One of several, as chips in a row. */
+export function FilterChips<V extends string>({ label, value, onChange, options }: FilterChipsProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className="flex min-w-0 shrink-0 gap-2">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="group relative inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-1.5 rounded-round border border-line px-4 text-14 font-medium text-muted transition-colors hover:text-ink has-checked:border-accent has-checked:bg-accent-quiet has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {/* A sign beside the colour. */}
+          <Check aria-hidden size={16} strokeWidth={2} className="-ms-1 hidden group-has-checked:block" />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

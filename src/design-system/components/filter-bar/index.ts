@@ -1,0 +1,1 @@
+export { FilterBar, type FilterBarProps, type QuickFilter, type MoreFilters } from './filter-bar.tsx';

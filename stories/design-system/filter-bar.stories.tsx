@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { Checkbox } from '#design-system/checkbox';
+import { EmptyState } from '#design-system/empty-state';
+import { FilterBar } from '#design-system/filter-bar';
+import { ListRow } from '#design-system/list-row';
+import { RecordList } from '#design-system/record-list';
+import { Screen } from '#design-system/screen';
+import { TopNav } from '#design-system/top-nav';
+import { Rows } from '../matrix.tsx';
+
+const kinds = ['all', 'deposit', 'withdrawal', 'conversion'] as const;
+type Kind = (typeof kinds)[number];
+const names: Record<Kind, string> = { all: 'All', deposit: 'Deposits', withdrawal: 'Withdrawals', conversion: 'Conversions' };
+
+const records = Array.from({ length: 12 }, (_, id) => ({
+  id,
+  kind: (['deposit', 'deposit', 'conversion'] as const)[id % 3] ?? 'deposit',
+  amount: String((id + 1) * 37.5),
+  fiat: id % 2 === 0,
+}));
+
+/** Filters over a RecordList. Views of one thing are Tabs; a choice in a form is Segmented. */
+const meta = {
+  component: FilterBar<Kind>,
+  args: {
+    label: 'Filter movements',
+    quick: { label: 'Kind', value: 'all', onChange: () => undefined, options: kinds.map((value) => ({ value, label: names[value] })) },
+    result: '12 movements',
+  },
+} satisfies Meta<typeof FilterBar<Kind>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Movements() {
+  const [kind, setKind] = useState<Kind>('all');
+  const [onlyFiat, setOnlyFiat] = useState(false);
+  const shown = records.filter((each) => (kind === 'all' || each.kind === kind) && (!onlyFiat || each.fiat));
+  const count = `${shown.length} ${shown.length === 1 ? 'movement' : 'movements'}`;
+  const clear = (): void => {
+    setKind('all');
+    setOnlyFiat(false);
+  };
+  const isFiltered = kind !== 'all' || onlyFiat;
+  return (
+    <Screen nav={<TopNav title="Movements" back={{ label: 'Back', href: '#back' }} />}>
+      <div>
+        <FilterBar
+          label="Filter movements"
+          quick={{ label: 'Kind', value: kind, onChange: setKind, options: kinds.map((value) => ({ value, label: names[value] })) }}
+          more={{
+            label: 'Filters',
+            active: onlyFiat ? 1 : 0,
+            activeLabel: '1 filter is on',
+            children: <Checkbox label="Only euro and other fiat currencies" checked={onlyFiat} onChange={setOnlyFiat} />,
+            doneLabel: `Show ${count}`,
+          }}
+          result={count}
+          clear={isFiltered ? { label: 'Clear filters', onPress: clear } : undefined}
+        />
+        <RecordList
+          label={`Movements, ${names[kind]}`}
+          items={shown}
+          getKey={({ id }) => id}
+          status="end"
+          onMore={() => undefined}
+          moreLabel="Load more"
+          loadingLabel="Loading more movements"
+          empty={
+            <EmptyState drawing="lens" title="Nothing matches these filters" action={<Button onClick={clear}>Show all movements</Button>}>
+              Withdrawals show up here as soon as you ask for one.
+            </EmptyState>
+          }
+        >
+          {({ id, kind: of, amount }) => (
+            <ListRow title={of === 'deposit' ? 'Deposit' : 'Conversion'} detail={`No. ${4000 + id}`} figure={<Amount value={amount} currency="EUR" scale={2} />} />
+          )}
+        </RecordList>
+      </div>
+    </Screen>
+  );
+}
+
+export const Playground: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <Movements />,
+  async play({ canvas }) {
+    const bar = within(canvas.getByRole('region', { name: 'Filter movements' }));
+    await expect(bar.getByRole('status')).toHaveTextContent('12 movements');
+    await expect(bar.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await userEvent.click(bar.getByRole('radio', { name: 'Conversions' }));
+    await expect(bar.getByRole('status')).toHaveTextContent('4 movements');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => {
+    const more = { label: 'Filters', active: 0, children: null, doneLabel: 'Show' };
+    const on = { ...more, active: 2, activeLabel: '2 filters are on' };
+    const clear = { label: 'Clear filters', onPress: () => undefined };
+    return (
+      <Rows
+        of={{
+          'chips alone': <FilterBar {...args} label="Chips" />,
+          'with a sheet': <FilterBar {...args} label="Chips and sheet" more={more} />,
+          'filters on': <FilterBar {...args} label="Filters on" more={on} result="4 movements" clear={clear} />,
+        }}
+      />
+    );
+  },
+};
+
+/** The rest stands in a sheet; its button says how many records are left. */
+export const More: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <Movements />,
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Only euro/ }));
+    await expect(sheet.getByRole('button', { name: 'Show 6 movements' })).toBeVisible();
+  },
+};
+
+/** Filters that leave nothing say so, and how to take them back. */
+export const NothingLeft: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <Movements />,
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Withdrawals' }));
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 movements');
+  },
+};
+
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  render: () => <Movements />,
+  async play({ canvas }) {
+    const filters = canvas.getByRole('button', { name: 'Filters' });
+    filters.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(filters).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Deposits' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    // The button is gone; the focus stands where all movements are chosen.
+    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Bewegungen filtern',
+    quick: {
+      label: 'Art',
+      value: 'conversion',
+      onChange: () => undefined,
+      options: [
+        { value: 'all', label: 'Alle Bewegungen' },
+        { value: 'deposit', label: 'Einzahlungen und Gutschriften' },
+        { value: 'conversion', label: 'Umtauschvorgänge' },
+      ],
+    },
+    more: { label: 'Weitere Filter', active: 3, activeLabel: '3 Filter sind gesetzt', children: null, doneLabel: 'Anzeigen' },
+    result: '1.284 Bewegungen seit dem 1. Januar 2026',
+    clear: { label: 'Alle Filter zurücksetzen', onPress: () => undefined },
+  },
+  async play({ canvas }) {
+    // The chosen one is brought into sight.
+    const chip = canvas.getByText('Umtauschvorgänge').getBoundingClientRect();
+    await waitFor(() => expect(canvas.getByText('Umtauschvorgänge').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await expect(chip.width).toBeGreaterThan(44);
+  },
+};
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownToLine, ArrowUpFromLine, Landmark, LifeBuoy, Scale, Store, Timer, Zap } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ActionGrid } from '#design-system/action-grid';
+import { Rows } from '../matrix.tsx';
 
 const icons = [ArrowDownToLine, ArrowUpFromLine, Zap, Store, Scale, Timer, Landmark, LifeBuoy];
 const english = ['Top up', 'Withdraw', 'Flash exchange', 'Counters', 'Leverage', 'Fixed term', 'Bank', 'Support'];
 const german = ['Aufladen', 'Auszahlung', 'Sofortumtausch', 'Wechselschalter', 'Hebelhandel', 'Festgeldanlage', 'Bankkonto', 'Kundendienst'];
+const thai = ['เติมเงิน', 'ถอนเงิน', 'แลกเปลี่ยนด่วน', 'เคาน์เตอร์', 'เลเวอเรจ', 'ฝากประจำ', 'ธนาคาร', 'ฝ่ายช่วยเหลือ'];
+const japanese = ['入金', '出金', 'フラッシュ両替', 'カウンター', 'レバレッジ', '定期預入', '銀行', 'サポート'];
 
 const items = (labels: string[]) =>
   icons.map((Icon, index) => {
     const label = labels[index] ?? '';
     return { id: label, href: `#${index}`, label, icon: <Icon aria-hidden size={22} strokeWidth={1.75} /> };
   });
+
+const Wide = (props: ComponentProps<typeof ActionGrid>) => (
+  <div style={{ width: '100%' }}>
+    <ActionGrid {...props} />
+  </div>
+);
 
 /** Ways on from a screen. One main step is a Button. */
 const meta = {
@@ -29,9 +39,38 @@ export const Playground: Story = {
   },
 };
 
-export const LongText: Story = { args: { items: items(german) } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Rows
+      of={{
+        'four in a row': <Wide {...args} items={items(english).slice(0, 4)} />,
+        'two rows': <Wide {...args} items={items(english)} />,
+        'a long word': <Wide {...args} items={items(german).slice(0, 3)} />,
+      }}
+    />
+  ),
+};
 
-export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: { items: items(german) } };
+/** No word is broken: long ones take fewer columns. */
+export const LongText: Story = {
+  globals: { locale: 'de-de' },
+  args: { items: items(german) },
+  async play({ canvas }) {
+    for (const label of german) await expect(canvas.getByText(label).getClientRects()).toHaveLength(1);
+  },
+};
+
+export const Narrow320: Story = { ...LongText, globals: { locale: 'de-de', viewport: { value: 'narrow' } } };
+
+export const NarrowEnglish: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Thai: Story = { globals: { locale: 'th-th' }, args: { items: items(thai) } };
+
+export const NarrowThai: Story = { ...Thai, globals: { locale: 'th-th', viewport: { value: 'narrow' } } };
+
+export const Japanese: Story = { globals: { locale: 'ja-jp' }, args: { items: items(japanese) } };
+
+export const NarrowJapanese: Story = { ...Japanese, globals: { locale: 'ja-jp', viewport: { value: 'narrow' } } };
 
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

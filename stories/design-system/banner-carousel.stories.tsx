@@ -41,6 +41,36 @@ export const Keyboard: Story = {
   },
 };
 
+/** Swiped, scrolled or reached by Tab, the marks below follow. */
+export const Scrolled: Story = {
+  async play({ canvas }) {
+    const track = canvas.getByRole('list');
+    track.scrollTo({ left: track.clientWidth + 12, behavior: 'instant' });
+    const second = canvas.getByRole('listitem', { name: '2 of 3' });
+    await waitFor(() => expect(Math.abs(second.getBoundingClientRect().left - track.getBoundingClientRect().left)).toBeLessThan(2));
+    canvas.getByRole('link', { name: /Deposits/ }).focus();
+    const third = canvas.getByRole('listitem', { name: '3 of 3' });
+    await waitFor(() => expect(Math.abs(third.getBoundingClientRect().left - track.getBoundingClientRect().left)).toBeLessThan(2));
+  },
+};
+
+/** Turns by itself once it is started, and stops again. */
+export const Turns: Story = {
+  args: { interval: 150 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const track = canvas.getByRole('list');
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
+    }
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+  },
+};
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
 export const Single: Story = {
   args: { slides: slides.slice(0, 1) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -49,12 +79,13 @@ export const Single: Story = {
   },
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+export const LongText: Story = {
   args: {
     slides: [
-      { id: 1, title: 'Einzahlungen ohne Überraschungen', text: 'Netzwerk, Gebühr und Dauer stehen vorher da.', href: '#recharge' },
+      { id: 0, title: 'Einzahlungen ohne Überraschungen', text: 'Netzwerk, Gebühr und Dauer stehen vorher da.', href: '#recharge' },
       ...slides,
     ],
   },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

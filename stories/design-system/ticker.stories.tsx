@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Ticker } from '#design-system/ticker';
+import { Column } from '../matrix.tsx';
 
 /** Short announcements in one line. Stands still under reduced motion; anyone can stop it. */
 const meta = {
@@ -33,6 +34,40 @@ export const Keyboard: Story = {
     if (!button) return;
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <Ticker {...args} label="Several" />
+      <Ticker {...args} label="One" items={['New: Avalanche']} />
+      <Ticker {...args} label="At rest" paused />
+    </Column>
+  ),
+};
+
+/** Played and paused by the button; with reduced motion nothing runs and there is no button. */
+export const Paused: Story = {
+  args: { paused: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement }) {
+    const stands = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const [moving] = canvasElement.getAnimations({ subtree: true });
+    if (stands) {
+      await expect(moving).toBeUndefined();
+      return;
+    }
+    await expect(moving?.playState).toBe('paused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(moving?.playState).toBe('running');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Mitteilungen',
+    items: ['Einzahlungen in Euro werden auch am Wochenende und an Feiertagen innerhalb von Minuten gutgeschrieben', 'Neu: Avalanche'],
   },
 };
 

@@ -16,7 +16,9 @@ export interface BannerSlide {
 export interface BannerCarouselProps {
   /** Name of the region. */
   label: string;
+  /** One alone has neither marks nor a button. */
   slides: readonly BannerSlide[];
+  /** Of the button, and of a slide: "2 of 3". */
   labels: { pause: string; play: string; slide: (position: number, total: number) => string };
   /** Milliseconds that a slide stays; 0 turns by hand alone. Default 6000. */
   interval?: number;
@@ -27,13 +29,14 @@ export function BannerCarousel({ label, slides, labels, interval = 6000 }: Banne
   const track = useRef<HTMLUListElement>(null);
   const { current, turning, setTurning, watch, holding } = useTurning(track, slides.length, interval);
   return (
-    <section aria-label={label} className="relative flex flex-col gap-1" {...holding}>
+    <section aria-label={label} className="relative flex flex-col gap-1">
       <ul
+        {...holding}
         ref={track}
         onScroll={watch}
         tabIndex={slides.some(({ href }) => href) ? undefined : 0}
         aria-label={slides.some(({ href }) => href) ? undefined : label}
-        className="flex snap-x snap-mandatory gap-3 overflow-x-auto [scrollbar-width:none]"
+        className="flex snap-x snap-mandatory gap-3 overflow-x-auto -outline-offset-2 [scrollbar-width:none]"
       >
         {slides.map((slide, index) => (
           <li key={slide.id} aria-label={labels.slide(index + 1, slides.length)} className="w-full shrink-0 snap-start">
@@ -45,7 +48,10 @@ export function BannerCarousel({ label, slides, labels, interval = 6000 }: Banne
         <div className="flex min-h-target items-center justify-between">
           <span aria-hidden className="flex items-center gap-1.5">
             {slides.map((slide, index) => (
-              <span key={slide.id} className={`h-0.5 w-5 ${index === current ? 'bg-accent' : 'bg-line'}`} />
+              <span
+                key={slide.id}
+                className={`border-t-2 ${index === current ? 'w-8 border-accent' : 'w-3 border-edge'}`}
+              />
             ))}
           </span>
           {interval > 0 && (
@@ -75,7 +81,7 @@ function Slide({ title, text, image, href }: BannerSlide) {
   );
   if (href === undefined) return <div className={shape}>{content}</div>;
   return (
-    <Link href={href} className={`${shape} hover:border-accent`}>
+    <Link href={href} className={`${shape} -outline-offset-2 hover:border-accent`}>
       {content}
     </Link>
   );

@@ -16,6 +16,9 @@ export const ticker = rule({
   borderBlock: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: textSizes[14].size,
+  outlineOffset: -2,
+  // The ring of its scroller, whose own would fade out at both ends.
+  selectors: { '&:has(section:focus-visible)': { outline: `2px solid ${vars.color.accent}` } },
 });
 
 /** Can be scrolled by hand, and by the keyboard, when it stands still. */
@@ -24,7 +27,8 @@ export const view = rule({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  paddingBlock: 4,
+  paddingBlock: 12,
+  outline: 'none',
   maskImage: 'linear-gradient(to right, transparent, black 12px, black calc(100% - 12px), transparent)',
 });
 
@@ -36,7 +40,8 @@ export const track = rule({
   animation: `${run} ${round} linear infinite`,
   selectors: {
     [`${ticker}[data-paused] &`]: { animationPlayState: 'paused' },
-    [`${ticker}:hover &, ${ticker}:focus-within &`]: { animationPlayState: 'paused' },
+    // While it is read or held; not the button, or else pressing Play would change nothing.
+    [`${view}:hover &, ${view}:focus-visible &`]: { animationPlayState: 'paused' },
   },
   '@media': { [still]: { animation: 'none' } },
 });

@@ -7,7 +7,9 @@ import { again, item as itemClass, list, press, round, ticker, track, view } fro
 export interface TickerProps {
   /** Name of the list: "Announcements". */
   label: string;
+  /** One sentence each. */
   items: readonly string[];
+  /** Of the button. */
   labels: { pause: string; play: string };
   /** Starts at rest. */
   paused?: boolean;

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Amount } from '#design-system/amount';
 import { Card, cardVariants } from '#design-system/card';
+import { KeyValueList } from '#design-system/key-value-list';
 import { Combinations, controlsOf } from '../matrix.tsx';
 
 /** Holds together what is one thing. For parts of a screen use Section. */
@@ -12,10 +15,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = {
+  args: {
+    children: (
+      <KeyValueList
+        items={[
+          { id: 'give', label: 'You give', value: <Amount value="2500" currency="EUR" scale={2} /> },
+          { id: 'get', label: 'You receive', value: <Amount value="0.041872" currency="BTC" /> },
+        ]}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('You receive')).toBeVisible();
+  },
+};
 
 export const Matrix: Story = {
   render: ({ children }) => <Combinations variants={cardVariants}>{(choice) => <Card {...choice}>{children}</Card>}</Combinations>,
+};
+
+export const LongText: Story = {
+  args: { children: 'Einzahlungen über ein anderes Netzwerk als das hier angegebene können nicht gutgeschrieben werden.' },
 };
 
 export const Narrow320: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Section } from '#design-system/section';
 import { TextLink } from '#design-system/text-link';
+import { Column } from '../matrix.tsx';
 
 /** A part of a screen: a title over a hairline rather than a box. */
 const meta = {
@@ -23,6 +24,19 @@ export const Playground: Story = {
   },
 };
 
+export const Matrix: Story = {
+  render: (args) => (
+    <Column>
+      <Section {...args} />
+      <Section {...args} title="Without an action" action={undefined} />
+      <Section {...args} title="Of the third level" headingLevel={3} />
+      <Section {...args} title={undefined}>
+        <p>Without a title.</p>
+      </Section>
+    </Column>
+  ),
+};
+
 export const Untitled: Story = { args: { title: undefined }, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const LongText: Story = {
@@ -34,3 +48,11 @@ export const LongText: Story = {
 };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
+
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All' })).toHaveFocus();
+  },
+};

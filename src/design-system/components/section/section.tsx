@@ -17,11 +17,12 @@ export function Section({ title, headingLevel = 2, action, children }: SectionPr
   if (!title) return <section className="flex flex-col gap-3">{children}</section>;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <div className="flex min-h-target items-center justify-between gap-4 border-b border-line">
-        <Heading id={id} className="text-16 font-medium">
+      <div className="flex min-h-target flex-wrap items-center gap-x-4 border-b border-line">
+        {/* Beside a long title the action takes a line of its own rather than three short ones. */}
+        <Heading id={id} className="min-w-0 max-w-full grow py-2 text-16 font-medium wrap-break-word">
           {title}
         </Heading>
-        {action}
+        {action && <div className="ms-auto max-w-full">{action}</div>}
       </div>
       {children}
     </section>

@@ -13,7 +13,10 @@ export interface TextLinkProps {
 /** A link in words. For the next step of a screen use a Button with `href`. */
 export function TextLink({ href, children, standalone = false, onClick }: TextLinkProps) {
   const { link: Link } = useDesignSystem();
-  const shape = standalone ? 'inline-flex min-h-target items-center gap-1 font-medium' : 'underline underline-offset-4';
+  // A short word alone is still pressed with a thumb: the target reaches beyond it, the letters stand where they would.
+  const shape = standalone
+    ? '-mx-3 inline-flex min-h-target min-w-target items-center gap-1 px-3 font-medium -outline-offset-2'
+    : 'underline underline-offset-4';
   return (
     <Link href={href} onClick={onClick} className={`rounded-small text-accent hover:text-accent-strong ${shape}`}>
       {children}

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Amount, amountVariants } from '#design-system/amount';
+import { Amount, amountVariants, type AmountProps } from '#design-system/amount';
+import { vars } from '#design-system/theme';
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
- * The one way to show an amount of money: exact, as the locale writes it, never shortened, never rounded to nothing. A
- * share or a change in percent is a Percent; where an amount is typed, an AmountField.
+ * The one way to show an amount of money: exact, as the locale writes it, never rounded to nothing, and shortened only where
+ * `notation="compact"` asks for it: volumes and the scales of charts, never balances, prices to agree to, or history. A share
+ * or a change in percent is a Percent; what one currency is worth in another a RateLine; where an amount is typed, an
+ * AmountField.
  */
 const meta = {
   component: Amount,
@@ -52,6 +55,19 @@ export const States: Story = {
           </>
         ),
         'without a code': <Amount value="1234.5" scale={2} />,
+        'dust, received and spent': (
+          <>
+            <Amount value="0.0000001234" tone="change" currency="BTC" />
+            <Amount value="-0.0000001234" tone="change" currency="BTC" />
+          </>
+        ),
+        'compact, from five digits on': (
+          <>
+            <Amount value="9876.5" scale={2} currency="USD" notation="compact" />
+            <Amount value="25412.99" scale={2} currency="USD" notation="compact" />
+            <Amount value="1999999999" scale={2} currency="USD" notation="compact" />
+          </>
+        ),
       }}
     />
   ),
@@ -59,7 +75,7 @@ export const States: Story = {
 
 /** Exact where a float would not be, and never zero for what is not. */
 export const Exact: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: '12345678901234567890.123456789012345678', scale: 18, currency: 'ETH' },
   async play({ canvasElement }) {
     await expect(textOf(canvasElement)).toBe('12,345,678,901,234,567,890.123456789012345678 ETH');
@@ -67,12 +83,60 @@ export const Exact: Story = {
 };
 
 export const Dust: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: '0.0000000001', scale: 6, currency: 'ETH' },
   async play({ canvasElement }) {
     await expect(textOf(canvasElement)).toBe('<0.000001 ETH');
   },
 };
+
+/** Spent less than the scale can show: a sign, and still not nothing. */
+export const DustSpent: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { value: '-0.0000000001', scale: 6, currency: 'ETH' },
+  async play({ canvasElement }) {
+    await expect(textOf(canvasElement)).toBe('\u2212<0.000001 ETH');
+  },
+};
+
+/** What is abbreviated is whole for whoever asks: in the title, and for a screen reader. */
+export const Compact: Story = {
+  args: { value: '25412.99', scale: 2, currency: 'USD', notation: 'compact' },
+  async play({ canvas }) {
+    const shown = canvas.getByText('25.41K', { exact: false });
+    await expect(shown).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText(/25,412\.99\sUSD/u)).toHaveClass('sr-only');
+    await expect(shown.parentElement?.title).toMatch(/^25,412\.99\sUSD$/u);
+  },
+};
+
+const column: AmountProps[] = [
+  { value: '0.51234567', scale: 8 },
+  { value: '-12.5', scale: 8 },
+  { value: '1234.567891', scale: 6 },
+  { value: '1940.2', scale: 2 },
+  { value: '98765432', scale: 0 },
+  { value: '0.0000000004', scale: 8 },
+];
+
+/** One below the other, in every scale: the decimal signs stand in one line. */
+export const Column: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'end', gap: 8, width: 'fit-content' }}>
+      {column.map((row) => (
+        <Amount key={row.value} {...row} columnDigits={8} />
+      ))}
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const ends = Array.from(canvasElement.querySelectorAll('[translate=no]'), unitsEnd);
+    await expect(ends).toHaveLength(column.length);
+    await expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(0.5);
+  },
+};
+
+/** With the comma, and thousands grouped by a space of its own width. */
+export const ColumnInSwedish: Story = { ...Column, globals: { locale: 'sv-se' }, parameters: { chromatic: { disableSnapshot: true } } };
 
 /** Masked amounts all have one width, and a screen reader hears that something is hidden. */
 export const Masked: Story = {
@@ -105,7 +169,21 @@ export const German: Story = {
 export const Thai: Story = { ...States, globals: { locale: 'th-th' } };
 
 /** Red is up in Japan. Sign and triangle say it too. */
-export const Japanese: Story = { ...States, globals: { locale: 'ja-jp' } };
+export const Japanese: Story = { ...States, globals: { locale: 'ja-jp' }, play: expectGainToBe('vermilion') };
+
+export const Korean: Story = { ...Japanese, globals: { locale: 'ko-kr' } };
+
+export const SimplifiedChinese: Story = { ...Japanese, globals: { locale: 'zh-cn' } };
+
+export const TraditionalChinese: Story = { ...Japanese, globals: { locale: 'zh-tw' } };
+
+/** Whoever reads Japanese may still want green for up: the setting is `data-gain`. */
+export const GreenUp: Story = {
+  ...States,
+  globals: { locale: 'ja-jp', gain: 'green' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: expectGainToBe('green'),
+};
 
 export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -123,4 +201,42 @@ export const Narrow320: Story = {
 /** With spaces of every width read as plain ones. */
 function textOf(element: HTMLElement): string {
   return element.innerText.replaceAll(/\s/gu, ' ').trim();
+}
+
+/** Where the digits before the decimal sign end. */
+function unitsEnd(amount: Element): number {
+  const walker = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let end = Number.NaN;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = (node.textContent ?? '').search(/[.,](?=\d{0,8}$)/u);
+    if (at >= 0) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      end = range.getBoundingClientRect().left;
+    }
+  }
+  return end;
+}
+
+/** A gain has this colour, and a loss the other one. */
+function expectGainToBe(name: 'green' | 'vermilion') {
+  return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const other = name === 'green' ? 'vermilion' : 'green';
+    const colourOf = (direction: string) => {
+      const amount = canvasElement.querySelector(`[data-direction=${direction}]:has(svg)`);
+      return amount && getComputedStyle(amount).color;
+    };
+    await expect(document.documentElement.dataset.gain).toBe(name === 'green' ? 'green' : 'red');
+    await expect(colourOf('gain')).toBe(computed(vars.color[name]));
+    await expect(colourOf('loss')).toBe(computed(vars.color[other]));
+  };
+}
+
+function computed(colour: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = colour;
+  const shown = getComputedStyle(probe).color;
+  probe.remove();
+  return shown;
 }

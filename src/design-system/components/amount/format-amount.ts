@@ -6,7 +6,11 @@ export interface FormattedAmount {
   lead: string;
   /** Digits after these, drawn more quietly. */
   rest: string;
+  /** Decimal sign and zeros that a figure of `columnDigits` would have more: the room to keep for them. */
+  missing: string;
   direction: 'gain' | 'loss' | 'none';
+  /** Whether it says less than the value, as only `compact` may. */
+  isShortened: boolean;
 }
 
 export interface AmountFormat {
@@ -18,24 +22,31 @@ export interface AmountFormat {
   leastDigits?: number;
   /** `always` writes a plus too. */
   sign?: 'auto' | 'always';
+  /** `compact` abbreviates from five digits before the decimal sign on, as the locale does: 25.41K, 2.5万. Default `exact`. */
+  notation?: 'exact' | 'compact';
+  /** Digits after the decimal sign of the longest figure in the column. */
+  columnDigits?: number;
 }
 
 const zero = /^[+-]?0*\.?0*$/u;
+const isLong = /^[+-]?0*[1-9]\d{4}/u;
 // A string is formatted exactly; through a number it would lose digits.
 const exact = (value: string) => value as Intl.StringNumericLiteral;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a NumberFormat costs more than using it, and a list shows hundreds of figures. */
-function numberFormat({ locale, scale, leastDigits = scale, sign }: AmountFormat): Intl.NumberFormat {
-  const key = `${locale} ${scale} ${leastDigits} ${sign}`;
+function numberFormat({ locale, scale, leastDigits = scale, sign, notation }: AmountFormat): Intl.NumberFormat {
+  const key = `${locale} ${scale} ${leastDigits} ${sign} ${notation}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: Math.min(leastDigits, scale),
-      maximumFractionDigits: scale,
       signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
       numberingSystem: 'latn',
+      ...(notation === 'compact'
+        ? // Never more than there is.
+          { notation, maximumFractionDigits: 2, roundingMode: 'trunc' }
+        : { minimumFractionDigits: Math.min(leastDigits, scale), maximumFractionDigits: scale }),
     });
     formats.set(key, format);
   }
@@ -46,19 +57,28 @@ function numberFormat({ locale, scale, leastDigits = scale, sign }: AmountFormat
 export function formatAmount(value: string, options: AmountFormat): FormattedAmount {
   const negative = value.startsWith('-');
   const direction = zero.test(value) ? 'none' : negative ? 'loss' : 'gain';
-  const format = numberFormat(options);
+  if (options.notation === 'compact') {
+    const parts = isLong.test(value) ? numberFormat(options).formatToParts(exact(value)) : [];
+    // Some locales have no word for thousands: there five digits stay as they are.
+    const isShortened = parts.some(({ type }) => type === 'compact');
+    if (isShortened) return { ...split(parts), missing: '', direction, isShortened };
+  }
+  const format = numberFormat({ ...options, notation: 'exact' });
   let parts = format.formatToParts(exact(value));
   const isDust = direction !== 'none' && parts.every(({ type, value: text }) => !isDigits(type) || /^0*$/u.test(text));
   if (isDust) {
     const least = `${negative ? '-' : ''}0.${'0'.repeat(Math.max(0, options.scale - 1))}1`;
-    parts = format.formatToParts(exact(options.scale === 0 ? '1' : least));
+    parts = format.formatToParts(exact(options.scale === 0 ? `${negative ? '-' : ''}1` : least));
   }
-  return { ...split(parts, isDust), direction };
+  const figure = split(parts);
+  // Less than the scale can show, towards the side of the sign.
+  const prefix = isDust ? `${figure.prefix}<` : figure.prefix;
+  return { ...figure, prefix, missing: missing(parts, options), direction, isShortened: false };
 }
 
 const isDigits = (type: string) => type === 'integer' || type === 'fraction';
 
-function split(parts: Intl.NumberFormatPart[], isDust: boolean): Omit<FormattedAmount, 'direction'> {
+function split(parts: readonly Intl.NumberFormatPart[]): Pick<FormattedAmount, 'prefix' | 'lead' | 'rest'> {
   let prefix = '';
   let lead = '';
   let rest = '';
@@ -78,6 +98,14 @@ function split(parts: Intl.NumberFormatPart[], isDust: boolean): Omit<FormattedA
       if (type === 'integer') significant += value.replace(/^0+/u, '').length;
     }
   }
-  // A step below what the scale can show, in the direction of the sign.
-  return { prefix: isDust ? `<${prefix}` : prefix, lead, rest };
+  return { prefix, lead, rest };
+}
+
+function missing(parts: readonly Intl.NumberFormatPart[], { locale, columnDigits = 0 }: AmountFormat): string {
+  const shown = parts.find(({ type }) => type === 'fraction')?.value.length ?? 0;
+  if (shown >= columnDigits) return '';
+  const zeros = '0'.repeat(columnDigits - shown);
+  if (shown > 0) return zeros;
+  const oneDigit = numberFormat({ locale, scale: 1 }).formatToParts(0);
+  return `${oneDigit.find(({ type }) => type === 'decimal')?.value}${zeros}`;
 }

@@ -1,2 +1,3 @@
-export { maskText } from './mask-text.ts';
+export { maskText, type MaskedParts } from './mask-text.ts';
 export { MaskedText, type MaskedTextProps } from './masked-text.tsx';
+export { PrivacyMask } from './privacy-mask.tsx';

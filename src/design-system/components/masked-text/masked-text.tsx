@@ -7,9 +7,23 @@ export interface MaskedTextProps {
 
 /** Keeps the first and the last two characters; shorter than four shows as it is. */
 export function MaskedText({ text }: MaskedTextProps) {
+  const { start, hidden, end } = maskText(text);
+  if (hidden === '') {
+    return (
+      <span translate="no" className="wrap-anywhere">
+        {text}
+      </span>
+    );
+  }
   return (
     <span translate="no" className="wrap-anywhere">
-      {maskText(text)}
+      <span aria-hidden>
+        {start}
+        <span className="text-muted">{hidden}</span>
+        {end}
+      </span>
+      {/* Nobody wants to hear twelve asterisks. */}
+      <span className="sr-only">{`${start} … ${end}`}</span>
     </span>
   );
 }

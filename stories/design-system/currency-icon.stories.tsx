@@ -5,7 +5,7 @@ import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
  * The coin of a currency, drawn by us: cryptocurrencies from one sprite, all others by their sign. It is decoration: the
- * code always stands beside it in words.
+ * code always stands beside it in words. For people an Avatar; for pictures of an empty screen a Drawing.
  */
 const meta = {
   component: CurrencyIcon,
@@ -16,8 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const crypto = ['BTC', 'ETH', 'USDT', 'USDC', 'BNB', 'SOL', 'XRP', 'ADA', 'DOGE', 'TRX', 'LTC', 'AVAX'];
-const fiat = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'TWD', 'KRW', 'INR', 'IDR', 'MYR', 'RUB', 'SEK', 'THB', 'TRY', 'VND'];
+const crypto = ['BTC', 'ETH', 'USDT', 'USDC', 'BNB', 'SOL', 'XRP', 'TRX', 'LTC', 'DOGE', 'ADA', 'AVAX'];
+const fiat = ['USD', 'EUR', 'SEK', 'INR', 'IDR', 'JPY', 'KRW', 'MYR', 'RUB', 'THB', 'TRY', 'VND', 'TWD', 'CNY', 'GBP'];
+const unknown = ['SHIB', 'SUI', 'XYZ', '1INCH', 'W'];
 
 /** Says nothing to a screen reader. */
 export const Playground: Story = {
@@ -30,19 +31,29 @@ export const Playground: Story = {
 export const Matrix: Story = {
   render: () => (
     <Combinations variants={currencyIconVariants}>
-      {(choice) => ['BTC', 'EUR', 'SEK', 'ABC'].map((code) => <CurrencyIcon key={code} {...choice} code={code} />)}
+      {(choice) => ['BTC', 'SOL', 'EUR', 'SEK', 'TWD', 'SHIB'].map((code) => <CurrencyIcon key={code} {...choice} code={code} />)}
     </Combinations>
   ),
 };
 
+/** Every currency that the server knows, and a few that it does not. No two look alike. */
 export const All: Story = {
   render: () => (
     <Rows
       of={{
         cryptocurrencies: crypto.map((code) => <CurrencyIcon key={code} code={code} />),
         'national currencies': fiat.map((code) => <CurrencyIcon key={code} code={code} />),
-        unknown: <CurrencyIcon code="XYZ" />,
+        unknown: unknown.map((code) => <CurrencyIcon key={code} code={code} />),
+        small: [...crypto, ...fiat, ...unknown].map((code) => <CurrencyIcon key={code} code={code} size="small" />),
       }}
     />
   ),
+  async play({ canvasElement }) {
+    const marks = Array.from(canvasElement.querySelectorAll('svg'), (icon) => {
+      return icon.querySelector('use')?.getAttribute('href') ?? icon.textContent;
+    });
+    const codes = crypto.length + fiat.length + unknown.length;
+    await expect(marks).toHaveLength(codes * 2);
+    await expect(new Set(marks).size).toBe(codes);
+  },
 };

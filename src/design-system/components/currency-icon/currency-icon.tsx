@@ -8,24 +8,42 @@ export interface CurrencyIconProps {
   size?: keyof typeof currencyIconVariants.size;
 }
 
-/** Codes that the sprite draws; the others get their sign or a letter. */
-const drawn = new Set(['BTC', 'ETH', 'USDT', 'USDC', 'BNB', 'SOL', 'XRP', 'ADA', 'DOGE', 'TRX', 'LTC', 'AVAX']);
+/** Codes that the sprite draws; the others get the sign of their currency or their first letters. */
+const drawn = new Set('BTC ETH USDT USDC BNB SOL XRP ADA DOGE TRX LTC AVAX CNY'.split(' '));
+// Where the shortest sign is that of another currency.
+const longSigns = new Set(['TWD', 'CAD', 'AUD', 'HKD', 'NZD', 'BRL', 'MXN']);
 
-/** The sign by which a currency is known, at most three letters: €, kr, R$. */
+/** Marks of the reeded edge: as many as the pixels can tell apart. */
+const reeds = { small: 30, medium: 56, large: 80 } as const;
+const textSize = [19, 14.5, 11.5] as const;
+
+/** The sign by which a currency is known, at most three letters: €, kr, NT$. */
 function sign(code: string): string {
-  if (!/^[A-Z]{3}$/u.test(code)) return code.slice(0, 1);
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
-  const symbol = parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
-  return symbol === code ? code.slice(0, 1) : symbol;
+  const initials = code.slice(0, 2);
+  if (!/^[A-Z]{3}$/u.test(code)) return initials;
+  const currencyDisplay = longSigns.has(code) ? 'symbol' : 'narrowSymbol';
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay }).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
+  return symbol === code ? initials : symbol;
 }
 
 /** A coin with a reeded edge and the sign of its currency. The code stands beside it, so it says nothing itself. */
-export function CurrencyIcon({ code, size }: CurrencyIconProps) {
+export function CurrencyIcon({ code, size = 'medium' }: CurrencyIconProps) {
   const text = drawn.has(code) ? '' : sign(code);
   return (
     <svg aria-hidden viewBox="0 0 40 40" className={currencyIconClass({ size })}>
-      <circle cx="20" cy="20" r="17" className="fill-accent-quiet" />
-      <circle cx="20" cy="20" r="18" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="0.942 0.942" opacity="0.55" />
+      <circle cx="20" cy="20" r="18" className="fill-accent-quiet" />
+      <circle
+        cx="20"
+        cy="20"
+        r="18.75"
+        pathLength={reeds[size] * 2}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeDasharray="1"
+        opacity="0.5"
+      />
       {text ? (
         <text
           x="20"
@@ -33,14 +51,14 @@ export function CurrencyIcon({ code, size }: CurrencyIconProps) {
           textAnchor="middle"
           dominantBaseline="central"
           fill="currentColor"
-          fontSize={text.length > 1 ? 12 : 17}
+          fontSize={textSize[text.length - 1] ?? 11.5}
           fontWeight="500"
         >
           {text}
         </text>
       ) : (
-        <g fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round">
-          <use href={`${spriteUrl}#${code}`} x="9" y="9" width="22" height="22" />
+        <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round">
+          <use href={`${spriteUrl}#${code}`} x="8" y="8" width="24" height="24" />
         </g>
       )}
     </svg>

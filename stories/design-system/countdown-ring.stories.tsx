@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#design-system/button';
 import { CountdownRing, type CountdownRingProps } from '#design-system/countdown-ring';
 import { Rows } from '../matrix.tsx';
 
@@ -40,6 +41,8 @@ export const Matrix: Story = {
   ),
 };
 
+export const ForcedColours: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
+
 /** Says once that the time is over. */
 export const Ends: Story = {
   args: { deadline: noon - 1 },
@@ -56,9 +59,7 @@ function Clock({ start, ...props }: CountdownRingProps & { start: number }) {
     <>
       {/* A new deadline each second, as if the clock went on. */}
       <CountdownRing {...props} deadline={noon + seconds * 1000} />
-      <button type="button" onClick={() => setSeconds(seconds - 1)}>
-        A second later
-      </button>
+      <Button onClick={() => setSeconds(seconds - 1)}>A second later</Button>
     </>
   );
 }

@@ -1,0 +1,3 @@
+export { Rate, type RateProps } from './rate.tsx';
+export { RateLine, type RateLineProps, type RatePair } from './rate-line.tsx';
+export { rateScale } from './rate-scale.ts';

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { CurrencyIcon } from '../currency-icon/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import type { CurrencyChoiceProps } from './currency-picker.tsx';
+import { optionsOf } from './options.tsx';
+
+// The sheet brings a library that is not needed before someone chooses.
+const SelectSheet = lazy(async () => ({ default: (await import('../select-sheet/index.ts')).SelectSheet }));
+
+export interface CurrencyChipProps extends CurrencyChoiceProps {
+  /** Says what is chosen here, with the code: "Currency that you give: BTC". */
+  label: string;
+  /** Code of the chosen one. */
+  value: string;
+}
+
+/** The currency beside a figure, and the way to another one. In a form it is a CurrencyPicker. */
+export function CurrencyChip(props: CurrencyChipProps) {
+  const { label, value, currencies, onChange, sheetTitle, search, headings, disabled } = props;
+  const { locale } = useDesignSystem();
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+        className="inline-flex min-h-target items-center gap-2 rounded-round border border-edge bg-surface ps-2 pe-3 text-16 font-medium transition-colors hover:bg-accent-quiet disabled:border-line disabled:bg-sunken disabled:text-muted"
+      >
+        <CurrencyIcon code={value} size="small" />
+        {value}
+        <ChevronDown aria-hidden size={16} strokeWidth={2} className="text-muted" />
+      </button>
+      {isUsed && (
+        <Suspense>
+          <SelectSheet
+            open={isOpen}
+            onOpenChange={setOpen}
+            title={sheetTitle}
+            options={optionsOf(currencies, locale, headings)}
+            value={value}
+            onChange={onChange}
+            search={search}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

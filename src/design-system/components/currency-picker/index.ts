@@ -1,0 +1,3 @@
+export { CurrencyChip, type CurrencyChipProps } from './currency-chip.tsx';
+export { CurrencyPicker, type CurrencyChoiceProps, type CurrencyPickerProps } from './currency-picker.tsx';
+export { type CurrencyHeadings, type PickableCurrency } from './options.tsx';

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { CurrencyIcon } from '../currency-icon/index.ts';
+import type { SelectOption } from '../select-sheet/index.ts';
+
+/** A currency to choose. */
+export interface PickableCurrency {
+  /** `BTC`, `EUR`. */
+  code: string;
+  /** `Bitcoin`, in the customer's language. */
+  name: string;
+  /** At the end of its row: how much there is, an Amount. */
+  balance?: ReactNode;
+  /** Below the balance: what it is worth, an Amount. */
+  worth?: ReactNode;
+  /** Whether the customer has some of it: those come first. */
+  held?: boolean;
+  /** Why it cannot be chosen: "Not for deposits". Absent: it can. */
+  unavailable?: string;
+}
+
+/** Headings over those that the customer has, and over the others. */
+export interface CurrencyHeadings {
+  held: string;
+  others: string;
+}
+
+/** Rows of the sheet; with headings those that are held come first, in the order in which they were given. */
+export function optionsOf(
+  currencies: readonly PickableCurrency[],
+  locale: string,
+  headings: CurrencyHeadings | undefined,
+): SelectOption[] {
+  const isDivided = headings && currencies.some(({ held }) => held) && currencies.some(({ held }) => !held);
+  const sorted = isDivided ? currencies.toSorted((a, b) => Number(b.held ?? false) - Number(a.held ?? false)) : currencies;
+  const localName = nameIn(locale);
+  return sorted.map(({ code, name, balance, worth, held, unavailable }) => ({
+    value: code,
+    label: code,
+    description: unavailable ? `${name} · ${unavailable}` : name,
+    icon: <CurrencyIcon code={code} />,
+    end: (balance || worth) && (
+      <span className="flex flex-col items-end">
+        <span>{balance}</span>
+        {worth && <span className="text-14 text-muted">{worth}</span>}
+      </span>
+    ),
+    disabled: unavailable !== undefined,
+    keywords: `${name} ${localName(code)}`,
+    group: isDivided ? (held ? headings.held : headings.others) : undefined,
+  }));
+}
+
+/** What people call a national currency in their own language and script: it is found by that as well. */
+function nameIn(locale: string): (code: string) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  return (code) => (/^[A-Z]{3}$/u.test(code) ? (names.of(code) ?? '') : '');
+}

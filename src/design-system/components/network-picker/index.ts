@@ -1,0 +1,1 @@
+export { NetworkPicker, type NetworkOption, type NetworkPickerProps } from './network-picker.tsx';

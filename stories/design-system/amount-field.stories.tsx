@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
-import { AmountField } from '#design-system/amount-field';
-import { Controlled } from '../controlled.tsx';
+import { AmountField, type AmountFieldProps } from '#design-system/amount-field';
+import { CurrencyChip } from '#design-system/currency-picker';
 import { Column } from '../matrix.tsx';
 
 /**
- * Where an amount of money is typed: the figure first, on a ruled line. Takes dot and comma in every language, refuses what
- * could mean two amounts, and changes nothing that was typed. To show an amount use Amount.
+ * Where an amount of money is typed: the figure first, on a ruled line, smaller as it grows so that all of it stays in sight.
+ * Takes dot and comma in every language, refuses what could mean two amounts, and changes nothing that was typed. To show
+ * an amount use Amount; to count pieces a QuantityStepper; to choose a share a Slider.
  */
 const meta = {
   component: AmountField,
@@ -18,21 +20,7 @@ const meta = {
     scale: 8,
     currency: 'BTC',
   },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, change) => (
-        <AmountField
-          {...args}
-          value={value}
-          max={args.max && { ...args.max, onPress: () => change('0.51234567') }}
-          onChange={(amount, issue) => {
-            change(amount);
-            args.onChange(amount, issue);
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof AmountField>;
 
 export default meta;
@@ -44,12 +32,16 @@ const balance = (
     Available <Amount value="0.51234567" scale={8} currency="BTC" size="small" />
   </>
 );
+const worth = <Amount value="20515.03" scale={2} currency="USD" size="small" unmasked />;
+const fee = { label: 'Network fee', value: <Amount value="0.0001" scale={8} leastDigits={2} currency="BTC" size="small" unmasked /> };
+const tooSmall = { label: 'Enter 10.00 EUR', onPress: fn() };
 
 export const Playground: Story = {
-  args: { max, balance },
+  args: { max, balance, worth, fee },
   async play({ canvas, args }) {
     const field = canvas.getByRole('textbox', { name: 'You give' });
     await expect(field).toHaveAttribute('inputmode', 'decimal');
+    await expect(field).toHaveAccessibleDescription(/20,515\.03.*Available.*Network fee/u);
     await userEvent.type(field, '0,25');
     await expect(field).toHaveValue('0,25');
     await expect(args.onChange).toHaveBeenLastCalledWith('0.25', null);
@@ -62,13 +54,35 @@ export const Matrix: Story = {
   render: () => (
     <Column>
       <AmountField label="Empty" value="" onChange={fn()} scale={8} currency="BTC" />
-      <AmountField label="Filled" value="0.25" onChange={fn()} scale={8} currency="BTC" max={max} balance={balance} />
+      <AmountField label="With all there is" value="0.25" onChange={fn()} scale={8} currency={<Chip />} max={max} balance={balance} worth={worth} fee={fee} />
       <AmountField label="With a hint" value="250" onChange={fn()} scale={2} currency="EUR" hint="At least 10.00 EUR" />
       <AmountField label="With an error" value="9" onChange={fn()} scale={2} currency="EUR" error="At least 10.00 EUR" />
+      <AmountField label="With an error and what mends it" value="9" onChange={fn()} scale={2} currency="EUR" error="At least 10.00 EUR are exchanged." suggestion={tooSmall} />
       <AmountField label="Read only" value="12345.678901" onChange={fn()} scale={6} currency="USDT" readOnly />
       <AmountField label="Disabled" value="0.25" onChange={fn()} scale={8} currency="BTC" max={max} disabled />
     </Column>
   ),
+};
+
+/** As it grows it steps down, and all of it stays in sight, also the longest that can be booked. */
+export const Growing: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <Column>
+      {['25', '1234.56', '12345.678901', '98765432109.123456', '12345678901234567890.123456789012345678'].map((value) => (
+        <AmountField key={value} label={`${value.length} characters`} value={value} onChange={fn()} scale={18} currency={<Chip />} />
+      ))}
+    </Column>
+  ),
+  async play({ canvas }) {
+    const fields = canvas.getAllByRole('textbox');
+    await expect(fields).toHaveLength(5);
+    const sizes = fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize));
+    await expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    await expect(sizes[0]).toBe(40);
+    await expect(sizes.at(-1)).toBe(12);
+    await expect(fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+  },
 };
 
 /** `1,234` is refused in English, where it could mean 1.234 as well, and the text stays for the customer to mend. */
@@ -102,6 +116,61 @@ export const TooManyDigits: Story = {
   },
 };
 
+/** What is copied from elsewhere comes with its own spaces, apostrophes and digits. */
+export const Pasted: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('textbox');
+    const texts = ['1\u202F234,5', '1\u00A0234,5', '1’234.5', '１，２３４．５', '1,234.50\u200E'];
+    for (const text of texts) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+      await expect(field).toHaveValue(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^1234\.50?$/u), null);
+    }
+  },
+};
+
+/** The press beside an error mends it. */
+export const Suggestion: Story = {
+  args: { scale: 2, currency: 'EUR', value: '9', error: 'At least 10.00 EUR are exchanged.', suggestion: tooSmall },
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/At least 10\.00 EUR/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter 10.00 EUR' }));
+    await expect(args.suggestion?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is said while someone types; what the amount is worth is said once, when the typing rests. */
+export const Announced: Story = {
+  args: { worth, fee },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '0.25');
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await waitFor(() => expect(status).toHaveTextContent(/≈ 20,515\.03.*Network fee/u), { timeout: 3000 });
+    await userEvent.type(field, '1');
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+/** The chip opens the list of currencies and gets the focus back. */
+export const WithChip: Story = {
+  args: { currency: <Chip />, max, balance },
+  async play({ canvas }) {
+    const chip = canvas.getByRole('button', { name: 'Currency that you give: BTC' });
+    await userEvent.click(chip);
+    await userEvent.click(await screen.findByRole('button', { name: /ETH/u }));
+    const changed = await canvas.findByRole('button', { name: 'Currency that you give: ETH' });
+    await waitFor(() => expect(changed).toHaveFocus());
+  },
+};
+
 /** What comes from outside shows with the customer's own decimal sign. */
 export const German: Story = {
   globals: { locale: 'de-de' },
@@ -116,10 +185,12 @@ export const German: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { max, balance },
+  args: { max, balance, currency: <Chip /> },
   async play({ canvas }) {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /BTC/u })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -127,16 +198,68 @@ export const Keyboard: Story = {
   },
 };
 
+export const ForcedColours: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
+
 const long = {
   label: 'Betrag, der umgetauscht werden soll',
   value: '12345678901.123456',
   scale: 6,
   currency: 'USDT',
   max: { label: 'Alles einsetzen', onPress: fn() },
+  worth,
+  fee: { ...fee, label: 'Gebühr des Netzwerks für die Auszahlung' },
   hint: 'Der Betrag wird ohne weitere Nachfrage zum angezeigten Kurs umgetauscht und sofort gebucht.',
   error: 'Der Betrag ist höher als das verfügbare Guthaben in dieser Währung.',
+  suggestion: { label: 'Den höchsten möglichen Betrag einsetzen', onPress: fn() },
 };
 
-export const LongText: Story = { args: long };
+export const LongText: Story = { args: { ...long, balance } };
 
 export const Narrow320: Story = { args: { ...long, balance }, globals: { viewport: { value: 'narrow' } } };
+
+export const Thai: Story = {
+  globals: { locale: 'th-th' },
+  args: {
+    label: 'คุณให้',
+    value: '1234.5',
+    scale: 2,
+    currency: <Chip />,
+    max: { label: 'สูงสุด', onPress: fn() },
+    balance: 'ยอดที่ใช้ได้',
+    worth,
+    fee: { ...fee, label: 'ค่าธรรมเนียมเครือข่าย' },
+  },
+};
+
+/** Keeps the value as a screen would; Max fills in what there is. */
+function Typed(props: AmountFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <AmountField
+      {...props}
+      value={value}
+      max={props.max && { ...props.max, onPress: () => setValue('0.51234567') }}
+      onChange={(amount, issue) => {
+        setValue(amount);
+        props.onChange(amount, issue);
+      }}
+    />
+  );
+}
+
+function Chip() {
+  const [code, setCode] = useState('BTC');
+  return (
+    <CurrencyChip
+      label={`Currency that you give: ${code}`}
+      value={code}
+      onChange={setCode}
+      sheetTitle="Choose a currency"
+      search={{ label: 'Search currencies', clearLabel: 'Clear', emptyText: 'No currency found' }}
+      currencies={[
+        { code: 'BTC', name: 'Bitcoin' },
+        { code: 'ETH', name: 'Ether' },
+      ]}
+    />
+  );
+}

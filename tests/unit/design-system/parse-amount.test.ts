@@ -23,7 +23,16 @@ describe('what a customer types', () => {
     ["1'234.5", '1234.5'],
     ['12,34,567', '1234567'],
     ['1.234.567', '1234567'],
+    ['1\u2009234,5', '1234.5'],
+    ['1’234.5', '1234.5'],
+    ['12,34,567.5', '1234567.5'],
     ['１２．５', '12.5'],
+    ['１，２３４．５', '1234.5'],
+    ['1。5', '1.5'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['۱۲٫۵', '12.5'],
+    ['๑๒.๕', '12.5'],
+    ['\u200E1,234.5\u200F', '1234.5'],
     ['१२.५', '12.5'],
     [' 12 ', '12'],
     ['', ''],
@@ -47,6 +56,8 @@ describe('what a customer types', () => {
     [',', 'characters'],
     ['-5', 'negative'],
     ['\u22125', 'negative'],
+    ['–5', 'negative'],
+    ['－5', 'negative'],
     ['1.123456789', 'scale'],
     ['1,2,3', 'ambiguous'],
     ['1.2.3,4', 'ambiguous'],
@@ -64,17 +75,32 @@ const amounts = fc
     return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
   });
 
-describe.each(languages)('%s', (locale) => {
-  it('reads what it writes, or asks', () => {
+const digitsOfScripts = ['latn', 'arab', 'arabext', 'deva', 'thai', 'fullwide'];
+
+describe.each([...languages, 'ar-EG', 'fa-IR', 'de-CH', 'en-IN'])('%s', (locale) => {
+  it.each(digitsOfScripts)('reads what it writes in %s digits, or asks', (numberingSystem) => {
+    const formats = Array.from(
+      { length: scale + 1 },
+      (_, digits) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, numberingSystem }),
+    );
     fc.assert(
       fc.property(amounts, (amount) => {
         const digits = amount.split('.')[1]?.length ?? 0;
-        const written = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, numberingSystem: 'latn' }).format(
-          amount as Intl.StringNumericLiteral,
-        );
+        const written = formats[digits]?.format(amount as Intl.StringNumericLiteral) ?? '';
         const read = parse(written, locale);
         if (read.issue === null) expect(read.value).toBe(amount);
         else expect(read.issue).toBe('ambiguous');
+      }),
+    );
+  });
+
+  it('never asks where there are two digits after the decimal sign', () => {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, numberingSystem: 'latn' });
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), (cents) => {
+        const text = cents.toString().padStart(3, '0');
+        const amount = `${text.slice(0, -2)}.${text.slice(-2)}`;
+        expect(parse(format.format(amount as Intl.StringNumericLiteral), locale)).toEqual({ value: amount, issue: null });
       }),
     );
   });

@@ -1,21 +1,26 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { Field, type FieldProps } from '../field/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
+import { cell, figure, line, row, width } from './amount-field.css.ts';
+import { AmountNotes, type AmountNotesProps } from './amount-notes.tsx';
 import { parseAmount, toInput, type AmountIssue } from './parse-amount.ts';
+import { Suggestion, type SuggestionProps } from './suggestion.tsx';
+import { useSettled } from './use-settled.ts';
 
-export interface AmountFieldProps extends Omit<FieldProps, 'children' | 'labelEnd'> {
+export interface AmountFieldProps extends Omit<FieldProps, 'children' | 'labelEnd'>, Omit<AmountNotesProps, 'id' | 'disabled'> {
   /** Decimal string, or empty. Set from outside it shows with the customer's own decimal sign. */
   value: string;
   /** The amount, empty with an issue when the text is refused; say the issue through `error`. */
   onChange: (value: string, issue: AmountIssue | null) => void;
   /** Digits after the decimal sign that the currency has. */
   scale: number;
-  /** After the figure: the code, or the button that chooses the currency. */
+  /** After the figure: the code, or the CurrencyChip that chooses another currency. */
   currency: ReactNode;
-  /** Fills in all that can go; the caller leaves room for the fee and calls `onChange` itself. */
-  max?: { label: string; onPress: () => void };
-  /** At the end of the label's line: what is available. */
-  balance?: ReactNode;
+  /** Below the figure: what it is worth in another currency, an Amount. Said once the typing rests. */
+  worth?: ReactNode;
+  /** Beside the error: the press that mends it, "Enter 10.00 EUR". */
+  suggestion?: SuggestionProps;
   name?: string;
   disabled?: boolean;
   readOnly?: boolean;
@@ -23,10 +28,11 @@ export interface AmountFieldProps extends Omit<FieldProps, 'children' | 'labelEn
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Where an amount of money is typed: the figure first, on a ruled line. */
+/** Where an amount of money is typed: the figure first, on a ruled line, and what follows from it below. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, error, value, onChange, scale, currency, max, balance, ...native } = props;
+  const { label, hint, error, suggestion, value, onChange, scale, currency, worth, balance, max, fee, ...native } = props;
   const { locale } = useDesignSystem();
+  const id = useId();
   const [text, setText] = useState(() => toInput(value, locale));
   // The typed text stays as long as it means the value; a value from outside replaces it.
   const shown = parseAmount(text, locale, scale).value === value ? text : toInput(value, locale);
@@ -35,35 +41,61 @@ export function AmountField(props: AmountFieldProps) {
     const { value: amount, issue } = parseAmount(typed, locale, scale);
     onChange(amount, issue);
   };
+  const said = useSettled(
+    value,
+    (worth || fee) && (
+      <>
+        {worth && <>≈ {worth} </>}
+        {fee && (
+          <>
+            {fee.label} {fee.value}
+          </>
+        )}
+      </>
+    ),
+  );
+  const described = [worth && `${id}-worth`, balance && `${id}-balance`, fee && `${id}-fee`];
   return (
-    <Field label={label} labelEnd={balance} hint={hint} error={error}>
-      {(control) => (
-        <div className="flex min-h-14 items-center gap-2 border-b border-edge transition-colors has-[input:focus]:border-accent has-[input:focus]:shadow-rule has-[[aria-invalid]]:border-danger">
-          <input
-            {...native}
-            {...control}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            placeholder="0"
-            className={`w-full min-w-0 grow bg-transparent py-2 lining-nums slashed-zero tabular-nums font-medium outline-none placeholder:text-muted disabled:text-muted ${shown.length > 10 ? 'text-20' : 'text-28'}`}
-            value={shown}
-            onChange={(event) => take(event.target.value)}
-          />
-          {max && (
-            <button
-              type="button"
-              disabled={native.disabled}
-              onClick={max.onPress}
-              className="min-h-target shrink-0 rounded-control px-2 text-14 font-medium text-accent hover:bg-accent-quiet disabled:text-muted"
-            >
-              {max.label}
-            </button>
-          )}
-          <span className="flex shrink-0 items-center text-16 font-medium">{currency}</span>
-        </div>
+    <Field label={label} hint={hint} error={error && <Suggestion text={error} suggestion={suggestion} />}>
+      {({ 'aria-describedby': messages = '', ...control }) => (
+        <>
+          <div className={line} data-read-only={native.readOnly || undefined} data-disabled={native.disabled || undefined}>
+            <div className={row} style={assignInlineVars({ [width]: String(widthOf(shown)) })}>
+              <span className={cell}>
+                <input
+                  {...native}
+                  {...control}
+                  aria-describedby={[...described, messages].filter(Boolean).join(' ') || undefined}
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  enterKeyHint="done"
+                  placeholder="0"
+                  className={figure}
+                  value={shown}
+                  onChange={(event) => take(event.target.value)}
+                />
+              </span>
+              <span className="ms-auto flex min-h-target items-center text-20 font-medium">{currency}</span>
+            </div>
+            {worth && (
+              <p id={`${id}-worth`} className="text-14 text-muted">
+                ≈ {worth}
+              </p>
+            )}
+          </div>
+          <AmountNotes id={id} balance={balance} max={max} fee={fee} disabled={native.disabled} />
+          <span role="status" className="sr-only">
+            {said}
+          </span>
+        </>
       )}
     </Field>
   );
+}
+
+/** How wide a text is in units of its size: figures are of one width, full-width ones are square. */
+function widthOf(text: string): number {
+  const caret = 0.2;
+  return Array.from(text || '0').reduce((sum, sign) => sum + (sign > '\u2E80' ? 1 : 0.6), caret);
 }

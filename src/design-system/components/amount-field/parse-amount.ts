@@ -24,13 +24,28 @@ export function separators(locale: string): { group: string; decimal: string } {
   return { group: find('group'), decimal: find('decimal') };
 }
 
+// Marks of direction and of width that come along with what is copied.
+const invisible = /[\u061C\u200B-\u200F\u2060-\u2069\uFEFF]/gu;
+
+/** Full-width and other digits, separators and spaces become plain ones. */
+function plainText(input: string): string {
+  return input
+    .normalize('NFKC')
+    .replaceAll(invisible, '')
+    .trim()
+    .replaceAll(/\p{Nd}/gu, plainDigit)
+    .replaceAll(/[\u066B\u3002]/gu, '.')
+    .replaceAll(/[\u066C\u3001]/gu, ',')
+    .replaceAll(/\s/gu, ' ')
+    .replace(/^[\u2010-\u2015\u2212]/u, '-');
+}
+
 /**
  * Reads what a customer typed or pasted. Dot and comma are taken in every locale, and spaces and apostrophes as
  * grouping; what could mean two amounts is refused.
  */
 export function parseAmount(input: string, locale: string, scale: number): ParsedAmount {
-  // Full-width and other digits, and the two spaces that Intl groups by, become plain ones.
-  const text = input.normalize('NFKC').trim().replaceAll(/\p{Nd}/gu, plainDigit).replace(/^\u2212/u, '-');
+  const text = plainText(input);
   if (text === '') return { value: '', issue: null };
   if (text.startsWith('-')) return refused('negative');
   if (!/^[\d., '’]+$/u.test(text) || !/\d/u.test(text)) return refused('characters');

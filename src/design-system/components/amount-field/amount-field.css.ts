@@ -1,0 +1,57 @@
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { textSizes, weights } from '../../tokens/index.ts';
+
+const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
+
+/** Width of the typed text, in units of its own size. */
+export const width = createVar();
+
+/** The ruled line and what stands on it. */
+export const line = rule({
+  borderBlockEnd: `1px solid ${vars.color.edge}`,
+  paddingBlockEnd: 8,
+  transition: `border-color ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: {
+    '&[data-read-only], &[data-disabled]': { borderColor: vars.color.line },
+    '&:has(input:focus)': { borderColor: vars.color.accent, boxShadow: vars.shadow.rule },
+    '&:has([aria-invalid])': { borderColor: vars.color.danger },
+  },
+  // There the rule has one colour in every state.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } } },
+  },
+});
+
+export const row = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, minHeight: '4rem' });
+
+const smallest = textSizes[12].size;
+
+// Takes a line of its own where even the smallest size would not fit beside the currency.
+export const cell = rule({
+  flex: `1 1 max(8rem, calc(${width} * ${smallest}))`,
+  minWidth: 0,
+  containerType: 'inline-size',
+});
+
+const fitting = `calc(100cqi / ${width})`;
+
+export const figure = rule({
+  display: 'block',
+  width: '100%',
+  minHeight: vars.space.target,
+  paddingBlock: 8,
+  backgroundColor: 'transparent',
+  outline: 'none',
+  // As large as it can be without scrolling out of sight, in steps.
+  fontSize: [
+    `clamp(${smallest}, ${fitting}, ${textSizes[40].size})`,
+    `clamp(${smallest}, round(down, ${fitting}, 0.25rem), ${textSizes[40].size})`,
+  ],
+  lineHeight: 1.2,
+  letterSpacing: textSizes[28].tracking,
+  fontWeight: weights.medium,
+  fontVariantNumeric: 'lining-nums tabular-nums slashed-zero',
+  selectors: { '&:disabled': { color: vars.color.muted } },
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+export interface AmountNotesProps {
+  /** Start of the ids of the balance and the fee. */
+  id: string;
+  /** What can be spent: "Available" and an Amount. */
+  balance?: ReactNode;
+  /** Fills in all that can go; the caller leaves room for the fee and calls `onChange` itself. */
+  max?: { label: string; onPress: () => void };
+  /** What is taken for it, in words and an Amount: "Network fee" and 0.0001 BTC. */
+  fee?: { label: ReactNode; value: ReactNode };
+  /** The field can be read alone: so can Max. */
+  disabled: boolean | undefined;
+}
+
+/** Below the ruled line: what there is, all of it at one press, and what it costs. */
+export function AmountNotes({ id, balance, max, fee, disabled }: AmountNotesProps) {
+  if (!balance && !max && !fee) return null;
+  return (
+    <div className="flex flex-col text-14 text-muted">
+      {(balance || max) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <span id={`${id}-balance`}>{balance}</span>
+          {max && (
+            // The target is larger than what is drawn.
+            <button
+              type="button"
+              disabled={disabled}
+              onClick={max.onPress}
+              className="group ms-auto flex min-h-target min-w-target items-center justify-end rounded-control"
+            >
+              <span className="rounded-round border border-transparent bg-accent-quiet px-3.5 py-0.75 font-medium text-accent group-disabled:bg-sunken group-disabled:text-muted group-hover:text-accent-strong">
+                {max.label}
+              </span>
+            </button>
+          )}
+        </div>
+      )}
+      {fee && (
+        <div id={`${id}-fee`} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>{fee.label}</span>
+          <span className="ms-auto text-end text-ink">{fee.value}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface SuggestionProps {
+  /** What the press does: "Enter 10.00 EUR". */
+  label: string;
+  /** Puts a value that goes through into the field. */
+  onPress: () => void;
+}
+
+/** What is wrong, and the press that mends it. */
+export function Suggestion({ text, suggestion }: { text: ReactNode; suggestion: SuggestionProps | undefined }) {
+  return (
+    <>
+      {text}
+      {suggestion && (
+        <button
+          type="button"
+          onClick={suggestion.onPress}
+          className="flex min-h-target items-center rounded-control text-start font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {suggestion.label}
+        </button>
+      )}
+    </>
+  );
+}

@@ -3,9 +3,9 @@ import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Drawing } from '#design-system/drawing';
 import { KeyValueList } from '#design-system/key-value-list';
+import { Rate } from '#design-system/rate-line';
 import { useDates } from '#platform/dates';
 import type { FlashRecord } from '../model/quote-state.ts';
-import { Rate } from './rate.tsx';
 
 interface ConvertedProps {
   record: FlashRecord;

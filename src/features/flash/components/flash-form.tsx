@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
+import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
 import { readDraft, writeDraft } from '#platform/draft';
 import { useQuote } from '../api/use-quote.ts';
-import { firstPair, type FlashCurrency } from '../model/currencies.ts';
+import { firstPair, isOwned, type FlashCurrency } from '../model/currencies.ts';
 import { readEntry, swapped, wantedQuote, type Entry } from '../model/entry.ts';
 import { Converted } from './converted.tsx';
-import { CurrencyButton } from './currency-button.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 
 /** Codes that are about the amount, and so are said at its field. */
@@ -49,6 +49,17 @@ export function FlashForm({ currencies }: { currencies: readonly FlashCurrency[]
     if (issue) return issue.side === side ? issue.text : undefined;
     return refusal && refusedSide === side ? refusal.message : undefined;
   };
+  const choices = currencies.map(({ currency, name, available, scale }) => ({
+    code: currency,
+    name,
+    held: isOwned(available),
+    balance: <Amount value={available} scale={scale} leastDigits={2} size="small" tone="muted" />,
+  }));
+  const available = find(entry.from)?.available ?? '0';
+  const takeAll = (): void => {
+    setIssue(null);
+    change({ ...entry, side: 'from', amount: available });
+  };
   const field = (side: Entry['side']) => ({
     name: side,
     scale: scaleOf(entry[side]),
@@ -59,10 +70,17 @@ export function FlashForm({ currencies }: { currencies: readonly FlashCurrency[]
       change({ ...entry, side, amount });
     },
     currency: (
-      <CurrencyButton
+      <CurrencyChip
         label={t(`exchange.choose-${side}`, { currency: entry[side] })}
         value={entry[side]}
-        currencies={currencies}
+        currencies={choices}
+        headings={{ held: t('exchange.held'), others: t('exchange.others') }}
+        sheetTitle={t('exchange.choose')}
+        search={{
+          label: t('exchange.search'),
+          clearLabel: t('common:action.clear'),
+          emptyText: t('exchange.none-found'),
+        }}
         onChange={(currency) => {
           const other = side === 'from' ? 'to' : 'from';
           // Choosing the currency of the other side means the other direction.
@@ -71,7 +89,6 @@ export function FlashForm({ currencies }: { currencies: readonly FlashCurrency[]
       />
     ),
   });
-  const available = find(entry.from)?.available ?? '0';
 
   return (
     <div className="flex flex-col gap-6">
@@ -84,13 +101,12 @@ export function FlashForm({ currencies }: { currencies: readonly FlashCurrency[]
               {t('exchange.available')} <Amount value={available} scale={scaleOf(entry.from)} leastDigits={2} size="small" />
             </>
           }
-          max={{
-            label: t('common:amount.max'),
-            onPress: () => {
-              setIssue(null);
-              change({ ...entry, side: 'from', amount: available });
-            },
-          }}
+          max={{ label: t('common:amount.max'), onPress: takeAll }}
+          suggestion={
+            refusal?.code === 'insufficient-balance' && isOwned(available)
+              ? { label: t('exchange.use-available'), onPress: takeAll }
+              : undefined
+          }
         />
         <div className="flex justify-center">
           <IconButton

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { quoteSeconds } from '#contract/flash';
 import { divide } from '#contract/money';
-import { Amount } from '#design-system/amount';
 import { Callout } from '#design-system/callout';
 import { Card } from '#design-system/card';
 import { CountdownRing } from '#design-system/countdown-ring';
 import { KeyValueList } from '#design-system/key-value-list';
-import { Percent } from '#design-system/percent';
+import { Rate, RateLine, type RatePair } from '#design-system/rate-line';
 import type { TimedQuote } from '../model/quote-state.ts';
-import { Rate } from './rate.tsx';
 
 interface QuoteDetailsProps {
   quote: TimedQuote;
@@ -24,7 +22,6 @@ interface QuoteDetailsProps {
 export function QuoteDetails({ quote, previous, isRunning, scale }: QuoteDetailsProps) {
   const { t } = useTranslation('flash');
   const { from, to } = quote;
-  const rate = (value: string) => <Rate from={from} to={to} value={value} />;
   return (
     <Card>
       <div className="flex flex-col gap-2">
@@ -35,31 +32,39 @@ export function QuoteDetails({ quote, previous, isRunning, scale }: QuoteDetails
               deadline={quote.until}
               duration={quoteSeconds * 1000}
               label={(count) => t('quote.countdown', { count })}
+              announceAt={5}
             />
           </div>
         )}
         {previous && (
-          <Callout tone="caution" title={t('quote.renewed')} announce>
-            {t('quote.renewed-text')}
-          </Callout>
+          <>
+            <Callout tone="caution" title={t('quote.renewed')} announce>
+              {t('quote.renewed-text')}
+            </Callout>
+            <KeyValueList
+              items={[
+                { id: 'old', label: t('quote.old-rate'), value: <Rate from={from} to={to} value={previous.rate} /> },
+                { id: 'new', label: t('quote.new-rate'), value: <Rate from={from} to={to} value={quote.rate} /> },
+              ]}
+            />
+          </>
         )}
-        <KeyValueList
-          items={[
-            ...(previous ? [{ id: 'old-rate', label: t('quote.old-rate'), value: rate(previous.rate) }] : []),
-            { id: 'rate', label: t(previous ? 'quote.new-rate' : 'quote.rate'), value: rate(quote.rate) },
-            { id: 'mid-rate', label: t('quote.mid-rate'), value: rate(quote.mid_rate) },
-            {
-              id: 'spread',
-              label: (
-                <>
-                  {t('quote.spread')} <Percent value={divide(quote.spread_percent, '100')} size="small" />
-                </>
-              ),
-              value: <Amount value={quote.spread_amount} currency={to} scale={scale} leastDigits={2} unmasked />,
-            },
-          ]}
+        <RateLine
+          from={from}
+          to={to}
+          rate={inBothDirections(quote.rate)}
+          mid={inBothDirections(quote.mid_rate)}
+          spread={{ ratio: divide(quote.spread_percent, '100'), amount: quote.spread_amount, currency: to, scale }}
+          labels={{
+            swap: t('quote.turn-round'),
+            loading: t('quote.loading'),
+            mid: t('quote.mid-rate'),
+            spread: t('quote.spread'),
+          }}
         />
       </div>
     </Card>
   );
 }
+
+const inBothDirections = (rate: string): RatePair => ({ direct: rate, inverse: divide('1', rate) });

@@ -21,15 +21,18 @@ export function flashCurrencies(wallets: readonly Wallet[], digits: readonly Dig
   const scales = new Map(digits.map(({ currency, scale }) => [currency, scale]));
   return wallets
     .map(({ currency, name, available }) => ({ currency, name, available, scale: scales.get(currency) ?? 18 }))
-    .toSorted((a, b) => Number(compare(b.available, '0') > 0) - Number(compare(a.available, '0') > 0));
+    .toSorted((a, b) => Number(isOwned(b.available)) - Number(isOwned(a.available)));
 }
+
+/** Whether there is any of it. */
+export const isOwned = (available: string): boolean => compare(available, '0') > 0;
 
 /** Given first where it is owned: a price that does not move makes the figures easy to follow. */
 const usual = 'USDT';
 
 /** What is given and got before anybody chose: something owned, for something else. */
 export function firstPair(currencies: readonly FlashCurrency[]): { from: string; to: string } {
-  const owned = currencies.filter(({ available }) => compare(available, '0') > 0).map(({ currency }) => currency);
+  const owned = currencies.filter(({ available }) => isOwned(available)).map(({ currency }) => currency);
   const from = owned.includes(usual) ? usual : (owned[0] ?? usual);
   return { from, to: from === 'BTC' ? 'USDT' : 'BTC' };
 }

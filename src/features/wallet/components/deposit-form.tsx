@@ -5,8 +5,7 @@ import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { CurrencyIcon } from '#design-system/currency-icon';
-import { SelectField } from '#design-system/select-field';
+import { CurrencyPicker } from '#design-system/currency-picker';
 import { useForm } from '#platform/form';
 import { useIdempotencyKey } from '#platform/idempotency';
 import { useProblems } from '#platform/problem';
@@ -58,7 +57,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
 
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
-      <SelectField
+      <CurrencyPicker
         label={t('deposit.currency')}
         value={crypto.currency}
         placeholder={t('deposit.choose-currency')}
@@ -69,13 +68,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
           clearLabel: t('common:action.clear'),
           emptyText: t('assets.none-found.title'),
         }}
-        options={cryptos.map(({ currency, name }) => ({
-          value: currency,
-          label: currency,
-          description: name,
-          keywords: name,
-          icon: <CurrencyIcon code={currency} size="small" />,
-        }))}
+        currencies={cryptos.map(({ currency, name }) => ({ code: currency, name }))}
       />
       <NetworkField
         crypto={crypto}

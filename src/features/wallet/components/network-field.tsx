@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
-import { SelectField } from '#design-system/select-field';
+import { NetworkPicker } from '#design-system/network-picker';
 
 type Crypto = AnswerOf<'GET wallet/cryptos'>['items'][number];
 
@@ -16,27 +16,32 @@ interface NetworkFieldProps {
 export function NetworkField({ crypto, value, error, onChange }: NetworkFieldProps) {
   const { t } = useTranslation('wallet');
   return (
-    <SelectField
+    <NetworkPicker
       label={t('deposit.network')}
       hint={t('deposit.network-hint')}
       error={error}
       value={value === '' ? null : value}
-      placeholder={t('deposit.choose-network')}
-      sheetTitle={t('deposit.network')}
       onChange={onChange}
-      options={crypto.networks.map((network) => ({
-        value: network.id,
-        label: network.name,
-        description: [
-          t('deposit.no-fee'),
-          t('deposit.confirmations', { count: network.confirmations }),
-          t('deposit.minutes', { count: network.minutes }),
-        ].join(' · '),
-        end: (
-          <span className="text-14 text-muted">
+      // Once one is chosen, it is said beside the address.
+      caution={value === '' ? t('deposit.warning.text') : undefined}
+      networks={crypto.networks.map((network) => ({
+        id: network.id,
+        name: network.name,
+        fee: t('deposit.no-fee'),
+        time: t('deposit.minutes', { count: network.minutes }),
+        confirmations: t('deposit.confirmations', { count: network.confirmations }),
+        minimum: (
+          <>
             {t('deposit.minimum')}{' '}
-            <Amount value={network.minimum_deposit} scale={crypto.display_scale} leastDigits={0} size="small" unmasked />
-          </span>
+            <Amount
+              value={network.minimum_deposit}
+              currency={crypto.currency}
+              scale={crypto.display_scale}
+              leastDigits={0}
+              size="small"
+              unmasked
+            />
+          </>
         ),
       }))}
     />

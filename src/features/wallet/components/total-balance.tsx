@@ -13,7 +13,7 @@ import { fetchedAt } from '#platform/swr';
 import { useTotal } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
 import { useScales } from '../api/scales.ts';
-import { CurrencyChoice } from './currency-choice.tsx';
+import { DisplayCurrency } from './display-currency.tsx';
 import { Today } from './today.tsx';
 
 /** All that the customer owns in one figure, with today's profit or loss and the switch that hides amounts. */
@@ -47,7 +47,7 @@ export function TotalBalance() {
             {t('balance.total')}
             {error && asOf !== undefined && <span className="block text-caution">{dates.age(asOf)}</span>}
           </span>
-          <CurrencyChoice currency={currency} />
+          <DisplayCurrency currency={currency} />
         </span>
       }
       detail={<Today currency={currency} scale={scale} />}

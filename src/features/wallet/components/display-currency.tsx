@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { CurrencyChip } from '#design-system/currency-picker';
+import { useCryptos, useFiats } from '../api/currencies.ts';
+import { pickDisplayCurrency } from '../api/display-currency.ts';
+
+/** The currency that totals show in, and the way to another one. */
+export function DisplayCurrency({ currency }: { currency: string }) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const fiats = useFiats().data?.items ?? [];
+  const cryptos = useCryptos().data?.items ?? [];
+  return (
+    <CurrencyChip
+      label={t('balance.currency', { currency })}
+      value={currency}
+      onChange={pickDisplayCurrency}
+      sheetTitle={t('balance.choose-currency')}
+      search={{
+        label: t('assets.search'),
+        clearLabel: t('common:action.clear'),
+        emptyText: t('assets.none-found.title'),
+      }}
+      currencies={[...fiats, ...cryptos].map(({ currency: code, name }) => ({ code, name }))}
+    />
+  );
+}

@@ -83,7 +83,9 @@ export function Amount(props: AmountProps) {
   const whole = isShortened ? formatAmount(value, format) : null;
   const said = whole && `${whole.prefix}${whole.lead}${whole.rest}${currency ? `\u202F${currency}` : ''}`;
   return (
+    // From left to right in every script: a minus at the other end is another amount.
     <span
+      dir="ltr"
       className={amountClass({ size: shownSize, tone })}
       data-direction={direction}
       title={said ?? undefined}

@@ -10,13 +10,13 @@ export function MaskedText({ text }: MaskedTextProps) {
   const { start, hidden, end } = maskText(text);
   if (hidden === '') {
     return (
-      <span translate="no" className="wrap-anywhere">
+      <span dir="auto" translate="no" className="wrap-anywhere">
         {text}
       </span>
     );
   }
   return (
-    <span translate="no" className="wrap-anywhere">
+    <span dir="auto" translate="no" className="wrap-anywhere">
       <span aria-hidden>
         {start}
         <span className="text-muted">{hidden}</span>

@@ -28,7 +28,7 @@ export function Percent({ value, digits = 2, tone = 'plain', size }: PercentProp
   // After rounding, so that +0.00 % has no colour.
   const direction = !/[1-9]/u.test(text) ? 'none' : value.startsWith('-') ? 'loss' : 'gain';
   return (
-    <span className={percentClass({ tone, size })} data-direction={direction} translate="no">
+    <span dir="ltr" className={percentClass({ tone, size })} data-direction={direction} translate="no">
       {tone === 'change' && <DirectionMark direction={direction} />}
       {text}
     </span>

@@ -13,7 +13,7 @@ export interface RateProps {
 /** What one unit is worth, in eight significant digits. A rate is no amount of anybody's, so it is never masked. */
 export function Rate({ from, to, value }: RateProps) {
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-1" translate="no">
+    <span dir="ltr" className="inline-flex flex-wrap items-baseline gap-x-1" translate="no">
       <span>1 {from} =</span>
       <Amount value={value} currency={to} scale={rateScale(value)} leastDigits={2} unmasked />
     </span>

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface TabItem {
@@ -23,8 +23,9 @@ export interface TabsProps {
 /** Views of one thing, one at a time; more than fit are scrolled. A choice in a form is Segmented. */
 export function Tabs({ label, value, onChange, items }: TabsProps) {
   const list = useChosenInView<HTMLDivElement>('[data-state="active"]', value);
+  const direction = useSyncExternalStore(nothing, ofPage, () => 'ltr' as const);
   return (
-    <Root value={value} onValueChange={onChange} className="flex flex-col gap-4">
+    <Root value={value} onValueChange={onChange} dir={direction} className="flex flex-col gap-4">
       <List
         ref={list}
         aria-label={label}
@@ -49,3 +50,7 @@ export function Tabs({ label, value, onChange, items }: TabsProps) {
     </Root>
   );
 }
+
+// Radix takes left to right unless it is told; the language of a page changes with all of its texts, so nobody listens.
+const ofPage = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+const nothing = () => () => undefined;

@@ -30,7 +30,7 @@ export function TopNav({ title, back, start, actions }: TopNavProps) {
               label={back.label}
               href={back.href}
               onClick={back.onPress}
-              icon={<ArrowLeft aria-hidden size={24} strokeWidth={1.75} />}
+              icon={<ArrowLeft aria-hidden size={24} strokeWidth={1.75} className="rtl:-scale-x-100" />}
             />
           </div>
         )}

@@ -46,11 +46,12 @@ export const Announced: Story = {
   },
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+export const LongText: Story = {
   args: {
     title: 'Ausschließlich über das Netzwerk Tron einzahlen',
     children: 'Einzahlungen über ein anderes Netzwerk können nicht gutgeschrieben werden.',
     action: <Button size="small">Netzwerke vergleichen</Button>,
   },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

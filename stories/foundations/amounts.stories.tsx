@@ -88,7 +88,7 @@ function InLanguage({ language }: { language: string }) {
   const { labels } = useDesignSystem();
   return (
     <DesignSystemProvider locale={language} labels={labels}>
-      <div style={{ display: 'flex', alignItems: 'baseline', gap: 12, borderBlockEnd: `1px solid ${vars.color.line}` }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 12, borderBlockEnd: `1px solid ${vars.color.line}` }}>
         <div style={{ width: 44 }}>
           <Name>{language}</Name>
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { vars } from '#design-system/theme';
 import { families, textSizes, weights, type TextSize } from '#design-system/tokens';
 import { Group, Name, Page } from './page.tsx';
@@ -95,11 +95,10 @@ export const Type: Story = {
   ),
   /** The files of every script have come: another font would be measured and photographed else. */
   async play({ canvasElement }) {
-    await document.fonts.ready;
     for (const [, tag] of scripts) {
       const [line] = canvasElement.querySelectorAll(`[lang="${tag}"]`);
       const { fontFamily } = getComputedStyle(line as Element);
-      await expect(document.fonts.check(`16px ${fontFamily}`, line?.textContent ?? ''), tag).toBe(true);
+      await waitFor(() => expect(document.fonts.check(`16px ${fontFamily}`, line?.textContent ?? ''), tag).toBe(true));
     }
   },
 };

@@ -12,7 +12,7 @@ export interface AvatarProps {
 /** The customer's picture. The name stands beside it, so it says nothing itself. */
 export function Avatar({ name, src, size }: AvatarProps) {
   return (
-    <span aria-hidden className={avatarClass({ size })}>
+    <span aria-hidden translate="no" className={avatarClass({ size })}>
       {src ? <img src={src} alt="" className="size-full object-cover" /> : Array.from(name)[0]}
     </span>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
-import { Rows } from '../matrix.tsx';
+import { Column } from '../matrix.tsx';
 
 /** Why there is nothing, and the next step as a button. */
 const meta = {
@@ -31,13 +31,11 @@ export const Playground: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Rows
-      of={{
-        'with an action': <EmptyState {...args} />,
-        'with words alone': <EmptyState {...args} drawing="bell" title="No notices" action={undefined} />,
-        'with a title alone': <EmptyState drawing="ledger" title="No records" />,
-      }}
-    />
+    <Column>
+      <EmptyState {...args} />
+      <EmptyState {...args} drawing="bell" title="No notices" action={undefined} />
+      <EmptyState drawing="ledger" title="No records" />
+    </Column>
   ),
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
-import { Rows } from '../matrix.tsx';
+import { Column } from '../matrix.tsx';
 
 /** What could not be loaded, what is safe, and another try. */
 const meta = {
@@ -48,14 +48,12 @@ export const Keyboard: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Rows
-      of={{
-        'with a retry': <ErrorState {...args} />,
-        'being tried again': <ErrorState {...args} retry={{ label: 'Retry', onPress: fn(), busy: true }} />,
-        'with another way on': <ErrorState {...args} action={<Button>Support</Button>} />,
-        'with a title alone': <ErrorState title="This notice is gone" />,
-      }}
-    />
+    <Column>
+      <ErrorState {...args} />
+      <ErrorState {...args} retry={{ label: 'Retry', onPress: fn(), busy: true }} />
+      <ErrorState {...args} action={<Button>Support</Button>} />
+      <ErrorState title="This notice is gone" />
+    </Column>
   ),
 };
 

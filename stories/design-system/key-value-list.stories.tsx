@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
-import { Rows } from '../matrix.tsx';
+import { Column } from '../matrix.tsx';
 
 /** What a quote, a record or an order consists of. */
 const meta = {
@@ -30,20 +30,16 @@ export const Playground: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Rows
-      of={{
-        'words and figures': <KeyValueList items={[{ id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} /> }]} />,
-        'with a note': <KeyValueList items={[{ id: 'fee', label: 'Fee', value: <Percent value="0.005" />, note: 'At least 0.50 EUR' }]} />,
-        'one below the other': (
-          <KeyValueList
-            items={[
-              { id: 'network', label: 'Network', value: 'Bitcoin' },
-              { id: 'address', label: 'Address', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
-            ]}
-          />
-        ),
-      }}
-    />
+    <Column>
+      <KeyValueList items={[{ id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} /> }]} />
+      <KeyValueList items={[{ id: 'fee', label: 'Fee', value: <Percent value="0.005" />, note: 'At least 0.50 EUR' }]} />
+      <KeyValueList
+        items={[
+          { id: 'network', label: 'Network', value: 'Bitcoin' },
+          { id: 'address', label: 'Address', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+        ]}
+      />
+    </Column>
   ),
 };
 

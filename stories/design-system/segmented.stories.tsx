@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Segmented } from '#design-system/segmented';
 import { Controlled } from '../controlled.tsx';
-import { Rows } from '../matrix.tsx';
+import { Column } from '../matrix.tsx';
 
 /** A choice of two to four short ones, all in sight. Views of one thing are Tabs, more choices a SelectField. */
 const meta = {
@@ -55,14 +55,12 @@ const threeWords = [
 
 export const Matrix: Story = {
   render: () => (
-    <Rows
-      of={{
-        two: <Segmented label="Side" value="buy" onChange={fn()} options={[{ value: 'buy', label: 'You give' }, { value: 'sell', label: 'You get' }]} />,
-        three: <Segmented label="Span" value="month" onChange={fn()} options={threeWords} />,
-        four: <Segmented label="Span" value="day" onChange={fn()} options={[{ value: 'day', label: 'Day' }, ...threeWords]} />,
-        'its question said to screen readers alone': <Segmented label="Span" labelHidden value="year" onChange={fn()} options={threeWords} />,
-      }}
-    />
+    <Column>
+      <Segmented label="Side" value="buy" onChange={fn()} options={[{ value: 'buy', label: 'You give' }, { value: 'sell', label: 'You get' }]} />
+      <Segmented label="Span" value="month" onChange={fn()} options={threeWords} />
+      <Segmented label="Span" value="day" onChange={fn()} options={[{ value: 'day', label: 'Day' }, ...threeWords]} />
+      <Segmented label="Span" labelHidden value="year" onChange={fn()} options={threeWords} />
+    </Column>
   ),
 };
 

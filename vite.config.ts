@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './scripts/vite/budget.ts';
+import { plainImports } from './scripts/vite/plain-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
 // Storybook builds with this file too, and needs the plugins of the source only.
@@ -22,10 +23,10 @@ const figures =
 
 // What a screen is made of that asks for something.
 const forms =
-  /\/components\/(callout|field|password-field|text-field|text-link)\/|\/src\/platform\/(draft|form)\.|\/lucide-react\/dist\/esm\/icons\/(circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
+  /\/components\/(callout|field(?!\/field-button)|password-field|text-field|text-link)\/|\/src\/platform\/(draft|form)\.|\/lucide-react\/dist\/esm\/icons\/(circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
 
 export default defineConfig({
-  plugins: [react(), tailwind(), vanillaExtractPlugin(), ...(storybook ? [] : [budget(), precompress()])],
+  plugins: [react(), tailwind(), vanillaExtractPlugin(), ...(storybook ? [] : [plainImports(), budget(), precompress()])],
   // The server puts the nonce of each response in its place, see server/plugins/web.ts.
   html: { cspNonce: '__csp-nonce__' },
   build: {

@@ -1,4 +1,4 @@
-import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
@@ -26,7 +26,10 @@ export function PasswordField({ showLabel, strength, capsLockLabel, hint, ...fie
   const [shown, setShown] = useState(false);
   const [isLocked, setLocked] = useState(false);
   const isWarned = isLocked && capsLockLabel;
-  const readLock = (event: KeyboardEvent) => setLocked(event.getModifierState('CapsLock'));
+  const readLock = (event: KeyboardEvent<HTMLInputElement>) => {
+    setLocked(event.getModifierState('CapsLock'));
+    (event.type === 'keydown' ? field.onKeyDown : field.onKeyUp)?.(event);
+  };
   const Icon = shown ? EyeOff : Eye;
   const meter = strength && (
     <span className="flex items-center gap-2">
@@ -47,25 +50,14 @@ export function PasswordField({ showLabel, strength, capsLockLabel, hint, ...fie
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      onKeyDown={(event) => {
-        readLock(event);
-        field.onKeyDown?.(event);
-      }}
-      onKeyUp={(event) => {
-        readLock(event);
-        field.onKeyUp?.(event);
-      }}
+      onKeyDown={readLock}
+      onKeyUp={readLock}
       hint={
         meter || hint || isWarned ? (
           <>
             {meter}
             {hint}
-            {isWarned && (
-              <span className="flex items-center gap-1.5 text-caution">
-                <ArrowBigUpDash aria-hidden size={16} strokeWidth={1.75} />
-                {capsLockLabel}
-              </span>
-            )}
+            {isWarned && <span className="text-caution">{capsLockLabel}</span>}
           </>
         ) : undefined
       }

@@ -1,24 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatusChip, statusChipVariants } from '#design-system/status-chip';
-import { Combinations, controlsOf } from '../matrix.tsx';
+import { expect } from 'storybook/test';
+import { StatusChip, statuses, type Status } from '#design-system/status-chip';
+import { Rows } from '../matrix.tsx';
 
-/** How an order stands: word, shape and colour. A count is a Badge. */
+const names = Object.keys(statuses) as Status[];
+
+/**
+ * How an order stands: word, shape and colour, all three from the name of the status. A count is a Badge, what an order of
+ * a room came to a ResultChip, the steps on the way a Timeline.
+ */
 const meta = {
   component: StatusChip,
-  argTypes: controlsOf(statusChipVariants),
-  args: { tone: 'progress', children: 'Processing' },
+  argTypes: { status: { control: 'select', options: names } },
+  args: { status: 'processing', children: 'Processing' },
 } satisfies Meta<typeof StatusChip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { picture: false } };
+export const Playground: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Processing').parentElement).toHaveAttribute('data-tone', 'progress');
+  },
+};
 
+const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
+const families: Record<string, readonly Status[]> = {
+  'deposit, withdrawal, petition, flash exchange': ['pending', 'processing', 'completed', 'ended', 'cancelled'],
+  identity: ['none', 'in-review', 'verified', 'returned'],
+  leverage: ['unsettled', 'settling', 'settled', 'refunded'],
+  exchange: ['waiting', 'completed', 'refunded'],
+  'fixed term': ['running', 'matured', 'redeemed'],
+  notice: ['unread', 'read'],
+  proof: ['holds', 'fails'],
+};
+
+/** Every status that the table has, by what it belongs to; a new one without a family fails here. */
 export const Matrix: Story = {
-  render: () => <Combinations variants={statusChipVariants}>{(choice) => <StatusChip {...choice}>Completed</StatusChip>}</Combinations>,
+  render: () => (
+    <Rows
+      of={Object.fromEntries(
+        Object.entries(families).map(([family, members]) => [
+          family,
+          members.map((status) => (
+            <StatusChip key={status} status={status}>
+              {inWords(status)}
+            </StatusChip>
+          )),
+        ]),
+      )}
+    />
+  ),
+  async play() {
+    await expect([...new Set(Object.values(families).flat())].toSorted()).toEqual(names.toSorted());
+  },
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  args: { children: 'Wird von einer Mitarbeiterin oder einem Mitarbeiter geprüft' },
-};
+const long = 'Wird von einer Mitarbeiterin oder einem Mitarbeiter geprüft';
+
+export const LongText: Story = { args: { status: 'in-review', children: long } };
+
+export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: { status: 'in-review', children: long } };
+
+export const Thai: Story = { globals: { locale: 'th-th' }, args: { status: 'returned', children: 'ส่งคืนพร้อมเหตุผล' } };

@@ -1,2 +1,2 @@
 export { StatusChip, type StatusChipProps } from './status-chip.tsx';
-export { statusChipVariants } from './status-chip.variants.ts';
+export { statuses, type Status } from './statuses.ts';

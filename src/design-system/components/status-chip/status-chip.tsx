@@ -1,23 +1,23 @@
-import { Check, Clock, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { statusChipClass, type statusChipVariants } from './status-chip.variants.ts';
-
-type Tone = keyof typeof statusChipVariants.tone;
+import { statuses, toneClass, type Status } from './statuses.ts';
 
 export interface StatusChipProps {
-  tone: Tone;
+  /** Which status; colour and shape follow from it, the same on every screen. */
+  status: Status;
   /** The status in words. */
   children: ReactNode;
 }
 
-const icons = { neutral: Info, progress: Clock, success: Check, caution: TriangleAlert, danger: X };
-
 /** How an order stands: word, shape and colour. Not pressable. */
-export function StatusChip({ tone, children }: StatusChipProps) {
-  const Icon = icons[tone];
+export function StatusChip({ status, children }: StatusChipProps) {
+  const { tone, shape: Shape } = statuses[status];
   return (
-    <span className={statusChipClass({ tone })}>
-      <Icon aria-hidden size={12} strokeWidth={2.25} />
+    // The border shows in forced colours alone, where tints are gone.
+    <span
+      data-tone={tone}
+      className={`inline-flex max-w-full items-center gap-1 rounded-round border border-transparent px-2 py-px text-start text-12 font-medium ${toneClass(status)}`}
+    >
+      <Shape aria-hidden size={12} strokeWidth={2.25} />
       <span className="min-w-0">{children}</span>
     </span>
   );

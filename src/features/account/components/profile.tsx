@@ -9,16 +9,16 @@ import { MaskedText } from '#design-system/masked-text';
 import { StatusChip } from '#design-system/status-chip';
 
 const verification = {
-  [realStatus.none]: { word: 'none', tone: 'neutral' },
-  [realStatus.verified]: { word: 'verified', tone: 'success' },
-  [realStatus.inReview]: { word: 'in-review', tone: 'progress' },
-  [realStatus.returned]: { word: 'returned', tone: 'caution' },
+  [realStatus.none]: 'none',
+  [realStatus.verified]: 'verified',
+  [realStatus.inReview]: 'in-review',
+  [realStatus.returned]: 'returned',
 } as const;
 
 /** Who is signed in. */
 export function Profile({ info }: { info: UserInfo }) {
   const { t } = useTranslation(['account', 'common']);
-  const { word, tone } = verification[info.real.status];
+  const status = verification[info.real.status];
   const copyTexts = { copiedLabel: t('common:copy.done'), failedLabel: t('common:copy.failed') };
   return (
     <>
@@ -26,7 +26,7 @@ export function Profile({ info }: { info: UserInfo }) {
         <Avatar name={info.nickname} src={info.avatar ?? undefined} size="large" />
         <div className="flex min-w-0 flex-col items-start gap-1">
           <h2 className="max-w-full text-20 font-medium wrap-anywhere">{info.nickname}</h2>
-          <StatusChip tone={tone}>{t(`user.verification.${word}`)}</StatusChip>
+          <StatusChip status={status}>{t(`user.verification.${status}`)}</StatusChip>
         </div>
       </div>
       <Card>

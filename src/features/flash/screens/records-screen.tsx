@@ -87,7 +87,7 @@ export default function RecordsScreen() {
                     tone="muted"
                   />
                 ) : (
-                  <StatusChip tone="progress">{t('records.pending')}</StatusChip>
+                  <StatusChip status="pending">{t('records.pending')}</StatusChip>
                 )
               }
             />

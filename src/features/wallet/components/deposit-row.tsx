@@ -7,12 +7,11 @@ import { StatusChip } from '#design-system/status-chip';
 import { useDates } from '#platform/dates';
 import type { DepositRecord } from '../api/deposit.ts';
 
-const words = { 0: 'pending', 1: 'processing', 2: 'completed', 3: 'ended' } as const;
-const tones = {
-  [orderStatus.pending]: 'neutral',
-  [orderStatus.processing]: 'progress',
-  [orderStatus.completed]: 'success',
-  [orderStatus.ended]: 'danger',
+const statuses = {
+  [orderStatus.pending]: 'pending',
+  [orderStatus.processing]: 'processing',
+  [orderStatus.completed]: 'completed',
+  [orderStatus.ended]: 'ended',
 } as const;
 
 interface DepositRowProps {
@@ -26,7 +25,8 @@ interface DepositRowProps {
 export function DepositRow({ deposit, scale, onPress }: DepositRowProps) {
   const { t } = useTranslation('wallet');
   const dates = useDates();
-  const { status, reason } = deposit;
+  const { reason } = deposit;
+  const status = statuses[deposit.status];
   return (
     <ListRow
       onPress={onPress}
@@ -34,7 +34,7 @@ export function DepositRow({ deposit, scale, onPress }: DepositRowProps) {
       title={deposit.currency}
       detail={reason === null ? dates.time(deposit.created_at) : t('status.reason', { reason })}
       figure={<Amount value={deposit.amount} scale={scale} leastDigits={2} />}
-      figureDetail={<StatusChip tone={tones[status]}>{t(`order.${words[status]}`)}</StatusChip>}
+      figureDetail={<StatusChip status={status}>{t(`order.${status}`)}</StatusChip>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '#design-system/badge';
 import { Rows } from '../matrix.tsx';
 
-/** A count. How an order stands is a StatusChip. */
+/** A count, a word, or a dot. How an order stands is a StatusChip; on an icon to press it is the `badge` of IconButton. */
 const meta = {
   component: Badge,
   args: { children: 3, label: '3 unread' },
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByText('3 unread')).toBeInTheDocument();
     await expect(canvas.getByText('3')).toHaveAttribute('aria-hidden', 'true');
@@ -22,6 +22,37 @@ export const Playground: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Rows of={{ 'one digit': <Badge>3</Badge>, 'two digits': <Badge>42</Badge>, more: <Badge>99+</Badge>, word: <Badge>New</Badge> }} />
+    <Rows
+      of={{
+        'one digit': <Badge>{3}</Badge>,
+        'two digits': <Badge>{42}</Badge>,
+        'more than 99': <Badge>{1204}</Badge>,
+        word: <Badge>New</Badge>,
+        dot: <Badge label="New" />,
+        'none, so nothing is drawn': <Badge>{0}</Badge>,
+      }}
+    />
   ),
 };
+
+/** Drawn short, said whole. */
+export const Many: Story = {
+  args: { children: 1204, label: '1,204 unread' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('1,204 unread')).toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  args: { children: 0 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/^$/u);
+  },
+};
+
+export const LongText: Story = { args: { children: 'Neu eingetroffen', label: undefined } };
+
+export const Thai: Story = { globals: { locale: 'th-th' }, args: { children: 'ใหม่', label: undefined } };

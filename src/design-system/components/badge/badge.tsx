@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
-
 export interface BadgeProps {
-  /** A number, or a word of one or two syllables. */
-  children: ReactNode;
-  /** The same in words for screen readers: "3 unread". */
+  /** A count, drawn as 99+ beyond 99 and not at all when 0, or a word of one or two syllables. Without: a dot. */
+  children?: number | string;
+  /** The same in words for screen readers: "120 unread". A dot needs one, or whatever it stands on has to say it. */
   label?: string;
 }
 
-/** A count. How an order stands is a StatusChip. */
+const most = 99;
+
+/** A count, or a dot for "something is new". How an order stands is a StatusChip. */
 export function Badge({ children, label }: BadgeProps) {
+  if (children === 0) return null;
+  const shown = typeof children === 'number' && children > most ? `${most}+` : children;
   return (
-    <span className="inline-flex min-w-5 justify-center rounded-round bg-accent px-1.5 text-12 leading-5 font-medium text-on-accent">
-      <span aria-hidden={label ? true : undefined}>{children}</span>
+    <span
+      className={`inline-flex justify-center rounded-round border border-transparent forced-color-adjust-none bg-accent text-12 font-medium text-on-accent ${shown === undefined ? 'size-2.5' : 'min-w-5 px-1.25 py-px'}`}
+    >
+      {shown !== undefined && <span aria-hidden={label ? true : undefined}>{shown}</span>}
       {label && <span className="sr-only">{label}</span>}
     </span>
   );

@@ -1,0 +1,41 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Amount, DirectionMark } from '../amount/index.ts';
+import { resultChipClass, type resultChipVariants } from './result-chip.variants.ts';
+
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+
+export interface ResultChipProps {
+  /** The result in words: "Won"; of a close price the categories that won: "Up, big, odd". */
+  children: ReactNode;
+  /** Of an order. */
+  outcome?: keyof typeof resultChipVariants.outcome;
+  /** What the order came to, beside the stake: `-10`. Shown with its sign. */
+  amount?: { value: string; currency?: string; scale?: number };
+  /** Of a close price: its last digit, which decides. */
+  digit?: Digit;
+}
+
+const marks = {
+  won: <DirectionMark direction="gain" />,
+  lost: <DirectionMark direction="loss" />,
+  refunded: <RotateCcw aria-hidden size={12} strokeWidth={2.25} />,
+};
+
+/** What an order or a close price came to: word, shape, sign, and no more ado whichever it is. */
+export function ResultChip({ children, outcome, amount, digit }: ResultChipProps) {
+  return (
+    <span className={resultChipClass({ outcome })} data-outcome={outcome}>
+      <span className="inline-flex min-w-0 items-center gap-x-1.5">
+        {digit !== undefined && (
+          <span className="rounded-small border border-edge px-1.5 font-medium text-ink slashed-zero tabular-nums">{digit}</span>
+        )}
+        <span className={`min-w-0 ${outcome ? 'font-medium' : ''}`}>
+          {outcome && <span className="me-1 inline-block align-[-0.08em]">{marks[outcome]}</span>}
+          {children}
+        </span>
+      </span>
+      {amount && <Amount {...amount} leastDigits={2} sign="always" size="small" />}
+    </span>
+  );
+}

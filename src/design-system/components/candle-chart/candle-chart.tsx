@@ -1,0 +1,142 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Amount, formatAmount } from '../amount/index.ts';
+import { Button } from '../button/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import { candleTime, type Candle, type CandleInterval } from './candle.ts';
+import { CandlePlot } from './candle-plot.tsx';
+import { CandleTable, type CandleWords } from './candle-table.tsx';
+
+export interface CandleChartProps {
+  /** What it shows: "Bitcoin in US dollars, one hour a candle". */
+  label: string;
+  /** From old to new; undefined while they are on their way. */
+  candles: readonly Candle[] | undefined;
+  /** How long one candle lasts. It is chosen outside, by Segmented. */
+  interval: CandleInterval;
+  /** Digits after the decimal sign, as the market's. */
+  scale: number;
+  /** The course in a sentence, for those who do not see it: "Rose from 90,800.00 to 91,250.40." */
+  summary?: string;
+  /** Above the chart: that there is no connection, that the last prices are old. */
+  note?: ReactNode;
+  /** In the place of the chart when there are no candles: an EmptyState. */
+  empty: ReactNode;
+  /** In the place of the chart: an ErrorState. */
+  error?: ReactNode;
+  /** Names of the values and of what can be pressed. */
+  words: CandleWords & {
+    /** Said while candles or the library are on their way. */
+    loading: string;
+    /** Name of the slider that goes from candle to candle. */
+    candle: string;
+    /** Opens the same values as a table. */
+    table: string;
+    /** In the place of the drawing when its library cannot be loaded; slider and table still work. */
+    undrawn: string;
+  };
+}
+
+/** The attribution notice of the library's licence; not ours to translate. */
+const notice = 'TradingView Lightweight Charts™ Copyright © 2026 TradingView, Inc.';
+
+/** Prices over time, with figures. The course alone, in a row, is a Sparkline. */
+export function CandleChart(props: CandleChartProps) {
+  const { label, candles, interval, scale, summary, note, empty, error, words } = props;
+  return (
+    <figure aria-label={label}>
+      {summary && <figcaption className="sr-only">{summary}</figcaption>}
+      {/* There beforehand, so that what appears in it is said. */}
+      <div role="status">{note && <p className="pb-2 text-14 text-caution">{note}</p>}</div>
+      {error ?? (candles?.length === 0 ? empty : null)}
+      {!error && !candles && (
+        <div role="status" aria-busy="true" className="flex flex-col gap-2">
+          <span className="sr-only">{words.loading}</span>
+          <span className="h-10 w-full animate-breathe rounded-control bg-sunken motion-reduce:animate-none" />
+          <span className="h-70 w-full animate-breathe rounded-control bg-sunken motion-reduce:animate-none" />
+          <span className="h-22" />
+        </div>
+      )}
+      {!error && candles && candles.length > 0 && (
+        <Chart label={label} candles={candles} interval={interval} scale={scale} words={words} />
+      )}
+    </figure>
+  );
+}
+
+type ChartProps = Pick<CandleChartProps, 'label' | 'interval' | 'scale' | 'words'> & { candles: readonly Candle[] };
+
+function Chart({ label, candles, interval, scale, words }: ChartProps) {
+  const { locale } = useDesignSystem();
+  const tableId = useId();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [isTable, setTable] = useState(false);
+  const [isDrawable, setDrawable] = useState(true);
+  const last = candles.length - 1;
+  const index = Math.min(pointed ?? last, last);
+  const candle = candles[index];
+  if (!candle) return null;
+  const formatTime = candleTime(locale, interval);
+  const price = (value: string) => {
+    const { prefix, lead, rest } = formatAmount(value, { locale, scale });
+    return prefix + lead + rest;
+  };
+  const figures = (['open', 'high', 'low', 'close'] as const).map((name) => [name, candle[name]] as const);
+  const inWords = [formatTime(candle.time), ...figures.map(([name, value]) => `${words[name]} ${price(value)}`)].join(', ');
+  return (
+    <div className="flex flex-col gap-2">
+      <dl aria-hidden className="grid grid-cols-2 gap-x-4 text-12 tablet:grid-cols-4">
+        <div className="col-span-full text-muted">{formatTime(candle.time)}</div>
+        {figures.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <dt className="text-muted">{words[name]}</dt>
+            <dd>
+              <Amount value={value} scale={scale} size="small" unmasked />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isDrawable ? (
+        <CandlePlot
+          candles={candles}
+          interval={interval}
+          scale={scale}
+          pointed={pointed}
+          onPoint={setPointed}
+          onFailure={() => setDrawable(false)}
+        />
+      ) : (
+        <p role="status" className="flex h-70 items-center justify-center rounded-control bg-sunken p-4 text-center text-14 text-muted">
+          {words.undrawn}
+        </p>
+      )}
+      <input
+        type="range"
+        dir="ltr"
+        min={0}
+        max={last}
+        value={index}
+        aria-label={words.candle}
+        aria-valuetext={inWords}
+        onChange={({ target }) => setPointed(Number(target.value))}
+        className="h-target w-full cursor-pointer accent-accent"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Button tone="quiet" size="small" aria-expanded={isTable} aria-controls={tableId} onClick={() => setTable(!isTable)}>
+          {words.table}
+        </Button>
+        <a
+          href="https://www.tradingview.com/"
+          target="_blank"
+          rel="noopener noreferrer"
+          translate="no"
+          className="inline-flex min-h-target items-center text-12 text-muted underline"
+        >
+          {notice}
+        </a>
+      </div>
+      <div id={tableId} hidden={!isTable}>
+        {isTable && <CandleTable label={label} candles={candles} scale={scale} words={words} formatTime={formatTime} />}
+      </div>
+    </div>
+  );
+}

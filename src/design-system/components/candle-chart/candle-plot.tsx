@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatAmount } from '../amount/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import type { Candle, CandleInterval } from './candle.ts';
+import type { CandleDrawing } from './draw-candles.ts';
+
+interface CandlePlotProps {
+  candles: readonly Candle[];
+  interval: CandleInterval;
+  scale: number;
+  /** The candle that is marked; null for none. */
+  pointed: number | null;
+  onPoint: (index: number | null) => void;
+  /** The library could not be loaded. */
+  onFailure: () => void;
+}
+
+/** The drawn part. The library is loaded once it comes near the screen; until then its place is held. */
+export function CandlePlot({ candles, interval, scale, pointed, onPoint, onFailure }: CandlePlotProps) {
+  const { locale } = useDesignSystem();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const [drawing, setDrawing] = useState<CandleDrawing | null>(null);
+  const point = useEffectEvent(onPoint);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!isSeen) return undefined;
+    let isGone = false;
+    let made: CandleDrawing | undefined;
+    const draw = async () => {
+      const [{ drawCandles }] = await Promise.all([import('./draw-candles.ts'), document.fonts.ready]);
+      if (isGone || !place.current) return;
+      const formatPrice = (price: string) => {
+        const { prefix, lead, rest } = formatAmount(price, { locale, scale });
+        return prefix + lead + rest;
+      };
+      made = drawCandles(place.current, { locale, interval, scale, formatPrice, onPoint: point });
+      setDrawing(made);
+    };
+    draw().catch(() => !isGone && fail());
+    return () => {
+      isGone = true;
+      made?.remove();
+      setDrawing(null);
+    };
+  }, [isSeen, locale, interval, scale]);
+  useEffect(() => drawing?.show(candles), [drawing, candles]);
+  useEffect(() => {
+    if (pointed !== null) drawing?.point(pointed);
+  }, [drawing, pointed]);
+  return (
+    <div
+      ref={place}
+      // Prices run from left to right everywhere; a screen reader has the slider and the table.
+      dir="ltr"
+      aria-hidden
+      data-drawn={drawing !== null || undefined}
+      className="h-70 w-full overflow-hidden rounded-control text-12 not-data-drawn:animate-breathe not-data-drawn:bg-sunken motion-reduce:animate-none"
+    />
+  );
+}
+
+/** Whether an element has come near the screen. */
+function useSeen(ref: React.RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isSeen;
+}

@@ -1,0 +1,57 @@
+import { Amount } from '../amount/index.ts';
+import type { Candle } from './candle.ts';
+
+export interface CandleWords {
+  time: string;
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+}
+
+interface CandleTableProps {
+  label: string;
+  candles: readonly Candle[];
+  scale: number;
+  words: CandleWords;
+  formatTime: (time: string) => string;
+}
+
+const columns = ['open', 'high', 'low', 'close'] as const;
+
+/** The same values to read, the newest first. */
+export function CandleTable({ label, candles, scale, words, formatTime }: CandleTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
+    <div className="max-h-80 overflow-auto" tabIndex={0} role="region" aria-label={label}>
+      <table className="w-full text-14">
+        <thead className="text-12 text-muted">
+          <tr>
+            <th scope="col" className="py-2 pe-4 text-start font-regular">
+              {words.time}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 ps-4 text-end font-regular">
+                {words[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {candles.toReversed().map((candle) => (
+            <tr key={candle.time} className="border-t border-line">
+              <th scope="row" className="py-2 pe-4 text-start font-regular whitespace-nowrap">
+                {formatTime(candle.time)}
+              </th>
+              {columns.map((column) => (
+                <td key={column} className="py-2 ps-4 text-end whitespace-nowrap">
+                  <Amount value={candle[column]} scale={scale} size="small" unmasked />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

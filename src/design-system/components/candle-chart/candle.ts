@@ -1,0 +1,20 @@
+/** One candle: decimal strings, as the market's calls give them. */
+export interface Candle {
+  /** When it began, ISO 8601. */
+  time: string;
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+}
+
+/** How long one candle lasts; decides how its time is written. */
+export type CandleInterval = '1m' | '5m' | '1h' | '1d';
+
+/** A moment in full, as the locale writes it: of a day its date, of less its time too. */
+export function candleTime(locale: string, interval: CandleInterval): (time: string | number) => string {
+  const date = { day: 'numeric', month: 'short', year: 'numeric', numberingSystem: 'latn' } as const;
+  const clock = { hour: '2-digit', minute: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat(locale, interval === '1d' ? { ...date, timeZone: 'UTC' } : { ...date, ...clock });
+  return (time) => format.format(new Date(time));
+}

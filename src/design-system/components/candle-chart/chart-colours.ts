@@ -1,0 +1,32 @@
+const names = ['ink', 'muted', 'line', 'surface', 'paper', 'gain', 'loss'] as const;
+
+export type ChartColours = Record<(typeof names)[number], string>;
+
+/** The theme's colours now, as `rgb()`: the library reads no `oklch()`, and a canvas turns any colour into numbers. */
+export function readColours(): ChartColours {
+  const theme = getComputedStyle(document.documentElement);
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const read = (name: string): string => {
+    if (!context) return 'rgb(128, 128, 128)';
+    context.fillStyle = theme.getPropertyValue(`--ui-color-${name}`).trim();
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return `rgb(${red}, ${green}, ${blue})`;
+  };
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as ChartColours;
+}
+
+/** Hears when the theme or the colours of gain and loss change; gives the function that ends it. */
+export function watchColours(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-gain'] });
+  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-contrast: more)'].map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  CandlestickSeries,
+  ColorType,
+  createChart,
+  CrosshairMode,
+  LineStyle,
+  TickMarkType,
+  type ChartOptions,
+  type DeepPartial,
+  type IChartApi,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { candleTime, type Candle, type CandleInterval } from './candle.ts';
+import { readColours, watchColours } from './chart-colours.ts';
+
+export interface DrawOptions {
+  locale: string;
+  interval: CandleInterval;
+  /** Digits after the decimal sign. */
+  scale: number;
+  /** A price as the locale writes it. */
+  formatPrice: (price: string) => string;
+  /** The candle under the pointer; null when it is gone. */
+  onPoint: (index: number | null) => void;
+}
+
+export interface CandleDrawing {
+  show: (candles: readonly Candle[]) => void;
+  /** Marks a candle with the crosshair. */
+  point: (index: number) => void;
+  remove: () => void;
+}
+
+/** Candles that are in sight at first; the others are dragged into it. */
+const inSight = 48;
+
+const seconds = (time: string) => (Date.parse(time) / 1000) as UTCTimestamp;
+
+/** Draws candles into an element with the charting library, which comes with this module. */
+export function drawCandles(element: HTMLElement, options: DrawOptions): CandleDrawing {
+  const { locale, interval, scale, formatPrice, onPoint } = options;
+  const price = (value: number) => formatPrice(value.toFixed(scale));
+  const moment = candleTime(locale, interval);
+  const chart = createChart(element, {
+    ...fixed,
+    localization: { locale, priceFormatter: price, timeFormatter: (time: UTCTimestamp) => moment(time * 1000) },
+    timeScale: {
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      minBarSpacing: 2,
+      timeVisible: interval !== '1d',
+      secondsVisible: false,
+      tickMarkFormatter: tickMark(locale, interval),
+    },
+  });
+  const series = chart.addSeries(CandlestickSeries, {
+    priceFormat: { type: 'price', precision: scale, minMove: 10 ** -scale },
+    priceLineStyle: LineStyle.Dashed,
+  });
+  const paint = () => {
+    const { ink, muted, line, paper, gain, loss } = readColours();
+    const { fontFamily, fontSize } = getComputedStyle(element);
+    chart.applyOptions({
+      layout: { textColor: muted, fontFamily, fontSize: Number.parseFloat(fontSize) },
+      grid: { horzLines: { color: line } },
+      timeScale: { borderColor: line },
+      crosshair: {
+        vertLine: { color: muted, labelBackgroundColor: ink },
+        horzLine: { color: muted, labelBackgroundColor: ink },
+      },
+    });
+    // A gain is a frame and a loss is filled: told apart without their colours too.
+    series.applyOptions({
+      upColor: paper,
+      borderUpColor: gain,
+      wickUpColor: gain,
+      downColor: loss,
+      borderDownColor: loss,
+      wickDownColor: loss,
+      priceLineColor: ink,
+    });
+  };
+  paint();
+  const stopWatching = watchColours(paint);
+
+  let shown: readonly Candle[] = [];
+  let marked: number | null = null;
+  let frame = 0;
+  const mark = () => {
+    const candle = marked === null ? undefined : shown[marked];
+    if (candle) chart.setCrosshairPosition(Number(candle.close), seconds(candle.time), series);
+  };
+  // The crosshair keeps its place on the screen while the candles move below it.
+  chart.timeScale().subscribeVisibleLogicalRangeChange(mark);
+  chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
+    // Only what a hand does: moving the candles from here says a candle too.
+    if (logical !== undefined && !sourceEvent) return;
+    marked = null;
+    onPoint(logical === undefined || !shown[logical] ? null : logical);
+  });
+  return {
+    show(candles) {
+      const isOther = candles[0]?.time !== shown[0]?.time;
+      shown = candles;
+      series.setData(
+        candles.map(({ time, open, high, low, close }) => ({
+          time: seconds(time),
+          open: Number(open),
+          high: Number(high),
+          low: Number(low),
+          close: Number(close),
+        })),
+      );
+      if (isOther) chart.timeScale().setVisibleLogicalRange({ from: candles.length - inSight, to: candles.length });
+    },
+    point(index) {
+      marked = index;
+      cancelAnimationFrame(frame);
+      // The library moves candles with the next frame, and knows its range only then.
+      frame = requestAnimationFrame(() => {
+        bringIntoSight(chart, index);
+        mark();
+      });
+    },
+    remove() {
+      stopWatching();
+      cancelAnimationFrame(frame);
+      chart.remove();
+    },
+  };
+}
+
+const fixed: DeepPartial<ChartOptions> = {
+  autoSize: true,
+  // The logo brings a style element, which our content policy refuses, and sends the page's path along. The notice and
+  // the link that the licence asks for stand below the chart instead.
+  layout: { attributionLogo: false, background: { type: ColorType.Solid, color: 'transparent' } },
+  grid: { vertLines: { visible: false } },
+  rightPriceScale: { borderVisible: false },
+  crosshair: { mode: CrosshairMode.Magnet },
+  // Up and down belong to the page, also with a finger on the chart and with a wheel.
+  handleScroll: { vertTouchDrag: false, mouseWheel: false },
+  handleScale: { mouseWheel: false, axisPressedMouseMove: false },
+  kineticScroll: { touch: false, mouse: false },
+};
+
+/** Moves the time by as little as shows a candle. */
+function bringIntoSight(chart: IChartApi, index: number) {
+  const range = chart.timeScale().getVisibleLogicalRange();
+  if (!range || (index >= range.from && index <= range.to)) return;
+  const by = index < range.from ? index - range.from : index - range.to;
+  chart.timeScale().setVisibleLogicalRange({ from: range.from + by, to: range.to + by });
+}
+
+/** Below the chart: a year, a month, a day or a time, each as short as the locale writes it. */
+function tickMark(locale: string, interval: CandleInterval) {
+  const timeZone = interval === '1d' ? 'UTC' : undefined;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone, numberingSystem: 'latn' });
+  const time = format({ hour: '2-digit', minute: '2-digit' });
+  const formats = {
+    [TickMarkType.Year]: format({ year: 'numeric' }),
+    [TickMarkType.Month]: format({ month: 'short' }),
+    [TickMarkType.DayOfMonth]: format({ day: 'numeric', month: 'short' }),
+    [TickMarkType.Time]: time,
+    [TickMarkType.TimeWithSeconds]: time,
+  };
+  return (at: unknown, type: TickMarkType) => formats[type].format(new Date((at as UTCTimestamp) * 1000));
+}

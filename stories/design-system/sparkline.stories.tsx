@@ -6,7 +6,7 @@ import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 const rising = [3, 4, 3.5, 5, 4.6, 6, 5.8, 7, 6.4, 7.5];
 const falling = [...rising].reverse();
 
-/** The course of a price in a row. Its figures stand beside it. */
+/** The course of a price in a row. Its figures stand beside it. With axes, times and values it is a CandleChart. */
 const meta = {
   component: Sparkline,
   argTypes: controlsOf(sparklineVariants),
@@ -37,7 +37,20 @@ export const Courses: Story = {
         'back where it began': <Sparkline points={[5, 7, 3, 5]} />,
         'one point': <Sparkline points={[5]} />,
         'no point': <Sparkline points={[]} />,
+        'points missing': <Sparkline points={[3, 4, 3.5, null, null, 6, 5.8, null, 6.4, null, 7.5, 7]} />,
+        'as wide as its place': <Sparkline points={rising} size="wide" />,
       }}
     />
   ),
 };
+
+/** Time runs from left to right in every script. */
+export const RightToLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  async play({ canvas }) {
+    await expect(getComputedStyle(canvas.getByRole('img')).transform).toBe('none');
+  },
+};
+
+export const RedUp: Story = { globals: { gain: 'red' } };

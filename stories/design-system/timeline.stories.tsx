@@ -4,7 +4,10 @@ import { Timeline, timelineVariants } from '#design-system/timeline';
 
 const stateLabels = { done: 'done', current: 'in progress', upcoming: 'to come', failed: 'failed' };
 
-/** The steps of a deposit or a withdrawal, with times. */
+/**
+ * The steps of a deposit or a withdrawal, with times. What is checked on this device step by step is ProofSteps; the status
+ * alone, in a row, a StatusChip.
+ */
 const meta = {
   component: Timeline,
   args: {
@@ -45,8 +48,7 @@ export const Matrix: Story = {
   },
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+export const LongText: Story = {
   args: {
     steps: [
       { id: 'received', title: 'Einzahlung eingegangen und verbucht', time: 'Samstag, 21. November 2026, 09:12', state: 'done' },
@@ -54,3 +56,7 @@ export const Narrow320: Story = {
     ],
   },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+export const ForcedColours: Story = { args: Matrix.args, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -16,6 +16,7 @@ export interface TimelineStep {
 export interface TimelineProps {
   /** Name of the list: "Progress of the deposit". */
   label: string;
+  /** From the first to the last. */
   steps: readonly TimelineStep[];
   /** What each mark means, for screen readers. */
   stateLabels: Record<State, string>;
@@ -27,13 +28,13 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
     <ol aria-label={label} className="flex flex-col">
       {steps.map(({ id, title, detail, time, state }, index) => (
         <li key={id} aria-current={state === 'current' ? 'step' : undefined} className="flex gap-3">
-          <span className="flex flex-col items-center pt-0.5">
+          <span aria-hidden className="flex flex-col items-center pt-0.5">
             <span className={markClass({ state })}>
               {state === 'done' && <Check aria-hidden size={14} strokeWidth={2.5} />}
               {state === 'failed' && <X aria-hidden size={14} strokeWidth={2.5} />}
-              {state === 'current' && <span className="size-2 rounded-round bg-current" />}
+              {state === 'current' && <span className="rounded-round border-4 border-current" />}
             </span>
-            {index < steps.length - 1 && <span className={`w-px grow ${state === 'done' ? 'bg-accent' : 'bg-edge'}`} />}
+            {index < steps.length - 1 && <span className={`grow border-s ${state === 'done' ? 'border-accent' : 'border-edge'}`} />}
           </span>
           <span className="flex min-w-0 grow flex-col pb-5">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -17,7 +17,7 @@ interface Code {
 
 async function encode(text: string): Promise<Code> {
   const { encode: encodeQr } = await import('uqr');
-  const { data, size } = encodeQr(text, { ecc: 'M', border: 3 });
+  const { data, size } = encodeQr(text, { ecc: 'M', border: 4 });
   const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
   return { of: text, size, path: cells.join('') };
 }
@@ -25,16 +25,25 @@ async function encode(text: string): Promise<Code> {
 /** Black on white in every theme, because scanners want it so. Show the text beside it as well. */
 export function QrCode({ text, label, loadingLabel }: QrCodeProps) {
   const [code, setCode] = useState<Code | null>(null);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     let current = true;
-    void encode(text).then((made) => current && setCode(made));
+    const draw = async () => {
+      const made = await encode(text).catch(() => null);
+      if (!current) return;
+      setCode(made);
+      setMissing(made === null);
+    };
+    void draw();
     return () => {
       current = false;
     };
   }, [text]);
+  // No encoder, or more text than a code can hold: the text beside it serves.
+  if (isMissing) return null;
   if (code?.of !== text) {
     return (
-      <div role="status" className="size-48 animate-breathe rounded-control bg-sunken">
+      <div role="status" className="size-48 animate-breathe rounded-control bg-sunken motion-reduce:animate-none">
         <span className="sr-only">{loadingLabel}</span>
       </div>
     );

@@ -27,6 +27,8 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
     return () => clearTimeout(timer);
   }, [state]);
   const write = async () => {
+    // Pressed again it is said again, and the time begins anew.
+    setState('idle');
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
@@ -44,7 +46,11 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
         <IconButton label={label} tone="accent" icon={icon} onClick={copy} />
       ) : (
         <Button icon={icon} onClick={copy}>
-          {said || label}
+          {/* One place for both, so that nothing beside it moves. */}
+          <span className="grid *:col-start-1 *:row-start-1">
+            <span className={said ? 'invisible' : undefined}>{label}</span>
+            {said && <span>{said}</span>}
+          </span>
         </Button>
       )}
       <span role="status" className={appearance === 'icon' && said ? tipClass : 'sr-only'}>
@@ -55,4 +61,4 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
 }
 
 const tipClass =
-  'pointer-events-none absolute end-0 bottom-full z-toast mb-1 rounded-small bg-ink px-2 py-1 text-12 whitespace-nowrap text-paper';
+  'pointer-events-none absolute end-0 bottom-full z-toast mb-1 w-max max-w-40 rounded-small border border-ink bg-ink px-2 py-1 text-center text-12 text-paper';

@@ -20,6 +20,8 @@ interface ChromaticParameters {
 }
 
 interface Mode {
+  /** Leaves out a mode that all stories have. */
+  disable?: boolean;
   theme: string;
   locale?: string;
   viewport?: string;
@@ -114,7 +116,8 @@ async function accessibility(page: Page): Promise<string[]> {
 /** Compares the story with its picture in each of its modes. */
 async function pictures(page: Page, id: string, { chromatic, viewport }: Story): Promise<string[]> {
   if (process.env.PICTURES === 'off') return [];
-  const modes = chromatic.disableSnapshot ? {} : chromatic.modes;
+  const wanted = Object.entries(chromatic.disableSnapshot ? {} : chromatic.modes).filter(([, { disable }]) => !disable);
+  const modes = Object.fromEntries(wanted);
   const found = await refusePictures(id, Object.keys(modes));
   for (const [name, mode] of Object.entries(modes)) {
     await page.setViewportSize(sizeOf(mode.viewport ?? viewport));

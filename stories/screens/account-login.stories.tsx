@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, refuse } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { info } from './fixtures.ts';
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -76,8 +78,4 @@ export const Keyboard: Story = {
   },
 };
 
-export const German: Story = { globals: { locale: 'de-de' } };
-
-export const Thai: Story = { globals: { locale: 'th-th' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

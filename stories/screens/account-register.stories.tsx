@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, refuse } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The invite code comes from the link. */
 export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText(/Invite code/u)).toHaveValue('F7K2QX');
   },
@@ -86,6 +88,4 @@ export const Agreement: Story = {
   },
 };
 
-export const German: Story = { globals: { locale: 'de-de' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { info, quote, wallets } from './fixtures.ts';
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText('You give')).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Currency that you give: USDT' })).toBeVisible();
@@ -100,6 +102,4 @@ export const Failed: Story = {
   },
 };
 
-export const German: Story = { globals: { locale: 'de-de' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

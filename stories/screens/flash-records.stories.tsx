@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { conversions, info } from './fixtures.ts';
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Conversions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -39,4 +41,4 @@ export const Failed: Story = {
   },
 };
 
-export const Japanese: Story = { globals: { locale: 'ja-jp' } };
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

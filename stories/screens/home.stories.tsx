@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { info, notices, tickers, today, total } from './fixtures.ts';
@@ -38,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Signed in: the total, today's profit or loss, and the ways on that are open. */
 export const Customer: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('Total assets')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Notices, 1 unread' })).toHaveAttribute('href', '/notice');
@@ -120,6 +122,4 @@ const inLanguage: Story['play'] = async ({ canvasElement }) => {
   await whole(canvasElement);
 };
 
-export const German: Story = { ...Customer, play: inLanguage, globals: { locale: 'de-de' } };
-
-export const Japanese: Story = { ...Customer, play: inLanguage, globals: { locale: 'ja-jp' } };
+export const Translated: Story = { play: inLanguage, parameters: { chromatic: { modes: languageModes } } };

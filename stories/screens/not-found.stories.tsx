@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { App, prepare, usual } from './app.tsx';
 
 /** What is not there, and what is not open yet. */
@@ -14,8 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'There is nothing here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, none, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { info, notice, notices } from './fixtures.ts';
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /^Unread Deposit credited/u })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
@@ -67,3 +69,5 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Your notices could not be loaded')).toBeVisible();
   },
 };
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

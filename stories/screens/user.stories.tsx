@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { App, prepare, usual } from './app.tsx';
 import { info } from './fixtures.ts';
 
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByText('Verified')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the invite code' })).toBeVisible();
@@ -50,6 +52,4 @@ export const Languages: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Thai: Story = { globals: { locale: 'th-th' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

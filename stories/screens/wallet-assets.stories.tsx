@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { assets, info, today, total } from './fixtures.ts';
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const crypto = await canvas.findByRole('list', { name: 'Crypto' });
     await expect(within(crypto).getAllByRole('listitem')).toHaveLength(4);
@@ -97,8 +99,6 @@ export const Offline: Story = {
   },
 };
 
-export const German: Story = { globals: { locale: 'de-de' } };
-
-export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
-
 export const Desk: Story = { globals: { viewport: { value: 'desk' } } };
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

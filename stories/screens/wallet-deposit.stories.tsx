@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { deposits, fiats, info, site } from './fixtures.ts';
@@ -30,6 +31,7 @@ async function chooseNetwork(canvas: { findByRole: typeof screen.findByRole }): 
 
 /** The network first: an address without it would invite a mistake. */
 export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('group', { name: 'Network' })).toBeVisible();
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
@@ -105,7 +107,7 @@ export const Failed: Story = {
   },
 };
 
-export const German: Story = {
-  globals: { locale: 'de-de' },
+export const Translated: Story = {
   args: { path: '/wallet/up/USDT?sn=D26112100044' },
+  parameters: { chromatic: { modes: languageModes } },
 };

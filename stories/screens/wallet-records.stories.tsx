@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { deposits, info, movements } from './fixtures.ts';
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Deposits: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Deposits' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
@@ -66,4 +68,4 @@ export const Failed: Story = {
   },
 };
 
-export const Thai: Story = { globals: { locale: 'th-th' } };
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

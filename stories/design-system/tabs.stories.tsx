@@ -80,7 +80,7 @@ export const Overflow: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { ...LongText.args, value: '1' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { ...LongText.args, value: '1' }, globals: { direction: 'right to left' } };
 
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 

@@ -51,7 +51,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
     },
   };
   return (
-    <section ref={bar} aria-label={label} className="flex flex-col gap-1">
+    <section ref={bar} aria-label={label} className="flex w-full min-w-0 flex-col gap-1">
       <div ref={row} className="relative flex gap-2 overflow-x-auto scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto">
         {more && (
           <button
@@ -73,7 +73,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
           {result}
         </p>
         {takeBack && (
-          <div className="ms-auto -me-3">
+          <div className="ms-auto -me-3 min-w-0 max-w-full">
             <Button tone="quiet" size="small" onClick={takeBack.onPress}>
               {takeBack.label}
             </Button>

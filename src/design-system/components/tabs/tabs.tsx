@@ -26,22 +26,24 @@ export function Tabs({ label, value, onChange, items }: TabsProps) {
   const direction = useSyncExternalStore(nothing, ofPage, () => 'ltr' as const);
   return (
     <Root value={value} onValueChange={onChange} dir={direction} className="flex flex-col gap-4">
-      <List
-        ref={list}
-        aria-label={label}
-        className="relative -mx-3 flex overflow-x-auto scroll-smooth [scrollbar-width:none] before:absolute before:inset-x-3 before:bottom-0 before:border-b before:border-line motion-reduce:scroll-auto"
-      >
-        {items.map((item) => (
-          <Trigger
-            key={item.value}
-            value={item.value}
-            className="relative flex min-h-control shrink-0 items-center gap-2 rounded-control px-3 text-16 font-medium text-muted -outline-offset-2 transition-colors after:absolute after:inset-x-3 after:bottom-0 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:border-b-2 data-[state=active]:after:border-accent"
-          >
-            {item.label}
-            {item.badge}
-          </Trigger>
-        ))}
-      </List>
+      <div className="border-b border-line">
+        <List
+          ref={list}
+          aria-label={label}
+          className="-mx-3 -mb-px flex overflow-x-auto scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto"
+        >
+          {items.map((item) => (
+            <Trigger
+              key={item.value}
+              value={item.value}
+              className="relative flex min-h-control shrink-0 items-center gap-2 rounded-control px-3 text-16 font-medium text-muted -outline-offset-2 transition-colors after:absolute after:inset-x-3 after:bottom-0 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:border-b-2 data-[state=active]:after:border-accent"
+            >
+              {item.label}
+              {item.badge}
+            </Trigger>
+          ))}
+        </List>
+      </div>
       {items.map((item) => (
         <Content key={item.value} value={item.value} className="flex flex-col gap-4 rounded-small">
           {item.content}

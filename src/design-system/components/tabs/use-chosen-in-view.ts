@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Ref of a row that is scrolled sideways: brings what matches `selector` into its middle each time `value` changes. */
+/** Ref of a row that is scrolled sideways: brings what matches `selector` into its middle when `value` puts it out of sight. */
 export function useChosenInView<Row extends HTMLElement>(selector: string, value: string) {
   const row = useRef<Row>(null);
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(selector);
+    const chosen = row.current?.querySelector(selector)?.getBoundingClientRect();
+    const view = row.current?.getBoundingClientRect();
+    if (!chosen || !view || (chosen.left >= view.left && chosen.right <= view.right)) return;
     // Not scrollIntoView: that would move the page as well.
-    if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2 });
+    row.current?.scrollBy({ left: (chosen.left + chosen.right - view.left - view.right) / 2 });
   }, [selector, value]);
   return row;
 }

@@ -70,7 +70,7 @@ function RowContent(props: ListRowProps) {
       {start && <span className="flex shrink-0">{start}</span>}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-0.5">
         {/* No narrower than its longest word: rather the figure goes to a line of its own. */}
-        <span className="flex max-w-full min-w-min grow basis-20 flex-col wrap-break-word">
+        <span className="flex max-w-full min-w-12 shrink-0 grow basis-[min-content] flex-col wrap-break-word">
           <span className={`text-16 ${unread ? 'font-medium' : ''}`}>
             {unread && <span aria-hidden className="me-2 inline-block size-2 rounded-round bg-accent align-middle" />}
             {unread && unreadLabel && <span className="sr-only">{unreadLabel} </span>}

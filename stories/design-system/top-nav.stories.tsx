@@ -51,7 +51,7 @@ export const Japanese: Story = {
   args: { title: '資金パスワードの変更と再確認のお手続き', back: { label: '戻る', onPress: fn() } },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'right to left' } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
 

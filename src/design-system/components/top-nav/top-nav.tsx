@@ -15,8 +15,13 @@ export interface TopNavProps {
   actions?: ReactNode;
 }
 
-/** Letters that a line of a phone of 320 px holds beside two icons. */
+/** Letters that a line of a phone of 320 px holds beside two icons; those of Chinese, Japanese and Korean are twice as wide. */
 const longFrom = 22;
+const wideLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+function isLong(title: ReactNode): boolean {
+  return typeof title === 'string' && title.length + (title.match(wideLetters)?.length ?? 0) > longFrom;
+}
 
 /** The bar on top of a screen. A long title takes two lines in a smaller size. */
 export function TopNav({ title, back, start, actions }: TopNavProps) {
@@ -35,7 +40,7 @@ export function TopNav({ title, back, start, actions }: TopNavProps) {
           </div>
         )}
         {start && <div className={startPlain}>{start}</div>}
-        {title && <h1 className={titleClass} data-long={(typeof title === 'string' && title.length > longFrom) || undefined}>{title}</h1>}
+        {title && <h1 className={titleClass} data-long={isLong(title) || undefined}>{title}</h1>}
         {actions && <div className={actionsClass}>{actions}</div>}
       </div>
     </header>

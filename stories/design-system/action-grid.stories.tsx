@@ -43,9 +43,9 @@ export const Matrix: Story = {
   render: (args) => (
     <Rows
       of={{
-        'four in a row': <Wide {...args} items={items(english).slice(0, 4)} />,
-        'two rows': <Wide {...args} items={items(english)} />,
-        'a long word': <Wide {...args} items={items(german).slice(0, 3)} />,
+        'four in a row': <Wide {...args} label="Four" items={items(english).slice(0, 4)} />,
+        'two rows': <Wide {...args} label="Eight" items={items(english)} />,
+        'a long word': <Wide {...args} label="Three" items={items(german).slice(0, 3)} />,
       }}
     />
   ),

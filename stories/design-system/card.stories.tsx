@@ -32,7 +32,13 @@ export const Playground: Story = {
 };
 
 export const Matrix: Story = {
-  render: ({ children }) => <Combinations variants={cardVariants}>{(choice) => <Card {...choice}>{children}</Card>}</Combinations>,
+  render: ({ children }) => (
+    <Combinations variants={cardVariants}>
+      {(choice) => (
+        <Card {...choice}>{choice.padding === 'none' ? <p style={{ padding: 8 }}>{children}</p> : children}</Card>
+      )}
+    </Combinations>
+  ),
 };
 
 export const LongText: Story = {

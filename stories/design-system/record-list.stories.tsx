@@ -145,7 +145,9 @@ const linked = ({ id, amount }: Movement) => (
 );
 
 function rowInMiddle(): HTMLElement {
-  const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li');
+  const at = (y: number) => document.elementFromPoint(innerWidth / 2, y)?.closest('li');
+  // The heading of a day may stand in the very middle.
+  const row = at(innerHeight / 2) ?? at(innerHeight / 2 + 50);
   if (!row) throw new Error('No row in the middle of the screen yet.');
   return row;
 }
@@ -184,7 +186,8 @@ export const KeepsPlace: Story = {
       await nextFrame();
     }
     const { scrollY } = window;
-    const before = rowInMiddle();
+    await nextFrame();
+    const before = await waitFor(rowInMiddle);
     const left = { index: before.dataset.index, top: before.getBoundingClientRect().top };
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
@@ -251,7 +254,7 @@ export const LongText: Story = { args: { children: linked } };
 /** Of more than 200 records only those in sight are drawn; `npm run bench:list` scrolls this story. */
 export const TenThousand: Story = {
   args: { items: many },
-  parameters: { layout: 'fullscreen', docs: { disable: true } },
+  parameters: { layout: 'fullscreen', docs: { disable: true }, chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
   render: inScreen,
   async play({ canvas, canvasElement }) {

@@ -127,7 +127,12 @@ export const DragFollows: Story = {
     await fireEvent(window, new PointerEvent('pointercancel', at(160)));
     await expect(sheet.style.transform).toBe('');
 
-    sheet.querySelector('[tabindex="0"]')?.scrollTo(0, 40);
+    const scroller = await waitFor(() => {
+      const found = sheet.querySelector('[tabindex="0"]');
+      if (!found) throw new Error('The content is not known to scroll yet.');
+      return found;
+    });
+    scroller.scrollTo(0, 40);
     await fireEvent(title, new PointerEvent('pointerdown', at(100)));
     await fireEvent(window, new PointerEvent('pointermove', at(160)));
     await expect(sheet.style.transform).toBe('');

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  args: { standalone: true },
   async play({ canvas }) {
     const link = canvas.getByRole('link', { name: 'User agreement' });
     await expect(link).toHaveAttribute('href', '#agreement');
@@ -47,7 +48,7 @@ export const Matrix: Story = {
 export const Keyboard: Story = {
   render: ({ href }) => (
     <p>
-      <TextLink href={href}>User agreement</TextLink>, <TextLink href="#privacy">privacy policy</TextLink>
+      Read the <TextLink href={href}>User agreement</TextLink> and the <TextLink href="#privacy">privacy policy</TextLink>
     </p>
   ),
   async play({ canvas }) {

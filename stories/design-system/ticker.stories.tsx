@@ -53,7 +53,7 @@ export const Paused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement }) {
     const stands = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const [moving] = canvasElement.getAnimations({ subtree: true });
+    const moving = canvasElement.getAnimations({ subtree: true }).find((each) => each instanceof CSSAnimation);
     if (stands) {
       await expect(moving).toBeUndefined();
       return;

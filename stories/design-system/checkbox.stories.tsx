@@ -103,3 +103,6 @@ const long = {
 export const LongText: Story = { args: long };
 
 export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };
+
+/** What is chosen, and what is off, is told without our colours. */
+export const ForcedColours: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };

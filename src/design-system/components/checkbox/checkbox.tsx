@@ -34,7 +34,8 @@ export function Checkbox({ label, checked, onChange, error, ...native }: Checkbo
           strokeWidth={2.5}
           className="pointer-events-none absolute start-0.75 top-3.25 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted"
         />
-        <label htmlFor={id} className="text-16 peer-disabled:text-muted">
+        {/* As high as the row, so that a finger finds it. */}
+        <label htmlFor={id} className="-my-2.5 py-2.5 text-16 peer-disabled:text-muted">
           {label}
         </label>
       </div>

@@ -46,6 +46,13 @@ export const Paste: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('654321');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('654321');
+    // More digits than there are places complete nothing again.
+    await userEvent.keyboard('7');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.paste('Your code is 123-456.');
+    await expect(canvas.getByRole('textbox')).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
   },
 };
 

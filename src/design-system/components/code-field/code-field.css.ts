@@ -33,6 +33,10 @@ export const input = style({
       // The places are drawn by a gradient, which forced colours would take away.
       forcedColorAdjust: 'none',
       selectors: {
+        '&:disabled': {
+          color: vars.color.muted,
+          backgroundImage: `repeating-linear-gradient(to right, ${vars.color.line} 0 1.4ch, transparent 1.4ch ${step})`,
+        },
         '&:focus': {
           backgroundColor: vars.color['accent-quiet'],
           backgroundImage: `repeating-linear-gradient(to right, ${vars.color.accent} 0 1.4ch, transparent 1.4ch ${step})`,

@@ -37,6 +37,7 @@ export function CodeField(props: CodeFieldProps) {
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
+            dir="ltr"
             className={input}
             style={assignInlineVars({ [digits]: String(length) })}
             value={value}

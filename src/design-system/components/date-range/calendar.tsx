@@ -15,9 +15,8 @@ interface CalendarProps {
   labels: { previousMonth: string; nextMonth: string };
 }
 
-// A border that cannot be seen, until forced colours take the backgrounds away and draw it.
 const end =
-  'bg-accent-quiet [&>button]:border-2 [&>button]:border-transparent [&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:hover:bg-accent-strong';
+  'bg-accent-quiet [&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:hover:bg-accent-strong';
 
 const classNames = {
   root: 'mx-auto w-full max-w-78',
@@ -33,7 +32,9 @@ const classNames = {
     'mx-auto flex min-h-target w-full items-center justify-center rounded-round text-16 -outline-offset-2 transition-colors hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent',
   today: '[&>button]:underline [&>button]:decoration-2 [&>button]:underline-offset-4',
   range_start: `rounded-s-round ${end}`,
-  range_middle: 'bg-accent-quiet [&>button]:border-2 [&>button]:border-transparent [&>button]:hover:bg-transparent',
+  // Forced colours have no tint.
+  range_middle:
+    'bg-accent-quiet [&>button]:hover:bg-transparent forced-colors:[&>button]:border-2 forced-colors:[&>button]:border-accent',
   range_end: `rounded-e-round ${end}`,
 };
 

@@ -16,7 +16,8 @@ export const line = rule({
   selectors: {
     '&[data-read-only], &[data-disabled]': { borderColor: vars.color.line },
     '&:has(input:focus)': { borderColor: vars.color.accent, boxShadow: vars.shadow.rule },
-    '&:has([aria-invalid])': { borderColor: vars.color.danger },
+    // Thicker as well as red, with and without the focus.
+    '&:has([aria-invalid])': { borderColor: vars.color.danger, boxShadow: `0 1px ${vars.color.danger}` },
   },
   // There the rule has one colour in every state.
   '@media': {

@@ -18,11 +18,13 @@ export const marks = rule({
   stroke: vars.color.line,
   strokeWidth: 5,
   strokeDasharray: '1.5 2.427',
+  '@media': { '(forced-colors: active)': { strokeOpacity: 0.25 } },
 });
 
 /** The part that is left, cut out by a mask that shortens. */
 export const rest = rule({
   stroke: vars.color.accent,
+  '@media': { '(forced-colors: active)': { strokeOpacity: 1 } },
   selectors: { '[data-urgent] &': { stroke: vars.color.caution } },
 });
 

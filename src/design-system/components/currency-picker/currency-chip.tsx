@@ -33,7 +33,7 @@ export function CurrencyChip(props: CurrencyChipProps) {
           setUsed(true);
           setOpen(true);
         }}
-        className="inline-flex min-h-target items-center gap-2 rounded-round border border-edge bg-surface ps-2 pe-3 text-16 font-medium transition-colors hover:bg-accent-quiet disabled:border-line disabled:bg-sunken disabled:text-muted"
+        className="inline-flex min-h-target items-center gap-2 rounded-round border border-edge bg-surface ps-2 pe-3 text-16 font-medium text-ink transition-colors hover:bg-accent-quiet disabled:border-line disabled:bg-sunken disabled:text-muted"
       >
         <CurrencyIcon code={value} size="small" />
         {value}

@@ -34,7 +34,7 @@ export function IconButton({ label, icon, tone, pressed, badge, href, onClick, .
       {badge !== undefined && badge !== null && typeof badge !== 'boolean' && (
         <span
           aria-hidden
-          className="absolute end-0 top-0 min-w-5 rounded-round bg-accent px-1 text-center text-12 leading-5 font-medium text-on-accent"
+          className="absolute end-0 top-0 min-w-5 rounded-round forced-color-adjust-none bg-accent px-1 text-center text-12 leading-5 font-medium text-on-accent"
         >
           {badge}
         </span>

@@ -103,6 +103,16 @@ export const ChooseCountry: Story = {
   },
 };
 
+/** Flags are fetched as they come into sight; a picture is taken once those are there. */
+async function flagsInSight(): Promise<void> {
+  const isInSight = (image: HTMLImageElement) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
+  await waitFor(() => expect(Array.from(document.images).filter(isInSight).length).toBeGreaterThan(5));
+  await waitFor(() => expect(Array.from(document.images).filter((image) => isInSight(image) && !image.complete)).toEqual([]));
+}
+
 /** All countries of the world, the chosen one in sight. */
 export const Countries: Story = {
   globals: { locale: 'de-de' },
@@ -113,6 +123,7 @@ export const Countries: Story = {
     // Once the sheet has risen.
     await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     await expect(chosen.getBoundingClientRect().top).toBeGreaterThan(0);
+    await flagsInSight();
   },
 };
 
@@ -129,7 +140,10 @@ export const CountriesThai: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /\+66/u }));
-    await expect(await screen.findByRole('button', { name: /^ไทย/u })).toHaveAttribute('aria-pressed', 'true');
+    const chosen = await screen.findByRole('button', { name: /^ไทย/u });
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await flagsInSight();
   },
 };
 

@@ -74,7 +74,7 @@ export const head = style(
     alignItems: 'flex-start',
     gap: 8,
     flexShrink: 0,
-    paddingBlock: '12px 4px',
+    paddingBlock: '12px 0',
     paddingInlineStart: 20,
     paddingInlineEnd: 8,
   }),
@@ -124,7 +124,8 @@ export const body = style(
     flexDirection: 'column',
     gap: 16,
     paddingInline: 20,
-    paddingBlock: '4px 20px',
+    // Above, as much as the tallest letters of Hindi reach over their line.
+    paddingBlock: '8px 20px',
     // Without a footer it ends at the edge of the screen.
     selectors: { [`${scroller}:last-child > &`]: { paddingBlockEnd: `calc(20px + ${vars.safe.bottom})` } },
   }),

@@ -32,7 +32,7 @@ export function SelectRow({ option, chosen, isOneOfMany, buttonRef, onChoose, on
         {option.icon}
         <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-4 gap-y-0.5">
           {/* Where both do not fit beside each other, the figure goes below. */}
-          <span className="flex min-w-0 grow basis-32 flex-col wrap-break-word">
+          <span className="flex min-w-0 grow basis-24 flex-col wrap-break-word">
             <span className={chosen ? 'font-medium text-accent' : ''}>
               {option.label}
               {chosen && <Check aria-hidden size={18} strokeWidth={2.25} className="ms-2 inline align-text-bottom" />}

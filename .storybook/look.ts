@@ -7,9 +7,9 @@ export function storybookLook() {
   const colours = colourThemes[base];
   return create({
     base,
-    brandTitle: 'Florin',
+    // As markup, for Storybook shows either a picture or a name.
+    brandTitle: '<span class="brand"><img src="./florin.svg" alt="" />Florin</span>',
     brandUrl: './',
-    brandImage: './florin.svg',
     fontBase: "'IBM Plex Sans', system-ui, sans-serif",
     colorPrimary: hex(colours.accent),
     colorSecondary: hex(colours.accent),

@@ -1,0 +1,2 @@
+export { ProofSteps, type ProofState, type ProofStep, type ProofStepsProps, type ProofValue } from './proof-steps.tsx';
+export { proofStepsVariants } from './proof-steps.variants.ts';

@@ -1,0 +1,117 @@
+import { Check, Ellipsis, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Callout } from '../callout/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
+import { Hash } from './hash.tsx';
+import { markClass, type proofStepsVariants } from './proof-steps.variants.ts';
+
+export type ProofState = keyof typeof proofStepsVariants.state;
+
+export interface ProofStep {
+  id: string;
+  title: ReactNode;
+  /** What is compared with what, in a sentence. */
+  explanation?: ReactNode;
+  state: ProofState;
+  /** What went in and what came out: hashes, seeds, prices; shown whole. */
+  values?: readonly ProofValue[];
+}
+
+export interface ProofValue {
+  id: string;
+  label: string;
+  value: string;
+  /** Name of the button that copies it: "Copy the published hash". */
+  copyLabel: string;
+}
+
+export interface ProofStepsProps {
+  /** Name of the list: "Proof of the period 202611210830". */
+  label: string;
+  /** In the order in which they are checked. */
+  steps: readonly ProofStep[];
+  /** Names of the states, and what is said of a copy. */
+  words: {
+    /** What each mark means, for screen readers. */
+    states: Readonly<Record<ProofState, string>>;
+    /** "Copy Successful". */
+    copied: string;
+    /** "Copy Failed". */
+    failed: string;
+  };
+  /** What all steps together show, once they are done; announced. */
+  result?: { holds: boolean; title: ReactNode; text: ReactNode };
+}
+
+const shapes = { waiting: null, checking: Ellipsis, holds: Check, fails: X };
+
+/** Something that is checked before the customer's eyes, one step after the other, with every value in full. */
+export function ProofSteps({ label, steps, words, result }: ProofStepsProps) {
+  const checking = steps.find(({ state }) => state === 'checking');
+  return (
+    <div className="flex flex-col gap-2">
+      <ol aria-label={label} className="flex flex-col">
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} place={index + 1} isLast={index === steps.length - 1} words={words} />
+        ))}
+      </ol>
+      <div role="status">
+        {checking && (
+          <span className="sr-only">
+            {checking.title}, {words.states.checking}
+          </span>
+        )}
+        {result && (
+          <Callout tone={result.holds ? 'success' : 'danger'} title={result.title}>
+            {result.text}
+          </Callout>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  step: ProofStep;
+  /** From 1. */
+  place: number;
+  isLast: boolean;
+  words: ProofStepsProps['words'];
+}
+
+function Step({ step, place, isLast, words }: StepProps) {
+  const { title, explanation, state, values = [] } = step;
+  const Shape = shapes[state];
+  return (
+    <li aria-current={state === 'checking' ? 'step' : undefined} data-state={state} className="flex gap-3">
+      <span aria-hidden className="flex flex-col items-center">
+        <span className={markClass({ state })}>
+          {Shape ? <Shape size={14} strokeWidth={2.5} /> : <span className="text-muted">{place}</span>}
+        </span>
+        {!isLast && <span className={`w-px grow ${state === 'holds' ? 'bg-success' : 'bg-edge'}`} />}
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-1 pb-6">
+        <span className={state === 'waiting' ? 'text-muted' : 'font-medium'}>
+          {title}
+          <span className="sr-only">, {words.states[state]}</span>
+        </span>
+        {explanation && <span className="text-14 text-muted">{explanation}</span>}
+        {values.length > 0 && (
+          <dl className="flex flex-col gap-2 pt-1">
+            {values.map(({ id, label, value, copyLabel }) => (
+              <div key={id} className="flex flex-col gap-0.5 rounded-control bg-sunken ps-3 pt-2.5">
+                <dt className="pe-3 text-12 text-muted">{label}</dt>
+                <dd className="flex items-end gap-1">
+                  <span className="min-w-0 grow pb-2.5">
+                    <Hash value={value} />
+                  </span>
+                  <CopyButton text={value} label={copyLabel} copiedLabel={words.copied} failedLabel={words.failed} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

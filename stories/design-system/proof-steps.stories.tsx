@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProofSteps, proofStepsVariants, type ProofState, type ProofStep } from '#design-system/proof-steps';
+import { Controlled } from '../controlled.tsx';
+
+const writeText = fn(async (_text: string) => undefined);
+
+const words = {
+  states: { waiting: 'waiting', checking: 'being checked', holds: 'holds', fails: 'fails' },
+  copied: 'Copy Successful',
+  failed: 'Copy Failed',
+};
+const end = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const seed = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae';
+
+const steps: ProofStep[] = [
+  {
+    id: 'published',
+    title: 'Published before the day began',
+    explanation: 'The end of the chain stood in the public list on 20 November 2026 at 12:00.',
+    state: 'holds',
+    values: [{ id: 'end', label: 'End of the chain', value: end, copyLabel: 'Copy the end of the chain' }],
+  },
+  {
+    id: 'chain',
+    title: 'The seed belongs to the chain',
+    explanation: 'Hashed as often as minutes have passed, the revealed seed gives the end of the chain.',
+    state: 'holds',
+    values: [{ id: 'seed', label: 'Revealed seed', value: seed, copyLabel: 'Copy the seed' }],
+  },
+  {
+    id: 'price',
+    title: 'The close price follows from the seed',
+    explanation: 'Recomputed here: 91,250.40. Booked: 91,250.40.',
+    state: 'holds',
+  },
+  { id: 'result', title: 'The result follows from the close price', explanation: 'Last digit 0: small, even, very small.', state: 'holds' },
+];
+
+const underWay = steps.map((step, index) => ({ ...step, state: (['holds', 'checking', 'waiting', 'waiting'] as const)[index] ?? 'waiting' }));
+
+/**
+ * Something recomputed before the customer's eyes, step by step, with every value in full: the result of a period, one's
+ * own balance in the proof of liabilities. The way of an order through time is a Timeline.
+ */
+const meta = {
+  component: ProofSteps,
+  args: {
+    label: 'Proof of the period 202611210827',
+    steps,
+    words,
+    result: {
+      holds: true,
+      title: 'The result holds',
+      text: 'Close price and result were computed again on this device, from what was published before the period.',
+    },
+  },
+} satisfies Meta<typeof ProofSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  async play({ canvas }) {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(4);
+    await expect(items[0]).toHaveTextContent('Published before the day began, holds');
+    // Whole, without spaces in between: as it is selected and searched for.
+    await expect(items[0]).toHaveTextContent(end);
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('The result holds');
+  },
+};
+
+/** Every state of a step. */
+export const Matrix: Story = {
+  args: {
+    result: undefined,
+    steps: (Object.keys(proofStepsVariants.state) as ProofState[]).map((state) => ({
+      id: state,
+      state,
+      title: `A step: ${words.states[state]}`,
+      explanation: 'What is compared with what.',
+    })),
+  },
+};
+
+export const UnderWay: Story = {
+  args: { steps: underWay, result: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('The seed belongs to the chain, being checked');
+  },
+};
+
+export const Fails: Story = {
+  args: {
+    steps: steps.map((step, index) =>
+      index === 1
+        ? { ...step, state: 'fails', explanation: 'Hashed as often as minutes have passed, the revealed seed gives another end.' }
+        : index > 1
+          ? { ...step, state: 'waiting' }
+          : step,
+    ),
+    result: { holds: false, title: 'The result does not hold', text: 'Nothing after the second step was checked. Keep these values and write to support.' },
+  },
+};
+
+/** The values are copied whole, and the outcome of the last step is said without moving the focus. */
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach() {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  },
+  render: (args) => (
+    <Controlled initial={false}>
+      {(isDone, finish) => (
+        <>
+          <button type="button" style={{ minHeight: 44 }} onClick={() => finish(true)}>
+            Check the rest
+          </button>
+          <ProofSteps {...args} steps={isDone ? steps : underWay} result={isDone ? args.result : undefined} />
+        </>
+      )}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    const status = () => canvas.getAllByRole('status').at(-1);
+    const before = status();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Check the rest' })).toHaveFocus();
+    await expect(status()).toBe(before);
+    await expect(before).toHaveTextContent('The result holds');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy the end of the chain' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(writeText).toHaveBeenCalledWith(end);
+  },
+};
+
+export const LongText: Story = {
+  globals: { locale: 'de-de' },
+  args: {
+    label: 'Nachweis der Periode 202611210827',
+    steps: [
+      {
+        id: 'published',
+        title: 'Vor Tagesbeginn in der fortlaufenden öffentlichen Liste bekanntgegeben',
+        explanation: 'Das Ende der Kette stand am 20. November 2026 um 12:00 Uhr in der öffentlichen Liste und wurde seither nicht geändert.',
+        state: 'holds',
+        values: [{ id: 'end', label: 'Veröffentlichtes Ende der Kette von Startwerten', value: end, copyLabel: 'Ende der Kette kopieren' }],
+      },
+      ...underWay.slice(1, 2),
+    ],
+    result: undefined,
+  },
+};
+
+export const Narrow320: Story = { ...LongText, globals: { locale: 'de-de', viewport: { value: 'narrow' } } };
+
+export const ForcedColours: Story = {
+  args: { ...Matrix.args },
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

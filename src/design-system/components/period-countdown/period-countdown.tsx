@@ -1,0 +1,71 @@
+import { CircleDot, Clock, Ellipsis, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePeriod, type PeriodState, type PeriodTimes } from './use-period.ts';
+
+export interface PeriodCountdownProps extends PeriodTimes {
+  /** Which period: "Period 202611210830". */
+  title: ReactNode;
+  /** The clock, corrected to the server's. Default `Date.now`. */
+  now?: () => number;
+  /** Each state in words. A change is announced without interrupting. */
+  words: Readonly<Record<PeriodState, string>>;
+  /** The time left in words, or the time until it begins: "72 seconds left". Said when asked for, not at each tick. */
+  label: (seconds: number, state: PeriodState) => string;
+  /** Below the scale: when orders close. */
+  note?: ReactNode;
+  /** When a state begins, the first one too: to fetch what follows. */
+  onState?: (state: PeriodState) => void;
+}
+
+const shapes = { upcoming: Clock, open: CircleDot, closed: Lock, settling: Ellipsis };
+const colours = {
+  upcoming: 'text-muted',
+  open: 'text-accent',
+  closed: 'text-caution',
+  settling: 'text-muted',
+};
+
+/** The period of a leverage room: which one, how long it runs, and whether it takes orders. */
+export function PeriodCountdown(props: PeriodCountdownProps) {
+  const { title, startsAt, closesAt, endsAt, now = Date.now, words, label, note, onState } = props;
+  const period = usePeriod({ startsAt, closesAt, endsAt }, now, onState);
+  const state = period.state ?? 'open';
+  const length = endsAt - startsAt;
+  const moment = period.moment ?? startsAt;
+  const seconds = Math.max(0, Math.ceil(((state === 'upcoming' ? startsAt : endsAt) - moment) / 1000));
+  const Shape = shapes[state];
+  return (
+    <div className="flex flex-col gap-1" data-state={state}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-14">
+        <span className="min-w-0 text-muted">{title}</span>
+        <span role="status" className={`flex items-center gap-1.5 font-medium ${colours[state]}`}>
+          {period.state && (
+            <>
+              <Shape aria-hidden size={16} strokeWidth={2} />
+              {words[state]}
+            </>
+          )}
+        </span>
+      </div>
+      <span role="timer" aria-label={label(seconds, state)} className="w-fit text-28 font-medium lining-nums slashed-zero tabular-nums">
+        <span aria-hidden dir="ltr">
+          {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+        </span>
+      </span>
+      <Scale left={state === 'upcoming' ? 1 : (seconds * 1000) / length} closing={(endsAt - closesAt) / length} colour={colours[state]} />
+      {note && <span className="pt-1 text-12 text-muted">{note}</span>}
+    </div>
+  );
+}
+
+/** Forty marks for the whole period, as many as are left in colour, and a notch from where on no order is taken. */
+function Scale({ left, closing, colour }: { left: number; closing: number; colour: string }) {
+  const marks = { strokeWidth: 8, strokeDasharray: '2 2' };
+  return (
+    <svg aria-hidden viewBox="0 0 160 14" preserveAspectRatio="none" className="h-3.5 w-full rtl:-scale-x-100" fill="none">
+      <path d="M0 4h160" className="stroke-line forced-colors:hidden" {...marks} />
+      <path d={`M0 4h${(Math.min(1, left) * 160).toFixed(2)}`} className={colour} stroke="currentColor" {...marks} />
+      <path d={`M${(closing * 160).toFixed(2)} 0v14`} className="stroke-ink" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

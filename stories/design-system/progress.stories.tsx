@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Progress } from '#design-system/progress';
 import { Rows } from '../matrix.tsx';
 
-/** How far something is, as on a scale. What has no measure is a Skeleton. */
+/** How far something is, as on a scale, or that it is under way. Content on its way is a Skeleton, a deadline a CountdownRing. */
 const meta = {
   component: Progress,
   args: { value: 0.4, label: 'Uploading the voucher', valueText: '40 %' },
@@ -20,22 +20,37 @@ export const Playground: Story = {
   },
 };
 
+/** Nobody knows how far it is: no value is told, and nothing moves with reduced motion. */
+export const Indeterminate: Story = {
+  args: { value: undefined, label: 'Looking for another party', valueText: undefined },
+  async play({ canvas }) {
+    const bar = canvas.getByRole('progressbar', { name: 'Looking for another party' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(bar).not.toHaveAttribute('aria-valuetext');
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <Rows
       of={Object.fromEntries(
-        [0, 0.01, 0.5, 1].map((value) => [
-          String(value),
-          <div key={value} style={{ width: '100%' }}>
-            <Progress value={value} label="Volume of today" labelHidden />
-          </div>,
-        ]),
+        Object.entries({ 'not begun': 0, 'just begun': 0.01, half: 0.5, done: 1, 'nobody knows how far': undefined }).map(
+          ([name, value]) => [
+            name,
+            <div key={name} style={{ width: '100%' }}>
+              <Progress value={value} label="Volume of today" labelHidden />
+            </div>,
+          ],
+        ),
       )}
     />
   ),
 };
 
-export const Narrow320: Story = {
-  globals: { viewport: { value: 'narrow' } },
+export const LongText: Story = {
   args: { label: 'Umgetauschtes Volumen bis zum nächsten Schalter', valueText: '12.500,00 von 50.000,00 EUR' },
 };
+
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

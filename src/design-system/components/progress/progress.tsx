@@ -1,21 +1,22 @@
 import { useId } from 'react';
 
 export interface ProgressProps {
-  /** 0 to 1. */
-  value: number;
+  /** 0 to 1; absent while nobody knows how far it is. */
+  value?: number;
   label: string;
+  /** Says the label to screen readers alone. */
   labelHidden?: boolean;
   /** The value in words, at the end of the line: "3 of 5". Default: the percentage is said to screen readers. */
   valueText?: string;
 }
 
-/** How far something is, on a scale of forty marks. */
+/** How far something is, on a scale of forty marks, or that it goes on. */
 export function Progress({ value, label, labelHidden = false, valueText }: ProgressProps) {
   const id = useId();
-  const share = Math.min(1, Math.max(0, value));
+  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
     <div className="flex flex-col gap-1.5">
-      <div className={labelHidden ? 'sr-only' : 'flex justify-between gap-4 text-14'}>
+      <div className={labelHidden ? 'sr-only' : 'flex flex-wrap justify-between gap-x-4 text-14'}>
         <span id={id}>{label}</span>
         {valueText && (
           <span aria-hidden className="text-muted">
@@ -28,16 +29,21 @@ export function Progress({ value, label, labelHidden = false, valueText }: Progr
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
+        aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
         aria-valuetext={valueText}
         viewBox="0 0 160 8"
         preserveAspectRatio="none"
-        className="block h-2.5 w-full"
+        className="h-2.5 w-full rtl:-scale-x-100"
         fill="none"
         strokeWidth="8"
       >
-        <path d="M0 4h160" className="stroke-line" strokeDasharray="2 2" />
-        {share > 0 && <path d={`M0 4h${(share * 160).toFixed(2)}`} className="stroke-accent" strokeDasharray="2 2" />}
+        <path d="M0 4h160" className="stroke-line forced-colors:hidden" strokeDasharray="2 2" />
+        {share === undefined ? (
+          // Marks apart from each other: no length that could be taken for a measure.
+          <path d="M4 4h156" className="animate-breathe stroke-accent motion-reduce:animate-none" strokeDasharray="2 10" />
+        ) : (
+          share > 0 && <path d={`M0 4h${(share * 160).toFixed(2)}`} className="stroke-accent" strokeDasharray="2 2" />
+        )}
       </svg>
     </div>
   );

@@ -1,0 +1,113 @@
+import { Ban, Check, TrendingDown, TrendingUp } from 'lucide-react';
+import { useId } from 'react';
+import { formatAmount } from '../amount/index.ts';
+import { Percent } from '../percent/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './category-picker.css.ts';
+
+/** What one category offers. */
+export interface CategoryOffer {
+  label: string;
+  /** Decimal string: paid out for one unit of stake when won, the stake included. */
+  multiplier: string;
+  /** Decimal string of a ratio: `0.499`. */
+  probability: string;
+  /** Decimal string of a ratio: what stays with the platform on average. */
+  edge: string;
+  /** Why it cannot be chosen; absent when it can. */
+  closed?: string;
+}
+
+export interface CategoryWords {
+  /** Before the multiplier, for screen readers: "Pays". */
+  multiplier: string;
+  probability: string;
+  edge: string;
+}
+
+interface CategoryOptionProps {
+  offer: CategoryOffer;
+  words: CategoryWords;
+  /** `rise`, `fall`, or the last digits that win. */
+  wins: string;
+  /** Name of the radio group. */
+  group: string;
+  value: string;
+  isChosen: boolean;
+  /** All of them are closed; the picker says why. */
+  isClosed: boolean;
+  onChoose: () => void;
+}
+
+export function CategoryOption({ offer, words, wins, group, value, isChosen, isClosed, onChoose }: CategoryOptionProps) {
+  const { locale } = useDesignSystem();
+  const id = useId();
+  const closed = isClosed || offer.closed !== undefined;
+  const { lead, rest } = formatAmount(offer.multiplier, { locale, scale: 4, leastDigits: 2 });
+  const isBarred = closed && !isChosen;
+  const Mark = isBarred ? Ban : Check;
+  return (
+    <div className={css.option} data-closed={closed || undefined}>
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        checked={isChosen}
+        // Not `disabled`, so that the reason can be reached by keyboard.
+        aria-disabled={closed || undefined}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}figures ${id}details ${id}reason`}
+        className={css.frame}
+        onChange={closed ? () => undefined : onChoose}
+      />
+      <div className={css.head}>
+        <span id={`${id}name`} className={css.name}>
+          {offer.label}
+        </span>
+        <span aria-hidden className={css.mark}>
+          <Mark size={isBarred ? 16 : 12} strokeWidth={isBarred ? 1.75 : 3} />
+        </span>
+      </div>
+      <div className={css.figures}>
+        <span id={`${id}figures`} className={css.multiplier} dir="ltr" translate="no">
+          <VisuallyHidden>{words.multiplier} </VisuallyHidden>×{lead}
+          {rest}
+        </span>
+        <Wins of={wins} />
+      </div>
+      <dl id={`${id}details`} className={css.details}>
+        <Detail label={words.probability} value={offer.probability} />
+        <Detail label={words.edge} value={offer.edge} />
+      </dl>
+      <span id={`${id}reason`} className={css.reason} hidden={offer.closed === undefined}>
+        {offer.closed}
+      </span>
+    </div>
+  );
+}
+
+function Detail({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={css.detail}>
+      <dt className={css.detailLabel}>{label}</dt>
+      <dd>
+        <Percent value={value} size="tiny" />
+      </dd>
+    </div>
+  );
+}
+
+/** A picture of what wins; the words beside it say the same. */
+function Wins({ of }: { of: string }) {
+  if (of === 'rise') return <TrendingUp aria-hidden size={18} strokeWidth={1.75} className={css.course} />;
+  if (of === 'fall') return <TrendingDown aria-hidden size={18} strokeWidth={1.75} className={css.course} />;
+  return (
+    // Digits run from left to right in every script.
+    <span aria-hidden dir="ltr" className={css.digits}>
+      {[...'0123456789'].map((digit) => (
+        <span key={digit} className={css.digit} data-wins={of.includes(digit) || undefined} />
+      ))}
+    </span>
+  );
+}

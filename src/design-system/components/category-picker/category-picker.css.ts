@@ -1,0 +1,160 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { space, textSizes, weights } from '../../tokens/index.ts';
+
+const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
+const text = (size: keyof typeof textSizes) => ({
+  fontSize: textSizes[size].size,
+  lineHeight: vars.leading[size],
+  letterSpacing: textSizes[size].tracking,
+});
+
+export const root = rule({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0, containerType: 'inline-size' });
+
+export const title = rule({ ...text('14'), fontWeight: weights.medium });
+
+export const note = rule({
+  ...text('14'),
+  color: vars.color.muted,
+  selectors: { '&[data-closed]': { color: vars.color.caution } },
+});
+
+// By the width in letters, so that large text gets fewer columns: one, two from 272 px, four from 480 px.
+const two = '(min-width: 17rem)';
+const four = '(min-width: 30rem)';
+
+export const grid = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  '@container': {
+    [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** A heading and its options, on the rows and columns of the whole grid, so that neighbours align. */
+export const group = rule({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  '@container': {
+    [two]: { gridColumn: 'span 2', gridRow: 'span 2' },
+  },
+});
+
+export const wideGroup = rule({
+  gridRow: 'span 5',
+  '@container': {
+    [two]: { gridRow: 'span 3' },
+    [four]: { gridRow: 'span 2', gridColumn: 'span 4' },
+  },
+});
+
+export const heading = rule({
+  ...text('12'),
+  gridColumn: '1 / -1',
+  alignSelf: 'end',
+  paddingBlockStart: 8,
+  color: vars.color.muted,
+});
+
+export const option = rule({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  minWidth: 0,
+  minHeight: space.target,
+  padding: 12,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  transition: `background-color ${vars.duration.quick}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    '&[data-closed]': { color: vars.color.muted, backgroundColor: 'transparent' },
+    '&:has(> input:checked)': { backgroundColor: vars.color['accent-quiet'] },
+  },
+});
+
+/** The real radio button is the frame: it takes every press, and shows choice and focus by its edge. */
+export const frame = rule({
+  position: 'absolute',
+  inset: 0,
+  appearance: 'none',
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.edge}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:checked': { border: `2px solid ${vars.color.accent}` },
+    '&[aria-disabled=true]': { borderStyle: 'dashed', cursor: 'not-allowed' },
+  },
+});
+
+const above: StyleRule = { position: 'relative', pointerEvents: 'none' };
+
+export const head = rule({ ...above, display: 'flex', justifyContent: 'space-between', gap: 8 });
+
+export const name = rule({ ...text('14'), minWidth: 0, fontWeight: weights.medium });
+
+export const figures = rule({
+  ...above,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 8,
+  rowGap: 4,
+  paddingBlockEnd: 4,
+});
+
+export const multiplier = rule({
+  ...text('20'),
+  fontWeight: weights.medium,
+  fontVariantNumeric: 'lining-nums tabular-nums slashed-zero',
+});
+
+export const details = rule({ ...above, display: 'flex', flexDirection: 'column', gap: 2, ...text('12') });
+
+export const detail = rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 });
+
+export const detailLabel = rule({ color: vars.color.muted, hyphens: 'auto' });
+
+export const reason = rule({ ...above, ...text('12'), paddingBlockStart: 4, color: vars.color.caution });
+
+/** Empty, chosen with a check, closed with a bar: told apart by shape. */
+export const mark = rule({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 18,
+  height: 18,
+  borderRadius: vars.radius.round,
+  border: `1px solid ${vars.color.edge}`,
+  color: 'transparent',
+  selectors: {
+    [`${frame}:checked ~ ${head} > &`]: {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accent,
+      color: vars.color['on-accent'],
+    },
+    [`${option}[data-closed] > ${frame}:not(:checked) ~ ${head} > &`]: { borderStyle: 'none', color: vars.color.muted },
+  },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+
+/** Ten places for the ten last digits; those that win stand up. */
+export const digits = rule({ display: 'flex', alignItems: 'flex-end', gap: 2, height: '0.875rem' });
+
+export const digit = rule({
+  width: '0.1875rem',
+  height: '0.3125rem',
+  borderRadius: 1,
+  backgroundColor: vars.color.edge,
+  selectors: { '&[data-wins]': { height: '0.875rem', backgroundColor: vars.color.accent } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+
+export const course = rule({ color: vars.color.accent });

@@ -1,0 +1,85 @@
+import { useId, type KeyboardEvent } from 'react';
+import { categoryGroups, type Category, type CategoryGroup } from './categories.ts';
+import { CategoryOption, type CategoryOffer, type CategoryWords } from './category-option.tsx';
+import * as css from './category-picker.css.ts';
+import { nextOption } from './next-option.ts';
+
+export interface CategoryPickerProps {
+  /** The question that the choice answers. */
+  label: string;
+  /** Below the label: what the figures mean. */
+  hint?: string;
+  value: Category | null;
+  onChange: (value: Category) => void;
+  /** What each of them offers now. */
+  offers: Readonly<Record<Category, CategoryOffer>>;
+  /** Names of the figures, and of the five groups. */
+  words: CategoryWords & { groups: Readonly<Record<CategoryGroup, string>> };
+  /** Why none can be chosen now, in the place of the hint: orders are closed. */
+  closed?: string;
+}
+
+const groups = Object.entries(categoryGroups) as [CategoryGroup, Readonly<Record<string, string>>][];
+
+/** Chooses one of the twelve categories of a leverage room, each with its payout, probability and house edge. */
+export function CategoryPicker({ label, hint, value, onChange, offers, words, closed }: CategoryPickerProps) {
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const options = [...event.currentTarget.querySelectorAll('input')];
+    const from = options.indexOf(event.target as HTMLInputElement);
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const places = options.map((option) => option.getBoundingClientRect());
+    const next = from < 0 ? undefined : nextOption(event.key, from, places, isRightToLeft);
+    const option = next === undefined ? undefined : options[next];
+    if (!option || event.altKey || event.ctrlKey || event.metaKey) return;
+    // The browser's own arrows know one dimension, and would choose what is closed.
+    event.preventDefault();
+    option.focus();
+    if (option.ariaDisabled !== 'true') onChange(option.value as Category);
+  };
+  return (
+    <div className={css.root}>
+      <span id={`${id}label`} className={css.title}>
+        {label}
+      </span>
+      <span id={`${id}note`} role="status" className={css.note} data-closed={closed !== undefined || undefined}>
+        {closed ?? hint}
+      </span>
+      {/* The arrow keys of the radio buttons inside; the group itself takes no focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        role="radiogroup"
+        aria-labelledby={`${id}label`}
+        aria-describedby={`${id}note`}
+        className={css.grid}
+        onKeyDown={move}
+      >
+        {groups.map(([group, categories]) => (
+          <div
+            key={group}
+            role="group"
+            aria-labelledby={id + group}
+            className={`${css.group} ${group === 'pairs' ? css.wideGroup : ''}`}
+          >
+            <span id={id + group} className={css.heading}>
+              {words.groups[group]}
+            </span>
+            {(Object.entries(categories) as [Category, string][]).map(([category, wins]) => (
+              <CategoryOption
+                key={category}
+                offer={offers[category]}
+                words={words}
+                wins={wins}
+                group={id}
+                value={category}
+                isChosen={category === value}
+                isClosed={closed !== undefined}
+                onChoose={() => onChange(category)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

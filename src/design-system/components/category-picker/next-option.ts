@@ -1,0 +1,40 @@
+/** Where an option stands on the screen. */
+export interface Place {
+  left: number;
+  top: number;
+}
+
+/**
+ * Which option a key leads to from the one at `from`: left and right go through all of them in reading order and around,
+ * up and down to the nearest in the next row. Undefined for any other key.
+ */
+export function nextOption(key: string, from: number, places: readonly Place[], isRightToLeft: boolean): number | undefined {
+  const step = (by: number) => (from + by + places.length) % places.length;
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return step(1);
+  if (key === back) return step(-1);
+  if (key === 'ArrowDown') return nearest(from, places, 1);
+  if (key === 'ArrowUp') return nearest(from, places, -1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return places.length - 1;
+  return undefined;
+}
+
+/** The option of the row below (1) or above (-1) that stands closest; itself in the last row. */
+function nearest(from: number, places: readonly Place[], direction: 1 | -1): number {
+  const start = places[from];
+  if (!start) return from;
+  let best = from;
+  let least = Infinity;
+  for (const [index, { left, top }] of places.entries()) {
+    const down = (top - start.top) * direction;
+    // A row counts more than any distance along it. Browsers place by fractions of a pixel.
+    const distance = down * 1000 + Math.abs(left - start.left);
+    if (down > 1 && distance < least) {
+      least = distance;
+      best = index;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,1 @@
+export { Splash, type SplashEnd, type SplashProps } from './splash.tsx';

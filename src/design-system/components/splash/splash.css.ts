@@ -1,0 +1,39 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+
+const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
+
+/** A modal dialog lies over everything by itself; it needs no place in the stacking scale. */
+export const splash = rule({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  overflow: 'hidden',
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+  outline: 'none',
+  animation: `ui-fade-in ${vars.duration.slow} ${vars.easing.out}`,
+  selectors: { '&::backdrop': { backgroundColor: vars.color.paper } },
+});
+
+export const media = rule({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** Readable on any picture, clear of notch and home bar. */
+export const controls = rule({
+  position: 'absolute',
+  insetBlockStart: `calc(12px + ${vars.safe.top})`,
+  insetInlineEnd: `calc(12px + max(${vars.safe.left}, ${vars.safe.right}))`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: 4,
+  borderRadius: vars.radius.round,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.float,
+});

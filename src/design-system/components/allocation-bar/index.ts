@@ -1,1 +1,0 @@
-export { AllocationBar, type AllocationBarProps, type AllocationPart } from './allocation-bar.tsx';

@@ -1,0 +1,63 @@
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { textSizes } from '../../tokens/index.ts';
+
+const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
+
+/** Width of a part, in units of the whole. */
+export const share = createVar();
+
+export const root = rule({ display: 'flex', flexDirection: 'column', gap: 16 });
+
+export const bar = rule({ display: 'flex', gap: 3, height: 24 });
+
+const engraved: StyleRule = {
+  border: `1px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.small,
+  // Forced colours would take the cuts away; the accent is the system's there.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+};
+const ink = vars.color.accent;
+const lines = (angle: string, width: number, step: number) => ({
+  backgroundImage: `repeating-linear-gradient(${angle}, ${ink} 0 ${width}px, transparent ${width}px ${step}px)`,
+});
+
+/** Engraved as on a banknote: told apart by the cut, not by colour. From the heaviest to an empty frame. */
+const cuts = {
+  solid: { backgroundColor: ink },
+  dense: lines('135deg', 2, 4),
+  level: lines('0deg', 1, 4),
+  dots: { backgroundImage: `radial-gradient(${ink} 1.2px, transparent 1.5px)`, backgroundSize: '5px 5px' },
+  upright: lines('90deg', 1, 5),
+  wide: lines('45deg', 1, 7),
+  open: {},
+} satisfies Record<string, StyleRule>;
+
+export const cut = styleVariants(cuts, (picture: StyleRule) => ({
+  '@layer': { [componentLayer]: { ...engraved, ...picture } },
+}));
+
+export const part = rule({ flexGrow: share, flexBasis: 0, minWidth: 4 });
+
+export const legend = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  columnGap: 24,
+});
+
+export const entry = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 6,
+  fontSize: textSizes[14].size,
+  lineHeight: vars.leading['14'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const swatch = rule({ flexShrink: 0, width: 16, height: 16 });
+
+export const name = rule({ flexGrow: 1, minWidth: 0 });
+
+export const figures = rule({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', maxWidth: '100%' });

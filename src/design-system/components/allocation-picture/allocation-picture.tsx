@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
+import { Percent } from '../percent/index.ts';
+import { bar, cut, entry, figures, legend, name, part, root, share, swatch } from './allocation-picture.css.ts';
+import { largest, shareUnits, wholeUnits, type Weighed } from './shares.ts';
+
+export interface AllocationPart extends Weighed {
+  label: string;
+  /** Below its percentage: an Amount, size `small`. */
+  figure?: ReactNode;
+}
+
+export interface AllocationPictureProps {
+  /** Name of the list: "Allocation". */
+  label: string;
+  /**
+   * In any order. Weights are worths in one currency; only their shares are drawn, so plain numbers are exact enough.
+   */
+  parts: readonly AllocationPart[];
+  /** Name of what comes after the six largest: "Others". */
+  othersLabel: string;
+}
+
+const most = 6;
+const cuts = ['solid', 'dense', 'level', 'dots', 'upright', 'wide', 'open'] as const;
+const cutOf = (index: number) => cut[cuts[index] ?? 'open'];
+
+/** What a total consists of: the six largest parts and the others. Its percentages sum to 100. */
+export function AllocationPicture({ label, parts, othersLabel }: AllocationPictureProps) {
+  const { shown, others } = largest(parts, most);
+  const drawn: AllocationPart[] =
+    others === null ? shown : [...shown, { id: 'others', label: othersLabel, weight: others }];
+  const units = shareUnits(drawn.map(({ weight }) => weight));
+  return (
+    <div className={root}>
+      <div aria-hidden className={bar}>
+        {drawn.map(({ id, weight }, index) =>
+          weight > 0 ? (
+            <span
+              key={id}
+              className={`${part} ${cutOf(id === 'others' ? most : index)}`}
+              style={assignInlineVars({ [share]: String(units[index]) })}
+            />
+          ) : null,
+        )}
+      </div>
+      <ul aria-label={label} className={legend}>
+        {drawn.map(({ id, label: partLabel, weight, figure }, index) => (
+          <li key={id} className={entry}>
+            <span aria-hidden className={`${swatch} ${cutOf(id === 'others' ? most : index)}`} />
+            <span className={name}>{partLabel}</span>
+            <span className={figures}>
+              <Share units={units[index] ?? 0} isSome={weight > 0} />
+              {figure}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is something never shows as nothing. */
+function Share({ units, isSome }: { units: number; isSome: boolean }) {
+  const isDust = isSome && units === 0;
+  return (
+    <span>
+      {isDust && '<'}
+      <Percent value={String((isDust ? 1 : units) / wholeUnits)} digits={1} size="small" />
+    </span>
+  );
+}

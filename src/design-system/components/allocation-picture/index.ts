@@ -1,0 +1,1 @@
+export { AllocationPicture, type AllocationPart, type AllocationPictureProps } from './allocation-picture.tsx';

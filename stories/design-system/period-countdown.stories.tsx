@@ -41,7 +41,7 @@ export const Playground: Story = {
   async play({ canvas, args }) {
     await waitFor(() => expect(canvas.getByRole('timer', { name: '72 seconds left' })).toHaveTextContent('1:12'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Open for orders');
-    await expect(args.onState).toHaveBeenCalledWith('open');
+    await waitFor(() => expect(args.onState).toHaveBeenCalledWith('open'));
   },
 };
 

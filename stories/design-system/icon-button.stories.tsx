@@ -62,6 +62,15 @@ export const Target: Story = {
   },
 };
 
+/** Its name is not seen, so it may be as long as it has to be. */
+export const LongText: Story = {
+  args: { label: 'Benachrichtigungen zu Einzahlungen und Auszahlungen öffnen', badge: '99+' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /^Benachrichtigungen zu/ })).toBeVisible();
+  },
+};
+
 /** A toggle keeps its name; `aria-pressed` says whether it is on. */
 export const Toggle: Story = {
   render: () => (

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calloutClass, type calloutVariants } from './callout.variants.ts';
 
@@ -15,7 +15,7 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
-const icons = { info: Info, caution: TriangleAlert, danger: CircleAlert, success: CircleCheck };
+const icons = { info: Info, caution: TriangleExclamationPoint, danger: CircleExclamationPoint, success: CircleCheck };
 
 /** A remark in the course of the screen. What passes by itself is a toast. */
 export function Callout({ tone = 'info', title, action, announce = false, children }: CalloutProps) {

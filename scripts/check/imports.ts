@@ -47,11 +47,16 @@ export function importsOf(tree: Tree, file: string): Import[] {
 function resolve(root: string, file: string, written: string): Pick<Import, 'path' | 'package'> {
   const specifier = written.replace(/\?.*$/, '');
   if (specifier.startsWith('#')) return { path: alias(root, specifier) ?? specifier };
+  const packaged = specifier.replace(/^\/node_modules\//, '');
+  if (packaged !== specifier) return { package: packageOf(packaged) };
   if (specifier.startsWith('/')) return { path: specifier.slice(1) };
   if (specifier.startsWith('.')) return { path: posix.join(posix.dirname(file), specifier) };
   if (specifier.startsWith('node:')) return { package: 'node:' };
-  return { package: specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/') };
+  return { package: packageOf(specifier) };
 }
+
+/** `@scope/name` or `name`, without the path inside of it. */
+const packageOf = (specifier: string): string => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 
 const maps = new Map<string, [string, string][]>();
 

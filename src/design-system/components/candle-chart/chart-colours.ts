@@ -9,8 +9,8 @@ export function readColours(): ChartColours {
   canvas.width = 1;
   canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas, on which a chart is drawn.');
   const read = (name: string): string => {
-    if (!context) return 'rgb(128, 128, 128)';
     context.fillStyle = theme.getPropertyValue(`--ui-color-${name}`).trim();
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;

@@ -127,6 +127,8 @@ async function pictures(page: Page, id: string, { chromatic, viewport }: Story):
     const problem = await comparePicture(name, id, () => shoot(page));
     if (problem !== undefined) found.push(problem);
   }
+  // Or the next story would be drawn in it too.
+  if (Object.values(modes).some(({ locale }) => locale !== undefined)) await speak(page, 'en-us');
   return found;
 }
 

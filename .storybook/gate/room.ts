@@ -88,9 +88,10 @@ function clippingBox(element: Element, line: DOMRect): DOMRect | undefined {
     const { overflowY, position } = getComputedStyle(at);
     if (overflowY !== 'visible') {
       const box = at.getBoundingClientRect();
+      const middle = (line.top + line.bottom) / 2;
       // What is scrolled half out of sight is not cut off.
-      const edge = overflowY === 'auto' || overflowY === 'scroll' ? 0 : line.height / 2;
-      return line.top > box.top - edge && line.bottom < box.bottom + edge && box.height > 1 ? box : undefined;
+      const scrolls = (overflowY === 'auto' || overflowY === 'scroll') && at.scrollHeight > at.clientHeight;
+      return !scrolls && middle > box.top && middle < box.bottom && box.height > 1 ? box : undefined;
     }
     if (position === 'fixed') return undefined;
   }

@@ -29,7 +29,9 @@ function Sample() {
       <p>{locale}</p>
       <Amount value="1234.5" scale={2} currency="EUR" />
       <Button busy>Umtauschen</Button>
-      <TextLink href="/info">Nachrichten</TextLink>
+      <TextLink standalone href="/info">
+        Nachrichten
+      </TextLink>
     </Column>
   );
 }

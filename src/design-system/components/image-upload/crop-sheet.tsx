@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
+import './crop.css';
 import { Button } from '../button/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import type { Crop } from './image-upload.tsx';

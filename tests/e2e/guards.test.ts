@@ -71,8 +71,7 @@ describe('a session that ends', () => {
     const { page, expectTrouble } = await signedIn();
     expectTrouble(/401/);
     await page.goto('/wallet/up/ETH');
-    await page.getByRole('button', { name: words('wallet:deposit.network') }).click();
-    await page.getByRole('dialog').getByRole('button').filter({ hasText: 'ERC-20' }).first().click();
+    await page.getByRole('radio', { name: /ERC-20/u }).check();
     const amount = page.getByLabel(words('wallet:deposit.amount'), { exact: true });
     await amount.fill('1.25');
 

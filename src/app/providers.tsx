@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
 import { DesignSystemProvider } from '#design-system/provider';
 import { ToastProvider } from '#design-system/toast';
 import { maskStore } from '#platform/appearance';
@@ -15,15 +15,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const locale = useLocale();
   const maskAmounts = useStore(maskStore);
-  const customer = useCustomer()?.id;
   const [cache] = useState(newCache);
-  // What one customer saw is forgotten when another one looks.
-  useEffect(
-    () => () => {
-      for (const key of [...cache.keys()]) if (customer && key.includes(`"${customer}"`)) cache.delete(key);
-    },
-    [cache, customer],
-  );
   return (
     <DesignSystemProvider
       locale={locale}
@@ -32,8 +24,19 @@ export function Providers({ children }: { children: ReactNode }) {
       link={AppLink}
     >
       <ToastProvider label={t('state.messages')}>
-        <SWRConfig value={{ ...readConfiguration, provider: () => cache }}>{children}</SWRConfig>
+        <SWRConfig value={{ ...readConfiguration, provider: () => cache }}>
+          <Forgetting />
+          {children}
+        </SWRConfig>
       </ToastProvider>
     </DesignSystemProvider>
   );
+}
+
+/** What one customer saw is forgotten when another one looks, and so are answers that are still on their way. */
+function Forgetting() {
+  const { unload } = useSWRConfig();
+  const customer = useCustomer()?.id;
+  useEffect(() => (customer === undefined ? undefined : () => unload()), [unload, customer]);
+  return null;
 }

@@ -164,7 +164,7 @@ describe('the lists of the demo customer', () => {
     expect(place).toBeGreaterThan(200);
     await last.click();
     await page.waitForURL('**/wallet/record/*');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 5000 }).toBe(0);
     await page.goBack();
     await page.waitForURL('**/assets');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 20);

@@ -7,8 +7,8 @@ export interface Scales {
   shown: number;
 }
 
-/** Until the currencies are known; most ordinary currencies have two digits. */
-const unknown: Scales = { booked: 18, shown: 2 };
+/** Until the currencies are known; six digits are shown unless a currency says otherwise (specification, section 9). */
+const unknown: Scales = { booked: 18, shown: 6 };
 
 /** Digits of every currency, as the server says them. */
 export function useScales(): (currency: string) => Scales {

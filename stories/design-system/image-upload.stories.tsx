@@ -137,17 +137,22 @@ export const TypingMeanwhile: Story = {
   parameters: unseen,
   render: (args) => <SlowForm label={args.label} hint={args.hint} labels={args.labels} onChange={args.onChange} />,
   async play({ canvas, args }) {
+    endUpload = undefined;
     await choose({ canvas }, await picture());
-    await canvas.findByRole('progressbar');
+    // Sent once it has been made small.
+    const end = await waitFor(() => {
+      if (!endUpload) throw new Error('The picture is not on its way yet.');
+      return endUpload;
+    });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '250');
-    endUpload();
+    end();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('a1b2c3.webp'));
     await expect(canvas.getByRole('status')).toHaveTextContent('The picture has been received.');
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250');
   },
 };
 
-let endUpload = () => {};
+let endUpload: (() => void) | undefined;
 const slow: Upload = () =>
   new Promise((resolve) => {
     endUpload = () => resolve('a1b2c3.webp');

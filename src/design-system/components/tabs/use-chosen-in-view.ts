@@ -4,11 +4,16 @@ import { useEffect, useRef } from 'react';
 export function useChosenInView<Row extends HTMLElement>(selector: string, value: string) {
   const row = useRef<Row>(null);
   useEffect(() => {
-    const chosen = row.current?.querySelector(selector)?.getBoundingClientRect();
-    const view = row.current?.getBoundingClientRect();
-    if (!chosen || !view || (chosen.left >= view.left && chosen.right <= view.right)) return;
-    // Not scrollIntoView: that would move the page as well.
-    row.current?.scrollBy({ left: (chosen.left + chosen.right - view.left - view.right) / 2 });
+    const bring = (): void => {
+      const chosen = row.current?.querySelector(selector)?.getBoundingClientRect();
+      const view = row.current?.getBoundingClientRect();
+      if (!chosen || !view || (chosen.left >= view.left && chosen.right <= view.right)) return;
+      // Not scrollIntoView: that would move the page as well.
+      row.current?.scrollBy({ left: (chosen.left + chosen.right - view.left - view.right) / 2 });
+    };
+    bring();
+    // Letters that arrive later may be wider and push it out again.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(bring);
   }, [selector, value]);
   return row;
 }

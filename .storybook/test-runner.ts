@@ -137,8 +137,9 @@ async function show(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     await document.fonts.ready;
-    // A lazy picture out of sight is never fetched.
-    const images = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' || complete);
+    const images = Array.from(document.images);
+    // A lazy one is not fetched before it comes into sight, which a long picture does not wait for.
+    for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);

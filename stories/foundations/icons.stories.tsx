@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { icons, Info, Wallet } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { Drawing, drawingNames } from '#design-system/drawing';
 import { Flag } from '#design-system/flag';
@@ -39,6 +39,8 @@ const pens = [...new Set(sources.flatMap((source) => source.match(/size=\{\d+\} 
 
 /** How thick the lines are in the end, in pixels: an icon is drawn on a field of 24. */
 const lineOf = ([size, stroke]: [size: number, stroke: number]) => (size * stroke) / 24;
+
+const countries = ['DE', 'JP', 'TH', 'VN', 'BR', 'CH', 'NP', 'IN'];
 
 const rules = [
   'An icon stands beside words. Alone it is only in IconButton, whose label says what it does.',
@@ -97,7 +99,7 @@ export const Icons: Story = {
         ))}
       </Group>
       <Group title="Flags, beside the name of the country" columns={72}>
-        {['DE', 'JP', 'TH', 'VN', 'BR', 'CH', 'NP', 'IN'].map((code) => (
+        {countries.map((code) => (
           <div key={code} style={{ display: 'grid', gap: 8 }}>
             <Flag code={code} size="medium" />
             <Name>{code}</Name>
@@ -119,6 +121,7 @@ export const Icons: Story = {
     await expect(used).toContain('ChevronRight');
     await expect(used.filter((name) => !lucide.has(name)), 'old names of Lucide').toEqual([]);
     await expect(canvasElement.querySelectorAll('[data-icon] svg')).toHaveLength(used.length);
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(countries.length));
     await expect(pens.filter((pen) => lineOf(pen) < 1 || lineOf(pen) > 1.9), 'lines too thin or too thick').toEqual([]);
   },
 };

@@ -120,11 +120,16 @@ async function pictures(page: Page, id: string, { chromatic, viewport }: Story):
   const modes = Object.fromEntries(wanted);
   const found = await refusePictures(id, Object.keys(modes));
   for (const [name, mode] of Object.entries(modes)) {
-    await page.setViewportSize(sizeOf(mode.viewport ?? viewport));
+    const size = sizeOf(mode.viewport ?? viewport);
+    await page.setViewportSize(size);
     if (mode.locale !== undefined) await speak(page, mode.locale);
     await show(page, mode.theme);
-    await stretchToContent(page);
-    const problem = await comparePicture(name, id, () => shoot(page));
+    const problem = await comparePicture(name, id, async () => {
+      // From the start each time: content may have come since, in another language above all.
+      await page.setViewportSize(size);
+      await stretchToContent(page);
+      return shoot(page);
+    });
     if (problem !== undefined) found.push(problem);
   }
   // Or the next story would be drawn in it too.

@@ -46,6 +46,8 @@ export default defineConfig({
       ? {}
       : {
           output: {
+            // The first load names every chunk that may follow: what tells them apart is kept short.
+            chunkFileNames: 'static/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework },

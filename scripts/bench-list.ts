@@ -1,10 +1,11 @@
 /**
  * `npm run bench:list [seconds]`: how smoothly ten thousand records scroll on a slow phone. Opens the story of RecordList in the
  * pinned browser, slows the processor four times, and turns the wheel at the pace of a calm, a quick and a flicking finger. Prints
- * the time between frames; a frame is dropped when the screen, at 60 a second, showed the one before it once more; `busy` is what
- * the main thread works for one. Goal: 60 frames a second, which resting shows whether the machine has at all just now.
+ * the time between the frames that the screen was given; one is dropped when the screen, at 60 a second, showed the one before it
+ * once more. The browser scrolls beside the page's main thread: `busy` is what that works in a second, `late` how often it missed
+ * a frame, `bare` the most of the screen that scrolled into sight before its rows were drawn. Goal: 60 frames a second, nothing bare.
  */
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { viewports } from '../.storybook/viewports.ts';
 import { browser } from './browser.ts';
 import { serveFolder } from './support/static-server.ts';
@@ -42,9 +43,8 @@ await client.send('Performance.enable', { timeDomain: 'threadTicks' });
 await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 console.log(`10,000 records, processor slowed ${slowdown} times, ${seconds} s each`);
-console.log(['', 'frames/s', 'median', '95 %', 'longest', 'dropped', 'busy', 'scrolled', 'elements'].map((each) => each.padStart(13)).join(''));
+console.log(['', 'frames/s', 'median', '95 %', 'longest', 'dropped', 'late', 'bare', 'busy', 'scrolled', 'elements'].map((each) => each.padStart(11)).join(''));
 const ways = {
-  resting: () => page.waitForTimeout(seconds * 1000),
   calm: () => scroll(client, 1200),
   quick: () => scroll(client, 2400),
   flick: () => scroll(client, 4800),
@@ -53,10 +53,12 @@ for (const [name, move] of Object.entries(ways)) {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(1000);
   const worked = await workedSoFar(client);
-  const frames = await framesDuring(page, move);
+  const main = await watchMainThread(page);
+  const frames = await framesDuring(opened, move);
   const busy = (await workedSoFar(client)) - worked;
-  const [scrolled, elements] = await page.evaluate(() => [Math.round(window.scrollY), document.querySelectorAll('*').length]);
-  console.log([name, ...told(frames), `${(busy / frames.length).toFixed(1)} ms`, `${scrolled} px`, String(elements)].map((each) => each.padStart(13)).join(''));
+  const { late, bare, scrolled, elements } = await main();
+  const figures = [String(late), `${bare} px`, `${(busy / 10 / seconds).toFixed(0)} %`, `${scrolled} px`, String(elements)];
+  console.log([name, ...told(frames), ...figures].map((each) => each.padStart(11)).join(''));
 }
 
 await opened.close();
@@ -75,26 +77,51 @@ async function workedSoFar(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Milliseconds between one frame and the next while something happens. */
-async function framesDuring(on: Page, work: () => Promise<unknown>): Promise<number[]> {
-  await on.evaluate(() => {
-    const times: number[] = [];
-    const noted = globalThis as unknown as { times?: number[] };
-    noted.times = times;
-    const note = (time: number): void => {
-      times.push(time);
-      if (noted.times === times) requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
+/** Milliseconds between one frame on the screen and the next while something happens, from the browser's own trace. */
+async function framesDuring(on: Browser, work: () => Promise<unknown>): Promise<number[]> {
+  const session = await on.newBrowserCDPSession();
+  const times: number[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as unknown as { name: string; ts: number }[]) if (event.name === 'Display::FrameDisplayed') times.push(event.ts / 1000);
   });
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['viz', 'benchmark'] } });
   await work();
-  const times = await on.evaluate(() => {
-    const noted = globalThis as unknown as { times?: number[] };
-    const found = noted.times ?? [];
-    delete noted.times;
-    return found;
-  });
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  times.sort((one, other) => one - other);
   return times.slice(1).map((time, index) => time - (times[index] ?? time));
+}
+
+/** Starts watching; what it returns stops and tells what was seen. */
+async function watchMainThread(on: Page) {
+  await on.evaluate((length) => {
+    const seen = { late: 0, bare: 0 };
+    let previous = 0;
+    const note = (time: number): void => {
+      if (previous > 0) seen.late += Math.max(0, Math.round((time - previous) / length) - 1);
+      previous = time;
+      if (noted.seen === seen) requestAnimationFrame(note);
+    };
+    const noted = globalThis as unknown as { seen?: typeof seen };
+    noted.seen = seen;
+    requestAnimationFrame(note);
+    // Before the list hears of it: the rows are those of the last frame, the place is already the new one.
+    const look = (): void => {
+      const last = [...document.querySelectorAll('[data-index]')].at(-1);
+      if (last) seen.bare = Math.max(seen.bare, Math.round(window.innerHeight - last.getBoundingClientRect().bottom));
+      if (noted.seen !== seen) window.removeEventListener('scroll', look, true);
+    };
+    window.addEventListener('scroll', look, true);
+  }, frame);
+  return () =>
+    on.evaluate(() => {
+      const noted = globalThis as unknown as { seen?: { late: number; bare: number } };
+      const { late, bare } = noted.seen ?? { late: Number.NaN, bare: Number.NaN };
+      delete noted.seen;
+      return { late, bare, scrolled: Math.round(window.scrollY), elements: document.querySelectorAll('*').length };
+    });
 }
 
 function told(frames: number[]): string[] {

@@ -67,7 +67,7 @@ async function leftPictures(): Promise<string[]> {
   const baselines = join(visual, 'baselines');
   if (!existsSync(baselines)) return [];
   const left = readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter((path) => {
-    const id = /[^/\\]+(?=\.png$)/u.exec(path)?.[0];
+    const id = /[^/\\]+(?=\.webp$)/u.exec(path)?.[0];
     return id !== undefined && !ids.has(id);
   });
   if (!values.update) return left;

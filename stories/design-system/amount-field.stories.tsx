@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { AmountField, type AmountFieldProps } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
+import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 /**
@@ -141,6 +142,29 @@ export const Suggestion: Story = {
     await expect(field).toHaveAccessibleDescription(/At least 10\.00 EUR/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Enter 10.00 EUR' }));
     await expect(args.suggestion?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Pressed, the button goes with the error; the focus goes on to the figure. */
+export const Mended: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { scale: 2, currency: 'EUR' },
+  render: (args) => (
+    <Controlled initial="9">
+      {(value, change) => {
+        const mend = { error: 'At least 10.00 EUR are exchanged.', suggestion: { ...tooSmall, onPress: () => change('10') } };
+        return <AmountField {...args} value={value} onChange={change} {...(value === '10' ? {} : mend)} />;
+      }}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Enter 10.00 EUR' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('10');
   },
 };
 

@@ -29,13 +29,28 @@ export const Playground: Story = {
   },
 };
 
-/** Asked for reduced motion, it stands still until someone starts it. */
+/** The button comes before what it stops. Asked for reduced motion, nothing moves until someone starts it. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible());
     }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Play|Pause/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Know the spread/ })).toHaveFocus();
+  },
+};
+
+/** Where a slide leads nowhere the row itself takes the focus, so that the arrows reach every slide. */
+export const WithoutLink: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { slides: slides.map((slide) => ({ ...slide, href: slide.id === 2 ? undefined : slide.href })) },
+  async play({ canvas }) {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('list', { name: 'News of the platform' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Know the spread/ })).toHaveFocus();
   },

@@ -189,7 +189,7 @@ export const LongText: Story = {
     offers: offersIn(german),
     words: {
       multiplier: 'Zahlt',
-      probability: 'Gewinnwahrscheinlichkeit',
+      probability: 'Gewinn\u00ADwahrscheinlichkeit',
       edge: 'Anteil des Hauses',
       groups: {
         direction: 'Gegenüber dem Eröffnungskurs',

@@ -35,6 +35,7 @@ export const Matrix: Story = {
         whole: <CountdownRing {...args} deadline={noon + 15_000} />,
         'under way': <CountdownRing {...args} />,
         'the last five seconds': <CountdownRing {...args} deadline={noon + 4000} />,
+        'calm in them, for nothing is lost': <CountdownRing {...args} calm deadline={noon + 4000} />,
         over: <CountdownRing {...args} deadline={noon - 1} />,
       }}
     />
@@ -43,13 +44,22 @@ export const Matrix: Story = {
 
 export const ForcedColours: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
 
+/** Where nothing is lost when it ends, nothing presses. */
+export const Calm: Story = {
+  args: { calm: true, deadline: noon + 4000 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('timer', { name: '4 seconds left' })).not.toHaveAttribute('data-urgent'));
+  },
+};
+
 /** Says once that the time is over. */
 export const Ends: Story = {
   args: { deadline: noon - 1 },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0'));
-    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
 

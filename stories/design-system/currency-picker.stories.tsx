@@ -118,7 +118,7 @@ export const Search: Story = {
 
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas }) {
+  async play({ canvas, args }) {
     const field = canvas.getByRole('button', { name: /Currency/u });
     await userEvent.tab();
     await expect(field).toHaveFocus();
@@ -126,6 +126,12 @@ export const Keyboard: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('tether{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledWith('USDT');
   },
 };
 

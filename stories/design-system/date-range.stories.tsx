@@ -96,10 +96,10 @@ export const Presets: Story = {
   },
 };
 
-/** Arrows move by days and weeks, Page Up by a month; Enter chooses. */
+/** Arrows move by days and weeks, Page Up by a month; Enter chooses. The ring shows on a chosen day too. */
 export const Keyboard: Story = {
   args: { value: { from: '2026-11-12', to: '2026-11-12' }, presets: [] },
-  async play({ args }) {
+  async play({ canvas, args }) {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: 'Period' })).toHaveFocus();
@@ -107,13 +107,17 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
     await userEvent.tab();
-    await expect(await day('Thursday, November 12, 2026')).toHaveFocus();
+    const chosen = await day('Thursday, November 12, 2026');
+    await expect(chosen).toHaveFocus();
+    const { outlineColor, backgroundColor } = getComputedStyle(chosen);
+    await expect(outlineColor).not.toBe(backgroundColor);
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{Enter}');
     await userEvent.keyboard('{PageUp}');
     await waitFor(async () => expect(await day('Tuesday, October 6, 2026')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-10-06', to: '2026-11-06' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Period' })).toHaveFocus());
   },
 };
 
@@ -180,7 +184,24 @@ export const German: Story = {
   },
 };
 
-export const Japanese: Story = { globals: { locale: 'ja-jp' }, args: { label: '期間', sheetTitle: '期間', value, presets: [] }, play: open };
+export const Japanese: Story = {
+  globals: { locale: 'ja-jp' },
+  args: {
+    label: '期間',
+    sheetTitle: '期間',
+    value,
+    presets: [],
+    labels: {
+      apply: '適用',
+      clear: 'クリア',
+      previousMonth: '前の月',
+      nextMonth: '次の月',
+      chooseFirst: '最初の日と最後の日を選んでください',
+      chooseLast: '最後の日を選んでください',
+    },
+  },
+  play: open,
+};
 
 /** In forced colours the ends and the days between them keep an edge. */
 export const ForcedColours: Story = { args: { value }, parameters: { chromatic: { forcedColors: 'active' } }, play: open };

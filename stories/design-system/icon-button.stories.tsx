@@ -35,7 +35,7 @@ export const Matrix: Story = {
           <IconButton {...choice} label={label} icon={icon} />
           <IconButton {...choice} label={label} icon={icon} disabled />
           <IconButton {...choice} label="Notices, some unread" icon={icon} badge />
-          <IconButton {...choice} label="Notices, 3 unread" icon={icon} badge="3" />
+          <IconButton {...choice} label="Notices, 3 unread" icon={icon} badge={3} />
         </>
       )}
     </Combinations>
@@ -46,7 +46,7 @@ export const States: Story = {
   render: ({ icon }) => (
     <Rows
       of={{
-        'long badge': <IconButton label="Notices, more than 99 unread" icon={icon} badge="99+" />,
+        'long badge': <IconButton label="Notices, more than 99 unread" icon={icon} badge={120} />,
         link: <IconButton label="Notices" icon={icon} href="/notice" />,
       }}
     />
@@ -64,7 +64,7 @@ export const Target: Story = {
 
 /** Its name is not seen, so it may be as long as it has to be. */
 export const LongText: Story = {
-  args: { label: 'Benachrichtigungen zu Einzahlungen und Auszahlungen öffnen', badge: '99+' },
+  args: { label: 'Benachrichtigungen zu Einzahlungen und Auszahlungen öffnen', badge: 120 },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: /^Benachrichtigungen zu/ })).toBeVisible();

@@ -184,7 +184,10 @@ export const Failed: Story = {
   async play({ canvas, args }) {
     await choose({ canvas }, await picture());
     await expect(await canvas.findByText('This picture shows no transfer. Choose another one.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    // The button that was pressed is gone.
+    await expect(canvas.getByLabelText(/Transfer voucher/u)).toHaveFocus();
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByText('This picture shows no transfer. Choose another one.')).toBeVisible();
   },

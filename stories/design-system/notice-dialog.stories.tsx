@@ -14,6 +14,7 @@ const meta = {
     confirmLabel: 'Confirm',
     loadingLabel: 'Loading the notice',
     onHide: fn(),
+    tableLabel: (position) => `Table ${position}`,
     html: '<h3>Maintenance</h3><p>On <strong>Sunday from 03:00 to 03:20</strong> deposits are credited later than usual.</p><p>Balances and prices stay in sight.</p>',
   },
 } satisfies Meta<typeof NoticeDialog>;

@@ -182,9 +182,16 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Country or region' })).toHaveFocus();
+    await screen.findByRole('dialog', { name: 'Country or region' });
+    await expect(screen.getByRole('button', { name: /Germany/u })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    // A letter goes to the search wherever in the list the focus is.
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Country or region' });
+    await userEvent.keyboard('japan{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleName(/Japan \+81/u);
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Prose } from '#design-system/prose';
 
 const article = `
@@ -17,7 +17,7 @@ const article = `
 /** Written content of the server. The only place that sets HTML, and only after it was sanitised. */
 const meta = {
   component: Prose,
-  args: { html: article, loadingLabel: 'Loading the article' },
+  args: { html: article, loadingLabel: 'Loading the article', tableLabel: (position) => `Table ${position}` },
 } satisfies Meta<typeof Prose>;
 
 export default meta;
@@ -63,5 +63,43 @@ export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },
   async play({ canvas }) {
     await canvas.findByRole('table');
+  },
+};
+
+const row = (cell: string, ...cells: string[]) => `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
+
+/** A table wider than the page is a region that keys scroll; one that fits is no stop on the way. */
+export const WideTable: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    html: `<p>What a withdrawal costs, by currency.</p>
+      <table><thead>${row('th', 'Currency', 'Fee')}</thead><tbody>${row('td', 'BTC', '0.000100')}</tbody></table>
+      <p>And by network, with the least amount and the time it takes.</p>
+      <table><thead>${row('th', 'Currency', 'Network', 'Confirmations', 'Least amount', 'Fee')}</thead>
+      <tbody>${row('td', 'BTC', 'Bitcoin', '2', '0.000500', '0.000100')}${row('td', 'USDT', 'Tron', '20', '10.000000', '1.000000')}</tbody></table>`,
+  },
+  async play({ canvas }) {
+    const region = await canvas.findByRole('region', { name: 'Table 2' });
+    await expect(canvas.getAllByRole('region')).toEqual([region]);
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+  },
+};
+
+/** Given room, it is no region any more. */
+export const TableThatFits: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div data-testid="page" style={{ width: 120 }}>
+      <Prose {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'Table 1' });
+    canvas.getByTestId('page').style.width = 'auto';
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(canvas.getByRole('table').parentElement).not.toHaveAttribute('tabindex');
   },
 };

@@ -117,6 +117,25 @@ export const Failed: Story = {
   },
 };
 
+/** Tried again by key, the button keeps the focus while the next page is on its way. */
+export const TriedAgain: Story = {
+  args: { items: movements(2) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Controlled<typeof args.status> initial="error">
+      {(status, change) => <RecordList {...args} status={status} onMore={() => change('loading')} />}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /Load more/u })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more movements');
+    await expect(canvas.queryByText('More could not be loaded.')).not.toBeInTheDocument();
+  },
+};
+
 export const Empty: Story = { args: { items: [] } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
@@ -209,6 +228,8 @@ export const Keyboard: Story = {
     await waitFor(isLong);
     canvas.getByRole('link', { name: /No. 4000/ }).focus();
     for (let row = 1; row <= 30; row += 1) {
+      // These keys are faster than any hand: twelve of them within a frame, and the next row is not drawn yet.
+      await waitFor(() => expect(document.querySelector(`[href="#${row}"]`)).not.toBeNull());
       await userEvent.tab();
       await expect(document.activeElement).toHaveAttribute('href', `#${row}`);
     }

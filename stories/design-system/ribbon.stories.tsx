@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { OfflineBar } from '#design-system/offline-bar';
 import { Ribbon } from '#design-system/ribbon';
+import { Screen } from '#design-system/screen';
 
 /** Says on top of every screen that this is not the real thing. */
 const meta = {
@@ -23,3 +25,21 @@ export const LongText: Story = {
 };
 
 export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+/** A short screen ends where the window does, whatever stands above it. */
+export const AboveAScreen: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <Ribbon {...args} />
+      <OfflineBar visible>No connection</OfflineBar>
+      <Screen>A short screen</Screen>
+    </>
+  ),
+  async play({ canvas }) {
+    const { bottom } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(bottom).toBeGreaterThan(40);
+    await waitFor(() => expect(canvas.getByRole('main').getBoundingClientRect().bottom).toBe(window.innerHeight));
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+  },
+};

@@ -43,7 +43,9 @@ export const Playground: Story = {
     await expect(overlay).toHaveFocus();
     await waitFor(() => expect(overlay).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'A coin with three circles' })).toBeVisible();
-    await expect(canvas.getByRole('timer', { name: '5 seconds left' })).toHaveTextContent('5');
+    const timer = canvas.getByRole('timer', { name: '5 seconds left' });
+    await expect(timer).toHaveTextContent('5');
+    await expect(timer).not.toHaveAttribute('data-urgent');
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
     await expect(args.onHide).not.toHaveBeenCalled();
   },

@@ -42,7 +42,7 @@ export const LongText: Story = {
   args: {
     items: items.map((item, index) => ({
       ...item,
-      label: ['Startseite', 'Marktübersicht', 'Währungstausch', 'Vermögenswerte', 'Einstellungen'][index] ?? '',
+      label: ['Startseite', 'Markt\u00ADübersicht', 'Währungs\u00ADtausch', 'Vermögens\u00ADwerte', 'Einstel\u00ADlungen'][index] ?? '',
     })),
   },
 };

@@ -71,6 +71,20 @@ export const DangerStays: Story = {
   },
 };
 
+/** What can be done about a message does not go away before a keyboard gets there. */
+export const ActionStays: Story = {
+  args: { lifetime: 200 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const region = within(canvas.getByRole('region', { name: 'Messages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await expect(region.getByText(/language is now/)).toBeInTheDocument();
+    await waitFor(() => expect(region.queryByText(/language is now/)).not.toBeInTheDocument());
+    await expect(region.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
 /** Reached by Tab, and time stops meanwhile. Closed by key, the focus goes back to where it was. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

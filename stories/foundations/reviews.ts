@@ -2,7 +2,7 @@
 export const aspects = {
   design: 'In light and dark, at 320 and 390 px, by somebody who would show it to a designer',
   accessibility: 'Names, roles, states; axe in every theme; targets of 44 px',
-  keyboard: 'Reached, used and left with keys alone; focus seen',
+  keyboard: 'Reached, used and left with keys alone; focus seen. Passed by where there is nothing to press',
   screenReader: 'Listened to with a screen reader',
   forcedColours: 'Every state seen in forced colours',
   rightToLeft: 'Mirrored, with nothing cut off or turned the wrong way',
@@ -28,8 +28,11 @@ export function statusOf(review: Review): Status {
   return Object.keys(aspects).every((aspect) => aspect in review) ? 'stable' : 'review';
 }
 
-// Seen as pictures of its matrix, or of its usual case where it has none: in forced colours (dark), and from right to left.
-const looks = { forcedColours: '2026-11-21', rightToLeft: '2026-11-21' };
+// Design: every picture in light; the matrix, the states and 320 px in dark as well. Forced colours (dark) and right to left:
+// pictures of its matrix, or of its usual case where it has none. Keyboard: the keys of a real browser, pressed at both, and the
+// ring of the focus seen in light and dark, at its usual case.
+const drawn = { design: '2026-11-21', keyboard: '2026-11-21' };
+const looks = { ...drawn, forcedColours: '2026-11-21', rightToLeft: '2026-11-21' };
 
 /** Each component by its folder. Only what was really looked at, by the date of the last look. */
 export const reviews: Readonly<Record<string, Review>> = {
@@ -61,7 +64,7 @@ export const reviews: Readonly<Record<string, Review>> = {
   figure: looks,
   'filter-bar': looks,
   flag: looks,
-  'icon-button': { rightToLeft: looks.rightToLeft },
+  'icon-button': { ...drawn, rightToLeft: looks.rightToLeft },
   'image-upload': looks,
   'key-value-list': looks,
   'list-row': looks,
@@ -77,7 +80,7 @@ export const reviews: Readonly<Record<string, Review>> = {
   progress: looks,
   'proof-steps': looks,
   prose: looks,
-  provider: {},
+  provider: drawn,
   'qr-code': looks,
   'quantity-stepper': looks,
   'radio-cards': looks,
@@ -106,5 +109,5 @@ export const reviews: Readonly<Record<string, Review>> = {
   timeline: looks,
   toast: looks,
   'top-nav': looks,
-  'visually-hidden': {},
+  'visually-hidden': drawn,
 };

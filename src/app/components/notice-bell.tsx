@@ -11,7 +11,7 @@ export function NoticeBell() {
     <IconButton
       label={unread === 0 ? t('notice.bell-none') : t('notice.bell', { count: unread })}
       href="/notice"
-      badge={unread === 0 ? undefined : unread > 99 ? '99+' : unread}
+      badge={unread}
       icon={<Bell aria-hidden size={20} strokeWidth={1.75} />}
     />
   );

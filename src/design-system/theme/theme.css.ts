@@ -67,9 +67,6 @@ globalStyle(':root', {
     [themeLayer]: {
       '@media': {
         [`(min-width: ${breakpoints.phone})`]: { vars: { [vars.space.gutter]: '20px' } },
-        '(prefers-reduced-motion: reduce)': {
-          vars: Object.fromEntries(Object.values(vars.duration).map((name) => [name, '0.01ms'])),
-        },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** Durations; with reduced motion the theme sets them to nearly nothing. */
+/** Durations; with reduced motion reset.css.ts makes all of them nearly nothing. */
 export const duration = { quick: '120ms', normal: '180ms', slow: '240ms', tint: '400ms' } as const;
 
 /** Out of the finger, then slowing down. */

@@ -1,16 +1,15 @@
-import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { createVar, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { textSizes } from '../../tokens/index.ts';
-
-const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
 
 /** Width of a part, in units of the whole. */
 export const share = createVar();
 
-export const root = rule({ display: 'flex', flexDirection: 'column', gap: 16 });
+export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: 16 });
 
-export const bar = rule({ display: 'flex', gap: 3, height: 24 });
+export const bar = componentStyle({ display: 'flex', gap: 3, height: 24 });
 
 const engraved: StyleRule = {
   border: `1px solid ${vars.color.accent}`,
@@ -38,15 +37,15 @@ export const cut = styleVariants(cuts, (picture: StyleRule) => ({
   '@layer': { [componentLayer]: { ...engraved, ...picture } },
 }));
 
-export const part = rule({ flexGrow: share, flexBasis: 0, minWidth: 4 });
+export const part = componentStyle({ flexGrow: share, flexBasis: 0, minWidth: 4 });
 
-export const legend = rule({
+export const legend = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
   columnGap: 24,
 });
 
-export const entry = rule({
+export const entry = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -56,8 +55,8 @@ export const entry = rule({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-export const swatch = rule({ flexShrink: 0, width: 16, height: 16 });
+export const swatch = componentStyle({ flexShrink: 0, width: 16, height: 16 });
 
-export const name = rule({ flexGrow: 1, minWidth: 0 });
+export const name = componentStyle({ flexGrow: 1, minWidth: 0 });
 
-export const figures = rule({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', maxWidth: '100%' });
+export const figures = componentStyle({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', maxWidth: '100%' });

@@ -1,15 +1,13 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { textSizes, weights } from '../../tokens/index.ts';
-
-const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
 
 /** Width of the typed text, in units of its own size. */
 export const width = createVar();
 
 /** The ruled line and what stands on it. */
-export const line = rule({
+export const line = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.edge}`,
   paddingBlockEnd: 8,
   transition: `border-color ${vars.duration.quick} ${vars.easing.out}`,
@@ -25,12 +23,12 @@ export const line = rule({
   },
 });
 
-export const row = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, minHeight: '4rem' });
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, minHeight: '4rem' });
 
 const smallest = textSizes[12].size;
 
 // Takes a line of its own where even the smallest size would not fit beside the currency.
-export const cell = rule({
+export const cell = componentStyle({
   flex: `1 1 max(8rem, calc(${width} * ${smallest}))`,
   minWidth: 0,
   containerType: 'inline-size',
@@ -38,7 +36,7 @@ export const cell = rule({
 
 const fitting = `calc(100cqi / ${width})`;
 
-export const figure = rule({
+export const figure = componentStyle({
   display: 'block',
   width: '100%',
   minHeight: vars.space.target,

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { Field, type FieldProps } from '../field/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -30,9 +30,11 @@ export interface AmountFieldProps extends Omit<FieldProps, 'children' | 'labelEn
 
 /** Where an amount of money is typed: the figure first, on a ruled line, and what follows from it below. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, error, suggestion, value, onChange, scale, currency, worth, balance, max, fee, ...native } = props;
+  const { label, hint, error, suggestion, value, onChange, scale, currency, worth, balance, max, fee, ref, ...native } = props;
   const { locale } = useDesignSystem();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [text, setText] = useState(() => toInput(value, locale));
   // The typed text stays as long as it means the value; a value from outside replaces it.
   const shown = parseAmount(text, locale, scale).value === value ? text : toInput(value, locale);
@@ -40,6 +42,14 @@ export function AmountField(props: AmountFieldProps) {
     setText(typed);
     const { value: amount, issue } = parseAmount(typed, locale, scale);
     onChange(amount, issue);
+  };
+  const mend = suggestion && {
+    label: suggestion.label,
+    onPress: () => {
+      suggestion.onPress();
+      // The button goes with the error; the focus must not go with it.
+      input.current?.focus();
+    },
   };
   const said = useSettled(
     value,
@@ -56,7 +66,7 @@ export function AmountField(props: AmountFieldProps) {
   );
   const described = [worth && `${id}-worth`, balance && `${id}-balance`, fee && `${id}-fee`];
   return (
-    <Field label={label} hint={hint} error={error && <Suggestion text={error} suggestion={suggestion} />}>
+    <Field label={label} hint={hint} error={error && <Suggestion text={error} suggestion={mend} />}>
       {({ 'aria-describedby': messages = '', ...control }) => (
         <>
           <div className={line} data-read-only={native.readOnly || undefined} data-disabled={native.disabled || undefined}>
@@ -65,6 +75,7 @@ export function AmountField(props: AmountFieldProps) {
                 <input
                   {...native}
                   {...control}
+                  ref={input}
                   aria-describedby={[...described, messages].filter(Boolean).join(' ') || undefined}
                   type="text"
                   inputMode="decimal"

@@ -16,7 +16,7 @@ export function Suggestion({ text, suggestion }: { text: ReactNode; suggestion: 
         <button
           type="button"
           onClick={suggestion.onPress}
-          className="flex min-h-target items-center rounded-control text-start font-medium text-accent underline underline-offset-4 -outline-offset-2 hover:text-accent-strong"
+          className="-mx-2 flex min-h-target items-center px-2 rounded-control text-start font-medium text-accent underline underline-offset-4 -outline-offset-2 hover:text-accent-strong"
         >
           {suggestion.label}
         </button>

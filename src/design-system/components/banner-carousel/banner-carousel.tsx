@@ -28,22 +28,11 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ label, slides, labels, interval = 6000 }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const { current, turning, setTurning, watch, holding } = useTurning(track, slides.length, interval);
+  // Slides without a link are reached by scrolling alone.
+  const isScrolled = slides.length > 1 && slides.some(({ href }) => href === undefined);
   return (
-    <section aria-label={label} className="relative flex flex-col gap-1">
-      <ul
-        {...holding}
-        ref={track}
-        onScroll={watch}
-        tabIndex={slides.some(({ href }) => href) ? undefined : 0}
-        aria-label={slides.some(({ href }) => href) ? undefined : label}
-        className="flex snap-x snap-mandatory gap-3 overflow-x-auto -outline-offset-2 [scrollbar-width:none]"
-      >
-        {slides.map((slide, index) => (
-          <li key={slide.id} aria-label={labels.slide(index + 1, slides.length)} className="w-full shrink-0 snap-start">
-            <Slide {...slide} />
-          </li>
-        ))}
-      </ul>
+    // The button stands below the slides and comes before them: whoever goes by Tab can stop them first.
+    <section aria-label={label} className="relative flex flex-col-reverse gap-1">
       {slides.length > 1 && (
         <div className="flex min-h-target items-center justify-between">
           <span aria-hidden className="flex items-center gap-1.5">
@@ -63,6 +52,21 @@ export function BannerCarousel({ label, slides, labels, interval = 6000 }: Banne
           )}
         </div>
       )}
+      <ul
+        {...holding}
+        ref={track}
+        onScroll={watch}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
+        tabIndex={isScrolled ? 0 : undefined}
+        aria-label={isScrolled ? label : undefined}
+        className="flex snap-x snap-mandatory gap-3 overflow-x-auto -outline-offset-2 [scrollbar-width:none]"
+      >
+        {slides.map((slide, index) => (
+          <li key={slide.id} aria-label={labels.slide(index + 1, slides.length)} className="w-full shrink-0 snap-start">
+            <Slide {...slide} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

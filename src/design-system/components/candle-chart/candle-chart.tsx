@@ -51,8 +51,8 @@ export function CandleChart(props: CandleChartProps) {
       {!error && !candles && (
         <div role="status" aria-busy="true" className="flex flex-col gap-2">
           <span className="sr-only">{words.loading}</span>
-          <span className="h-10 w-full animate-breathe rounded-control bg-sunken motion-reduce:animate-none" />
-          <span className="h-70 w-full animate-breathe rounded-control bg-sunken motion-reduce:animate-none" />
+          <span className="h-10 w-full animate-breathe rounded-control bg-sunken" />
+          <span className="h-70 w-full animate-breathe rounded-control bg-sunken" />
           <span className="h-22" />
         </div>
       )}
@@ -84,7 +84,7 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
   const inWords = [formatTime(candle.time), ...figures.map(([name, value]) => `${words[name]} ${price(value)}`)].join(', ');
   return (
     <div className="flex flex-col gap-2">
-      <dl aria-hidden className="grid grid-cols-2 gap-x-4 text-12 tablet:grid-cols-4">
+      <dl aria-hidden className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 text-12">
         <div className="col-span-full text-muted">{formatTime(candle.time)}</div>
         {figures.map(([name, value]) => (
           <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -118,7 +118,7 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
         aria-label={words.candle}
         aria-valuetext={inWords}
         onChange={({ target }) => setPointed(Number(target.value))}
-        className="h-target w-full cursor-pointer accent-accent"
+        className="h-target w-full cursor-pointer rounded-control accent-accent"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Button tone="quiet" size="small" aria-expanded={isTable} aria-controls={tableId} onClick={() => setTable(!isTable)}>
@@ -129,7 +129,7 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
           target="_blank"
           rel="noopener noreferrer"
           translate="no"
-          className="inline-flex min-h-target items-center text-12 text-muted underline"
+          className="-mx-2 inline-flex min-h-target items-center rounded-small px-2 text-12 text-muted underline -outline-offset-2"
         >
           {notice}
         </a>

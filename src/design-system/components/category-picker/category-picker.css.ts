@@ -1,20 +1,19 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { space, textSizes, weights } from '../../tokens/index.ts';
 
-const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
 const text = (size: keyof typeof textSizes) => ({
   fontSize: textSizes[size].size,
   lineHeight: vars.leading[size],
   letterSpacing: textSizes[size].tracking,
 });
 
-export const root = rule({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0, containerType: 'inline-size' });
+export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0, containerType: 'inline-size' });
 
-export const title = rule({ ...text('14'), fontWeight: weights.medium });
+export const title = componentStyle({ ...text('14'), fontWeight: weights.medium });
 
-export const note = rule({
+export const note = componentStyle({
   ...text('14'),
   color: vars.color.muted,
   selectors: { '&[data-closed]': { color: vars.color.caution } },
@@ -24,7 +23,7 @@ export const note = rule({
 const two = '(min-width: 17rem)';
 const four = '(min-width: 30rem)';
 
-export const grid = rule({
+export const grid = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
@@ -35,7 +34,7 @@ export const grid = rule({
 });
 
 /** A heading and its options, on the rows and columns of the whole grid, so that neighbours align. */
-export const group = rule({
+export const group = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridTemplateRows: 'subgrid',
@@ -45,7 +44,7 @@ export const group = rule({
   },
 });
 
-export const wideGroup = rule({
+export const wideGroup = componentStyle({
   gridRow: 'span 5',
   '@container': {
     [two]: { gridRow: 'span 3' },
@@ -53,7 +52,7 @@ export const wideGroup = rule({
   },
 });
 
-export const heading = rule({
+export const heading = componentStyle({
   ...text('12'),
   gridColumn: '1 / -1',
   alignSelf: 'end',
@@ -61,7 +60,7 @@ export const heading = rule({
   color: vars.color.muted,
 });
 
-export const option = rule({
+export const option = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -80,7 +79,7 @@ export const option = rule({
 });
 
 /** The real radio button is the frame: it takes every press, and shows choice and focus by its edge. */
-export const frame = rule({
+export const frame = componentStyle({
   position: 'absolute',
   inset: 0,
   appearance: 'none',
@@ -95,11 +94,11 @@ export const frame = rule({
 
 const above: StyleRule = { position: 'relative', pointerEvents: 'none' };
 
-export const head = rule({ ...above, display: 'flex', justifyContent: 'space-between', gap: 8 });
+export const head = componentStyle({ ...above, display: 'flex', justifyContent: 'space-between', gap: 8 });
 
-export const name = rule({ ...text('14'), minWidth: 0, fontWeight: weights.medium });
+export const name = componentStyle({ ...text('14'), minWidth: 0, fontWeight: weights.medium });
 
-export const figures = rule({
+export const figures = componentStyle({
   ...above,
   display: 'flex',
   flexWrap: 'wrap',
@@ -110,22 +109,22 @@ export const figures = rule({
   paddingBlockEnd: 4,
 });
 
-export const multiplier = rule({
+export const multiplier = componentStyle({
   ...text('20'),
   fontWeight: weights.medium,
   fontVariantNumeric: 'lining-nums tabular-nums slashed-zero',
 });
 
-export const details = rule({ ...above, display: 'flex', flexDirection: 'column', gap: 2, ...text('12') });
+export const details = componentStyle({ ...above, display: 'flex', flexDirection: 'column', gap: 2, ...text('12') });
 
-export const detail = rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 });
+export const detail = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 });
 
-export const detailLabel = rule({ color: vars.color.muted, hyphens: 'auto' });
+export const detailLabel = componentStyle({ color: vars.color.muted, hyphens: 'auto' });
 
-export const reason = rule({ ...above, ...text('12'), paddingBlockStart: 4, color: vars.color.caution });
+export const reason = componentStyle({ ...above, ...text('12'), paddingBlockStart: 4, color: vars.color.caution });
 
 /** Empty, chosen with a check, closed with a bar: told apart by shape. */
-export const mark = rule({
+export const mark = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -146,9 +145,9 @@ export const mark = rule({
 });
 
 /** Ten places for the ten last digits; those that win stand up. */
-export const digits = rule({ display: 'flex', alignItems: 'flex-end', gap: 2, height: '0.875rem' });
+export const digits = componentStyle({ display: 'flex', alignItems: 'flex-end', gap: 2, height: '0.875rem' });
 
-export const digit = rule({
+export const digit = componentStyle({
   width: '0.1875rem',
   height: '0.3125rem',
   borderRadius: 1,
@@ -157,4 +156,4 @@ export const digit = rule({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
-export const course = rule({ color: vars.color.accent });
+export const course = componentStyle({ color: vars.color.accent });

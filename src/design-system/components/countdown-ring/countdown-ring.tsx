@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { dial, figure, left, mask, marks, rest, ring } from './countdown-ring.css.ts';
+import { useMoment } from './use-moment.ts';
 
 export interface CountdownRingProps {
   /** When it ends, in milliseconds since 1970; the server's deadline, corrected for the clock of the device. */
@@ -13,29 +14,23 @@ export interface CountdownRingProps {
   label: (seconds: number) => string;
   /** Seconds left at which the label is said once, without interrupting. Default: it is never said unasked. */
   announceAt?: number;
+  /** Keeps its colour to the end, for a time after which nothing is lost. Otherwise the last five seconds ask for care. */
+  calm?: boolean;
   /** Once, when the time is over. */
   onEnd?: () => void;
 }
 
 /** Counts down to one deadline of the server, a step a second. Only where waiting has a reason: a quote, a period. */
-export function CountdownRing({ deadline, duration, now = Date.now, label, announceAt, onEnd }: CountdownRingProps) {
+export function CountdownRing(props: CountdownRingProps) {
+  const { deadline, duration, now = Date.now, label, announceAt, calm = false, onEnd } = props;
   const id = useId();
-  // Null until the page runs: the clock of a server that renders first is not the clock of the device.
-  const [remaining, setRemaining] = useState<number | null>(null);
-  const ended = useEffectEvent(() => onEnd?.());
-  const read = useEffectEvent(() => Math.max(0, deadline - now()));
+  const moment = useMoment([deadline], now);
+  const remaining = moment === null ? null : Math.max(0, deadline - moment);
+  const isOver = remaining === 0;
+  const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const tick = () => {
-      const time = read();
-      setRemaining(time);
-      if (time === 0) ended();
-      // At the end of each second of the deadline, however late the tick before came.
-      else timer = setTimeout(tick, time % 1000 || 1000);
-    };
-    tick();
-    return () => clearTimeout(timer);
-  }, [deadline]);
+    if (isOver) end();
+  }, [isOver, deadline]);
   const seconds = Math.ceil((remaining ?? duration) / 1000);
   const isNear = announceAt !== undefined && remaining !== null && remaining > 0 && seconds <= announceAt;
   return (
@@ -44,7 +39,7 @@ export function CountdownRing({ deadline, duration, now = Date.now, label, annou
         role="timer"
         aria-label={label(seconds)}
         className={ring}
-        data-urgent={seconds <= 5 || undefined}
+        data-urgent={(!calm && seconds <= 5) || undefined}
         style={assignInlineVars({ [left]: String(Math.min(1, (seconds * 1000) / duration)) })}
       >
         <svg aria-hidden viewBox="0 0 56 56" className={dial}>

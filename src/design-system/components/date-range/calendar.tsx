@@ -15,8 +15,9 @@ interface CalendarProps {
   labels: { previousMonth: string; nextMonth: string };
 }
 
+// The ring of the focus lies inside of the day, where its usual colour is the ground.
 const end =
-  'bg-accent-quiet [&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:hover:bg-accent-strong';
+  'bg-accent-quiet [&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:outline-on-accent [&>button]:-outline-offset-4 [&>button]:hover:bg-accent-strong';
 
 const classNames = {
   root: 'mx-auto w-full max-w-78',

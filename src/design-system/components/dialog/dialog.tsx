@@ -60,9 +60,11 @@ export function Dialog(props: PlacedDialogProps) {
           className={content[placement]}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            // To the dialog as a whole: a screen reader says its title, and no keyboard slides over a phone.
+            // To the dialog as a whole, or to what it says comes first, which is no text field: a screen reader says the
+            // title, and no keyboard slides over a phone.
             event.preventDefault();
-            if (event.target instanceof HTMLElement) event.target.focus();
+            if (!(event.target instanceof HTMLElement)) return;
+            (event.target.querySelector<HTMLElement>('[data-first-focus]') ?? event.target).focus();
           }}
           onCloseAutoFocus={(event) => {
             // The library gives the focus back to a trigger of its own; whoever opens ours is anywhere.

@@ -26,8 +26,9 @@ export function Field({ label, labelEnd, hint, error, children }: FieldProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-14 font-medium text-ink">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        {/* No narrower than its longest word: rather what stands at the end goes to a line of its own. */}
+        <label htmlFor={id} className="max-w-full grow basis-40 text-14 font-medium wrap-break-word text-ink">
           {label}
         </label>
         {labelEnd && <span className="text-14 wrap-break-word text-muted">{labelEnd}</span>}

@@ -15,9 +15,10 @@ export interface FigureProps {
 export function Figure({ children, label, detail, action }: FigureProps) {
   return (
     <div className="flex flex-col gap-0.5">
-      <div className="flex min-h-12 items-center justify-between gap-2">
-        <div className="min-w-0">{children}</div>
-        {action}
+      <div className="flex min-h-12 flex-wrap items-center gap-x-2">
+        {/* A figure that needs the whole line has it, before a digit goes to the next one. */}
+        <div className="max-w-full">{children}</div>
+        {action && <div className="ms-auto">{action}</div>}
       </div>
       <div className="text-14 text-muted">{label}</div>
       {detail && <div className="pt-1 text-14">{detail}</div>}

@@ -52,7 +52,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
   };
   return (
     <section ref={bar} aria-label={label} className="flex w-full min-w-0 flex-col gap-1">
-      <div ref={row} className="relative flex gap-2 overflow-x-auto scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto">
+      <div ref={row} className="relative flex gap-2 overflow-x-auto scroll-smooth [scrollbar-width:none]">
         {more && (
           <button
             type="button"

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Badge } from '../badge/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { iconButtonClass, type iconButtonVariants } from './icon-button.variants.ts';
 
@@ -16,8 +17,8 @@ export interface IconButtonProps extends Native {
   tone?: keyof typeof iconButtonVariants.tone;
   /** For a toggle: whether it is on. The label then stays the same. */
   pressed?: boolean;
-  /** Short text or number at the upper corner; `true` is a dot. The label has to say it as well. */
-  badge?: ReactNode;
+  /** A Badge at the upper corner: a count, drawn if it is not 0, a short word, or `true` for a dot. Say it in the label too. */
+  badge?: number | string | boolean;
   /** Makes it a link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -30,15 +31,11 @@ export function IconButton({ label, icon, tone, pressed, badge, href, onClick, .
   const content = (
     <>
       {icon}
-      {badge === true && <span aria-hidden className="absolute end-2 top-2 size-2 rounded-round bg-accent" />}
-      {badge !== undefined && badge !== null && typeof badge !== 'boolean' && (
-        <span
-          aria-hidden
-          className="absolute end-0 top-0 min-w-5 rounded-round forced-color-adjust-none bg-accent px-1 text-center text-12 leading-5 font-medium text-on-accent"
-        >
-          {badge}
+      {badge ? (
+        <span aria-hidden className={`absolute flex ${badge === true ? 'end-2 top-2' : 'end-0 top-0'}`}>
+          <Badge>{badge === true ? undefined : badge}</Badge>
         </span>
-      )}
+      ) : null}
     </>
   );
   if (href !== undefined) {

@@ -108,6 +108,10 @@ export function ImageUpload(props: ImageUploadProps) {
     // The button that was pressed is gone.
     input.current?.focus();
   };
+  const again = () => {
+    void send();
+    input.current?.focus();
+  };
   const source = state.preview ?? (state.phase === 'idle' ? src : undefined) ?? null;
   // After a reload only the name is left of a picture that was sent.
   const isSent = state.phase === 'done' || (state.phase === 'idle' && value !== null);
@@ -134,7 +138,7 @@ export function ImageUpload(props: ImageUploadProps) {
               </label>
             )}
             {state.problem?.kind === 'failed' && (
-              <Button size="small" onClick={() => void send()}>
+              <Button size="small" onClick={again}>
                 {labels.retry}
               </Button>
             )}

@@ -68,7 +68,7 @@ function RowContent(props: ListRowProps) {
   return (
     <>
       {start && <span className="flex shrink-0">{start}</span>}
-      <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-0.5">
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
         {/* No narrower than its longest word: rather the figure goes to a line of its own. */}
         <span className="flex max-w-full min-w-12 shrink-0 grow basis-[min-content] flex-col wrap-break-word">
           <span className={`text-16 ${unread ? 'font-medium' : ''}`}>
@@ -78,7 +78,7 @@ function RowContent(props: ListRowProps) {
           </span>
           {detail && <span className="text-14 text-muted">{detail}</span>}
         </span>
-        {middle && <span className="flex max-w-16 grow basis-10">{middle}</span>}
+        {middle && <span className="flex max-w-16 min-w-8 grow basis-8">{middle}</span>}
         {(figure || figureDetail) && (
           <span className={`ms-auto flex max-w-full flex-col items-end text-end ${middle ? 'min-w-24' : ''}`}>
             {figure && <span className="max-w-full text-16">{figure}</span>}

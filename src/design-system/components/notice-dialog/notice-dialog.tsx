@@ -16,6 +16,8 @@ export interface NoticeDialogProps {
   loadingLabel: string;
   /** Content as the server sends it; sanitised here. Absent while it loads. */
   html?: string;
+  /** Name of a wide table in the content, by its position: "Table 2". */
+  tableLabel: (position: number) => string;
   /** In the place of content that could not be fetched. */
   error?: ReactNode;
   /** Under the title: when it was written. */
@@ -26,7 +28,7 @@ export interface NoticeDialogProps {
 
 /** A notice of the platform, read and confirmed. */
 export function NoticeDialog(props: NoticeDialogProps) {
-  const { open, title, confirmLabel, onHide, loadingLabel, html, error, description, children } = props;
+  const { open, title, confirmLabel, onHide, loadingLabel, html, tableLabel, error, description, children } = props;
   return (
     <Dialog
       open={open}
@@ -40,7 +42,7 @@ export function NoticeDialog(props: NoticeDialogProps) {
       }
     >
       {error}
-      {!error && html !== undefined && <Prose html={html} loadingLabel={loadingLabel} />}
+      {!error && html !== undefined && <Prose html={html} loadingLabel={loadingLabel} tableLabel={tableLabel} />}
       {!error && html === undefined && !children && (
         <SkeletonGroup label={loadingLabel}>
           <Skeleton />

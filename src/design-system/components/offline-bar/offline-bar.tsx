@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useBarHeight } from '../screen/use-bar-height.ts';
 
 export interface OfflineBarProps {
   /** Shows the text and says it; the live region stands there before. */
@@ -11,7 +12,7 @@ export interface OfflineBarProps {
 /** Keep it mounted: the live region has to be there before it speaks. */
 export function OfflineBar({ visible, children }: OfflineBarProps) {
   return (
-    <div role="status">
+    <div ref={useBarHeight('offline')} role="status">
       {visible && (
         <div className="flex items-center justify-center gap-2 bg-caution-quiet px-gutter py-2 text-14 text-caution">
           <CloudOff aria-hidden size={16} strokeWidth={2} />

@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import { prose } from './prose.css.ts';
+import { watchTables } from './watch-tables.ts';
 
 export interface ProseProps {
   /** HTML as the server sends it. Scripts, styles, forms and frames are taken out before it reaches the page. */
   html: string;
   /** Said while the sanitiser loads. */
   loadingLabel: string;
+  /** Name of a table that is wider than the text and scrolls, by its position: "Table 2". */
+  tableLabel: (position: number) => string;
 }
 
 /** Written content: a notice, an article, an agreement. The only place that sets HTML. */
-export function Prose({ html, loadingLabel }: ProseProps) {
+export function Prose({ html, loadingLabel, tableLabel }: ProseProps) {
   const [clean, setClean] = useState<{ of: string; html: string } | null>(null);
   useEffect(() => {
     let current = true;
@@ -21,6 +24,13 @@ export function Prose({ html, loadingLabel }: ProseProps) {
       current = false;
     };
   }, [html]);
+  const content = useRef<HTMLDivElement>(null);
+  const nameOf = useEffectEvent(tableLabel);
+  // Before the paint, or a wide table would be seen without its box.
+  useLayoutEffect(
+    () => (content.current ? watchTables(content.current, (position) => nameOf(position)) : undefined),
+    [clean],
+  );
   if (clean?.of !== html) {
     return (
       <SkeletonGroup label={loadingLabel}>
@@ -30,5 +40,5 @@ export function Prose({ html, loadingLabel }: ProseProps) {
       </SkeletonGroup>
     );
   }
-  return <div className={prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  return <div ref={content} className={prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }

@@ -41,21 +41,15 @@ export function RecordList<T>(props: RecordListProps<T>) {
       <div role="status" className="sr-only">
         {status === 'loading' ? props.loadingLabel : ''}
       </div>
-      {status === 'error' && error && (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 py-4 text-14 text-danger">
-          {error.text}
-          <Button size="small" onClick={props.onMore}>
-            {error.retryLabel}
-          </Button>
-        </div>
-      )}
-      {(status === 'idle' || status === 'loading') && <More {...props} />}
+      {status !== 'end' && (status !== 'error' || error) && <More {...props} />}
       {status === 'end' && endLabel && <p className="py-6 text-center text-14 text-muted">{endLabel}</p>}
     </section>
   );
 }
 
-function More<T>({ items, status, onMore, moreLabel }: RecordListProps<T>) {
+/** One button for the next page and for another attempt at it, so that a press does not lose the focus. */
+function More<T>({ items, status, onMore, moreLabel, error }: RecordListProps<T>) {
+  const failure = status === 'error' ? error : undefined;
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => {
     if (status === 'idle') onMore();
@@ -69,9 +63,12 @@ function More<T>({ items, status, onMore, moreLabel }: RecordListProps<T>) {
     return () => observer.disconnect();
   }, [items.length, status]);
   return (
-    <div ref={sentinel} className="flex justify-center py-4">
-      <Button tone="quiet" size="small" busy={status === 'loading'} onClick={onMore}>
-        {moreLabel}
+    <div ref={sentinel} className="flex flex-wrap items-center justify-center gap-3 py-4 text-14 text-danger">
+      <div role="alert" className="grow empty:hidden">
+        {failure?.text}
+      </div>
+      <Button tone={failure ? 'secondary' : 'quiet'} size="small" busy={status === 'loading'} onClick={onMore}>
+        {failure?.retryLabel ?? moreLabel}
       </Button>
     </div>
   );

@@ -39,8 +39,8 @@ export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLin
     count: lines.length,
     getItemKey: keyOf,
     estimateSize: (index) => (lines[index]?.position === 0 ? headingHeight : rowHeight),
-    // A third of a screen: a quick finger meets rows, and Tab finds the next one.
-    overscan: 5,
+    // Most of a screen: a quick finger meets rows, and Tab finds the next one.
+    overscan: 12,
     scrollMargin: top,
     // To the fraction: a rounded height would move the rows a little with each step.
     measureElement: (line, entry) => entry?.borderBoxSize[0]?.blockSize ?? line.getBoundingClientRect().height,
@@ -56,10 +56,16 @@ export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLin
   useLayoutEffect(() => {
     for (const line of list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) virtualizer.measureElement(line);
   }, [list, virtualizer]);
-  // What stands above the list may have grown.
+  // What stands above the list may grow. Observed, for asking with each step of the scrolling would lay the page out each time.
   useLayoutEffect(() => {
-    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-  }, [list, places]);
+    const find = (): void => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    };
+    find();
+    const observer = new ResizeObserver(find);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
   useLayoutEffect(() => {
     if (places.length > 0) onSight({ places, top, bottom });
   }, [places, top, bottom, onSight]);

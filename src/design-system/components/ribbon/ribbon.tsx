@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBarHeight } from '../screen/use-bar-height.ts';
 
 export interface RibbonProps {
   /** "Play money". */
@@ -7,5 +8,9 @@ export interface RibbonProps {
 
 /** Says on top of every screen that this is not the real thing. Scrolls away with the page. */
 export function Ribbon({ children }: RibbonProps) {
-  return <div className="bg-ribbon px-gutter py-1 text-center text-12 font-medium text-on-ribbon">{children}</div>;
+  return (
+    <div ref={useBarHeight('ribbon')} className="bg-ribbon px-gutter py-1 text-center text-12 font-medium text-on-ribbon">
+      {children}
+    </div>
+  );
 }

@@ -3,8 +3,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { breakpoints, space } from '../../tokens/index.ts';
 
-/** Names of the variables in which the bars that stay while content scrolls say how high they are; set on the root. */
-export const barHeight = { nav: '--ui-nav-height', action: '--ui-action-height', tabs: '--ui-tab-bar-height' } as const;
+/** Names of the variables in which bars say how high they are, set on the root: those that stay while content scrolls, and those above every screen. */
+export const barHeight = {
+  nav: '--ui-nav-height',
+  action: '--ui-action-height',
+  tabs: '--ui-tab-bar-height',
+  ribbon: '--ui-ribbon-height',
+  offline: '--ui-offline-height',
+} as const;
+
+/** Height of what stands above a screen. */
+export const heightAbove = `(var(${barHeight.ribbon}, 0px) + var(${barHeight.offline}, 0px))`;
 
 /** Height of the tab bar; until it was measured, what it is with labels of one line. */
 export const tabBarHeight = `var(${barHeight.tabs}, calc(${space.bar} + ${vars.safe.bottom}))`;

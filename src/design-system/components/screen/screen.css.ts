@@ -1,19 +1,17 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { breakpoints, layers, space } from '../../tokens/index.ts';
-import { tabBarHeight } from './bar-heights.css.ts';
+import { heightAbove, tabBarHeight } from './bar-heights.css.ts';
 
-const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
 const wide = `(min-width: ${breakpoints.wide})`;
 
-export const root = rule({
+export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
+  minHeight: `calc(100dvh - ${heightAbove})`,
   // Home-screen apps on iOS measure 100dvh wrongly while the keyboard is up.
   '@media': {
-    '(display-mode: standalone)': { minHeight: '95vh' },
+    '(display-mode: standalone)': { minHeight: `calc(95vh - ${heightAbove})` },
     [wide]: { selectors: { '&[data-tabs]': { paddingInlineStart: space.rail } } },
   },
 });
@@ -26,7 +24,7 @@ const column = {
   paddingInlineEnd: `calc(${vars.space.gutter} + ${vars.safe.right})`,
 } as const;
 
-export const main = rule({
+export const main = componentStyle({
   ...column,
   display: 'flex',
   flexDirection: 'column',
@@ -44,7 +42,7 @@ export const main = rule({
 });
 
 /** Stays within reach of the thumb, above the keyboard and the safe area. */
-export const action = rule({
+export const action = componentStyle({
   ...column,
   position: 'sticky',
   insetBlockEnd: 0,

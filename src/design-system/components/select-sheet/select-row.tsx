@@ -5,6 +5,8 @@ import type { SelectOption } from './select-sheet.tsx';
 interface SelectRowProps {
   option: SelectOption;
   chosen: boolean;
+  /** Where the focus begins. */
+  isFirst: boolean;
   /** One of so many that most are out of sight. */
   isOneOfMany: boolean;
   buttonRef: RefCallback<HTMLButtonElement> | undefined;
@@ -13,7 +15,7 @@ interface SelectRowProps {
 }
 
 /** One option of the sheet. Of many, those out of sight are not laid out: 250 countries open nearly as fast as five. */
-export function SelectRow({ option, chosen, isOneOfMany, buttonRef, onChoose, onKeyDown }: SelectRowProps) {
+export function SelectRow({ option, chosen, isFirst, isOneOfMany, buttonRef, onChoose, onKeyDown }: SelectRowProps) {
   return (
     <li
       data-skipped={isOneOfMany || undefined}
@@ -24,10 +26,11 @@ export function SelectRow({ option, chosen, isOneOfMany, buttonRef, onChoose, on
         type="button"
         disabled={option.disabled}
         aria-pressed={chosen}
+        data-first-focus={isFirst || undefined}
         onClick={() => onChoose(option.value)}
         onKeyDown={onKeyDown}
-        // Not under the search field that stays, and not clipped by the row.
-        className="-mx-3 flex min-h-14 w-[calc(100%+1.5rem)] scroll-mt-20 items-center gap-3 rounded-control px-3 py-2 text-start -outline-offset-2 transition-colors hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent"
+        // Not under the search field that stays, and not clipped by the row; its ring lies over the line.
+        className="relative -mx-3 flex min-h-14 w-[calc(100%+1.5rem)] scroll-mt-20 items-center gap-3 rounded-control px-3 py-2 text-start -outline-offset-2 transition-colors hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent"
       >
         {option.icon}
         <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-4 gap-y-0.5">

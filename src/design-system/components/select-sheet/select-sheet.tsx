@@ -46,6 +46,9 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
   const field = useRef<HTMLInputElement>(null);
   const found = find(options, query);
   const isLong = options.length > manyOptions;
+  const enabled = found.filter(({ disabled }) => !disabled);
+  // The focus begins with the chosen one, so that arrows and letters work at once.
+  const first = enabled.find((option) => option.value === value) ?? enabled[0];
   const groups = [...new Set(found.map(({ group }) => group))];
   const close = (isOpen: boolean) => {
     if (!isOpen) setQuery('');
@@ -56,14 +59,14 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
     close(false);
   };
   const showChosen = useCallback((row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' }), []);
-  const focusRow = (step: (rows: HTMLButtonElement[]) => HTMLButtonElement | undefined) => {
+  const focusRow = (step: (rows: HTMLButtonElement[]) => HTMLElement | null | undefined) => {
     step([...(list.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])])?.focus();
   };
   const onRowKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const { currentTarget: row, key } = event;
-    const steps: Record<string, (rows: HTMLButtonElement[]) => HTMLButtonElement | undefined> = {
+    const steps: Record<string, (rows: HTMLButtonElement[]) => HTMLElement | null | undefined> = {
       ArrowDown: (rows) => rows[rows.indexOf(row) + 1],
-      ArrowUp: (rows) => rows[rows.indexOf(row) - 1],
+      ArrowUp: (rows) => rows[rows.indexOf(row) - 1] ?? field.current,
       Home: (rows) => rows[0],
       End: (rows) => rows.at(-1),
     };
@@ -77,13 +80,12 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
     }
   };
   const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const [first] = found.filter(({ disabled }) => !disabled);
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       focusRow((rows) => rows[0]);
-    } else if (event.key === 'Enter' && query.trim() !== '' && first && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && query.trim() !== '' && enabled[0] && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      choose(first.value);
+      choose(enabled[0].value);
     }
   };
   return (
@@ -110,6 +112,7 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
                   key={option.value}
                   option={option}
                   chosen={option.value === value}
+                  isFirst={option === first}
                   isOneOfMany={isLong}
                   buttonRef={option.value === value && isLong ? showChosen : undefined}
                   onChoose={choose}

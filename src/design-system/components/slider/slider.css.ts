@@ -1,19 +1,18 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { layers, space, textSizes, weights } from '../../tokens/index.ts';
 
-const rule = (its: StyleRule) => style({ '@layer': { [componentLayer]: its } });
 const forced = '(forced-colors: active)';
 
 const knob = 28;
 /** Half of what a tick takes to be touched: the ends of the scale stand over the middle of the first and the last tick. */
 const inset = `calc((${space.target} - ${knob}px) / 2)`;
 
-export const scale = rule({ position: 'relative', display: 'flex', alignItems: 'center', marginInline: inset, minHeight: 44 });
+export const scale = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center', marginInline: inset, minHeight: 44 });
 
 /** Forty marks, as everywhere where something is measured; from the middle of the knob at one end to that at the other. */
-export const marks = rule({
+export const marks = componentStyle({
   position: 'absolute',
   insetInline: knob / 2,
   width: `calc(100% - ${knob}px)`,
@@ -24,9 +23,9 @@ export const marks = rule({
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
-export const track = rule({ stroke: vars.color.line, '@media': { [forced]: { stroke: 'CanvasText', strokeWidth: 2 } } });
+export const track = componentStyle({ stroke: vars.color.line, '@media': { [forced]: { stroke: 'CanvasText', strokeWidth: 2 } } });
 
-export const filled = rule({
+export const filled = componentStyle({
   stroke: vars.color.accent,
   selectors: { '[data-disabled] &': { stroke: vars.color.edge } },
   '@media': { [forced]: { stroke: 'Highlight' } },
@@ -49,7 +48,7 @@ const idle: StyleRule = {
   backgroundImage: `radial-gradient(circle, ${vars.color.edge} 0 4px, transparent 4.5px)`,
 };
 
-export const input = rule({
+export const input = componentStyle({
   position: 'relative',
   zIndex: layers.bar,
   appearance: 'none',
@@ -69,10 +68,10 @@ export const input = rule({
   },
 });
 
-export const ticks = rule({ display: 'flex', justifyContent: 'space-between', marginBlockStart: -6 });
+export const ticks = componentStyle({ display: 'flex', justifyContent: 'space-between', marginBlockStart: -6 });
 
 /** A step of the scale, to be pressed. Its middle stands under its mark. */
-export const tick = rule({
+export const tick = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

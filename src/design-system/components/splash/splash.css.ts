@@ -1,11 +1,8 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
-
-const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
+import { componentStyle } from '../../theme/component-style.ts';
 
 /** A modal dialog lies over everything by itself; it needs no place in the stacking scale. */
-export const splash = rule({
+export const splash = componentStyle({
   position: 'fixed',
   inset: 0,
   width: '100%',
@@ -21,10 +18,10 @@ export const splash = rule({
   selectors: { '&::backdrop': { backgroundColor: vars.color.paper } },
 });
 
-export const media = rule({ width: '100%', height: '100%', objectFit: 'cover' });
+export const media = componentStyle({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** Readable on any picture, clear of notch and home bar. */
-export const controls = rule({
+export const controls = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(12px + ${vars.safe.top})`,
   insetInlineEnd: `calc(12px + max(${vars.safe.left}, ${vars.safe.right}))`,

@@ -72,7 +72,14 @@ export function Splash({ label, media, seconds, countdownLabel, onHide, now = Da
       )}
       <div className={controls}>
         {deadline !== null && (
-          <CountdownRing deadline={deadline} duration={seconds * 1000} now={now} label={countdownLabel} onEnd={() => hide('end')} />
+          <CountdownRing
+            calm
+            deadline={deadline}
+            duration={seconds * 1000}
+            now={now}
+            label={countdownLabel}
+            onEnd={() => hide('end')}
+          />
         )}
         <IconButton label={labels.close} icon={<X aria-hidden size={22} strokeWidth={1.75} />} onClick={() => hide('close')} />
       </div>

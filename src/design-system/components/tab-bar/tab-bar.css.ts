@@ -1,12 +1,12 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
 
-const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
 const wide = `(min-width: ${breakpoints.wide})`;
 
-export const bar = rule({
+export const bar = componentStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -28,19 +28,19 @@ export const bar = rule({
   },
 });
 
-export const logo = rule({
+export const logo = componentStyle({
   display: 'none',
   '@media': { [wide]: { display: 'block', paddingInline: 12, paddingBlockEnd: 24 } },
 });
 
-export const items = rule({
+export const items = componentStyle({
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
   '@media': { [wide]: { gridAutoFlow: 'row', gap: 4 } },
 });
 
-export const item = rule({
+export const item = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -54,6 +54,7 @@ export const item = rule({
   color: vars.color.muted,
   textAlign: 'center',
   transition: `color ${vars.duration.quick} ${vars.easing.out}`,
+  borderRadius: vars.radius.control,
   outlineOffset: -2,
   selectors: {
     '&:hover': { color: vars.color.ink },
@@ -75,7 +76,6 @@ export const item = rule({
       gap: 12,
       minHeight: space.control,
       paddingInline: 12,
-      borderRadius: vars.radius.control,
       textAlign: 'start',
       selectors: {
         '&[aria-current]::before': { insetInlineStart: -12, insetBlockStart: 12, width: 2, height: 24 },
@@ -85,9 +85,9 @@ export const item = rule({
   },
 });
 
-export const icon = rule({ position: 'relative', display: 'flex' });
+export const icon = componentStyle({ position: 'relative', display: 'flex' });
 
-export const label = rule({
+export const label = componentStyle({
   maxWidth: '100%',
   // A long word breaks where its language allows it; nothing is cut off.
   hyphens: 'auto',
@@ -103,20 +103,7 @@ export const label = rule({
   },
 });
 
-export const badge = rule({
-  position: 'absolute',
-  insetBlockStart: -6,
-  insetInlineStart: 14,
-  minWidth: 18,
-  paddingInline: 4,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.accent,
-  color: vars.color['on-accent'],
-  fontSize: textSizes[12].size,
-  lineHeight: '18px',
-  fontWeight: weights.medium,
-  forcedColorAdjust: 'none',
-});
+export const badge = componentStyle({ position: 'absolute', insetBlockStart: -6, insetInlineStart: 12, display: 'flex' });
 
 // A keyboard on the screen leaves little room: the bar steps aside while something is typed on a phone.
 globalStyle(`:root:has(input:focus, textarea:focus) ${bar}`, {

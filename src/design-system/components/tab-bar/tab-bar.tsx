@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../badge/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -20,8 +21,8 @@ export interface TabBarItem {
   icon: ReactNode;
   /** Whether the screen on show belongs to it. */
   current: boolean;
-  /** A short number at the icon. */
-  badge?: ReactNode;
+  /** A Badge at the icon: a count, drawn if it is not 0, or a short word. */
+  badge?: number | string;
   /** The number in words, for screen readers: "3 unread". */
   badgeLabel?: string;
 }
@@ -48,11 +49,9 @@ export function TabBar({ label, logo, items }: TabBarProps) {
             <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={itemClass}>
               <span className={iconClass}>
                 {item.icon}
-                {item.badge !== undefined && (
-                  <span aria-hidden className={badgeClass}>
-                    {item.badge}
-                  </span>
-                )}
+                <span aria-hidden className={badgeClass}>
+                  {item.badge !== undefined && <Badge>{item.badge}</Badge>}
+                </span>
               </span>
               <span className={labelClass}>{item.label}</span>
               {item.badgeLabel && <VisuallyHidden>{item.badgeLabel}</VisuallyHidden>}

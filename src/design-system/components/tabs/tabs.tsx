@@ -30,7 +30,7 @@ export function Tabs({ label, value, onChange, items }: TabsProps) {
         <List
           ref={list}
           aria-label={label}
-          className="-mx-3 -mb-px flex overflow-x-auto scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto"
+          className="-mx-3 -mb-px flex overflow-x-auto scroll-smooth [scrollbar-width:none]"
         >
           {items.map((item) => (
             <Trigger

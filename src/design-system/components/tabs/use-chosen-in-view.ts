@@ -4,16 +4,19 @@ import { useEffect, useRef } from 'react';
 export function useChosenInView<Row extends HTMLElement>(selector: string, value: string) {
   const row = useRef<Row>(null);
   useEffect(() => {
+    const chosen = row.current?.querySelector(selector);
+    if (!chosen) return undefined;
     const bring = (): void => {
-      const chosen = row.current?.querySelector(selector)?.getBoundingClientRect();
+      const { left, right } = chosen.getBoundingClientRect();
       const view = row.current?.getBoundingClientRect();
-      if (!chosen || !view || (chosen.left >= view.left && chosen.right <= view.right)) return;
+      if (!view || (left >= view.left && right <= view.right)) return;
       // Not scrollIntoView: that would move the page as well.
-      row.current?.scrollBy({ left: (chosen.left + chosen.right - view.left - view.right) / 2 });
+      row.current?.scrollBy({ left: (left + right - view.left - view.right) / 2 });
     };
-    bring();
-    // Letters that arrive later may be wider and push it out again.
-    if (document.fonts.status === 'loading') void document.fonts.ready.then(bring);
+    // At once, and again when letters that arrive later are wider and push it out.
+    const observer = new ResizeObserver(bring);
+    observer.observe(chosen);
+    return () => observer.disconnect();
   }, [selector, value]);
   return row;
 }

@@ -1,15 +1,14 @@
-import { createVar, keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { textSizes } from '../../tokens/index.ts';
 
-const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
 const still = '(prefers-reduced-motion: reduce)';
 
 /** How long one round takes. */
 export const round = createVar();
 
-export const ticker = rule({
+export const ticker = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -22,7 +21,7 @@ export const ticker = rule({
 });
 
 /** Can be scrolled by hand, and by the keyboard, when it stands still. */
-export const view = rule({
+export const view = componentStyle({
   flexGrow: 1,
   minWidth: 0,
   overflowX: 'auto',
@@ -34,7 +33,7 @@ export const view = rule({
 
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-export const track = rule({
+export const track = componentStyle({
   display: 'flex',
   width: 'max-content',
   animation: `${run} ${round} linear infinite`,
@@ -46,14 +45,14 @@ export const track = rule({
   '@media': { [still]: { animation: 'none' } },
 });
 
-export const list = rule({ display: 'flex', whiteSpace: 'nowrap' });
+export const list = componentStyle({ display: 'flex', whiteSpace: 'nowrap' });
 
 /** The same once more, so that the round closes without a gap. */
-export const again = rule({ '@media': { [still]: { display: 'none' } } });
+export const again = componentStyle({ '@media': { [still]: { display: 'none' } } });
 
-export const item = rule({
+export const item = componentStyle({
   paddingInline: 20,
   selectors: { '& + &, [aria-hidden] > &:first-child': { borderInlineStart: `1px solid ${vars.color.line}` } },
 });
 
-export const press = rule({ flexShrink: 0, '@media': { [still]: { display: 'none' } } });
+export const press = componentStyle({ flexShrink: 0, '@media': { [still]: { display: 'none' } } });

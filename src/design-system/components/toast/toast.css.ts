@@ -1,13 +1,10 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
 import { barHeight, tabBarHeight } from '../screen/bar-heights.css.ts';
 
-const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
-
 /** Above the tab bar and a sticky action; on wide screens in the corner. */
-export const region = rule({
+export const region = componentStyle({
   position: 'fixed',
   zIndex: layers.toast,
   insetInline: 0,
@@ -21,9 +18,9 @@ export const region = rule({
   '@media': { [`(min-width: ${breakpoints.wide})`]: { insetBlockEnd: 24, alignItems: 'flex-end' } },
 });
 
-export const stack = rule({ display: 'contents' });
+export const stack = componentStyle({ display: 'contents' });
 
-export const toast = rule({
+export const toast = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -44,11 +41,11 @@ export const toast = rule({
 });
 
 /** A text of several lines has its action below rather than beside it. */
-export const words = rule({ flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' });
+export const words = componentStyle({ flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' });
 
-export const text = rule({ flexGrow: 1, maxWidth: '100%', paddingBlock: 12 });
+export const text = componentStyle({ flexGrow: 1, maxWidth: '100%', paddingBlock: 12 });
 
-export const press = rule({
+export const press = componentStyle({
   flexShrink: 0,
   minWidth: space.target,
   minHeight: space.target,

@@ -7,7 +7,7 @@ export interface Toast {
   text: ReactNode;
   /** `danger` is said at once and stays until it is closed; the others pass, said when the reader is free. Default `plain`. */
   tone?: 'plain' | 'success' | 'danger';
-  /** One thing to do about it. */
+  /** One thing to do about it; the message stays until it is done or closed. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -96,10 +96,11 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   const [held, setHeld] = useState(false);
   const { id, tone = 'plain', text, action } = toast;
   useEffect(() => {
-    if (held || tone === 'danger') return undefined;
+    // What can be done about it has to be reached first, by the keyboard too.
+    if (held || tone === 'danger' || action) return undefined;
     const timer = setTimeout(() => onClose(id), lifetime);
     return () => clearTimeout(timer);
-  }, [held, tone, id, lifetime, onClose]);
+  }, [held, tone, action, id, lifetime, onClose]);
   const Icon = icons[tone];
   return (
     <div

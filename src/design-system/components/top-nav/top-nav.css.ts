@@ -1,11 +1,8 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { layers, space, textSizes, weights } from '../../tokens/index.ts';
 
-const rule = (rule_: StyleRule) => style({ '@layer': { [componentLayer]: rule_ } });
-
-export const bar = rule({
+export const bar = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layers.bar,
@@ -13,7 +10,7 @@ export const bar = rule({
   paddingBlockStart: vars.safe.top,
 });
 
-export const line = rule({
+export const line = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -26,11 +23,11 @@ export const line = rule({
 });
 
 /** The icon stands on the gutter although its target reaches beyond it. */
-export const start = rule({ display: 'flex', flexShrink: 0, marginInlineStart: -12 });
+export const start = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: -12 });
 
-export const startPlain = rule({ display: 'flex', flexShrink: 0, marginInlineEnd: 4 });
+export const startPlain = componentStyle({ display: 'flex', flexShrink: 0, marginInlineEnd: 4 });
 
-export const title = rule({
+export const title = componentStyle({
   flexGrow: 1,
   minWidth: 0,
   fontSize: textSizes[20].size,
@@ -45,4 +42,4 @@ export const title = rule({
   },
 });
 
-export const actions = rule({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto', marginInlineEnd: -12 });
+export const actions = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto', marginInlineEnd: -12 });

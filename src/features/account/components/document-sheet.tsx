@@ -23,7 +23,13 @@ export function DocumentSheet({ which, onClose }: DocumentSheetProps) {
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={data?.title ?? t(`document.${which}`)}>
       {data && data.lang !== language && <Callout>{t('document.english')}</Callout>}
-      {data && <Prose html={data.html} loadingLabel={t('common:state.loading')} />}
+      {data && (
+        <Prose
+          html={data.html}
+          loadingLabel={t('common:state.loading')}
+          tableLabel={(number) => t('document.table', { number })}
+        />
+      )}
       {!data && !error && <SkeletonRows label={t('common:state.loading')} />}
       {!data && error && <ErrorState {...problems.state(problems.say(error).title, read)} />}
     </Sheet>

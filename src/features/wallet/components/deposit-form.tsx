@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/index';
-import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
@@ -14,6 +13,7 @@ import { useCustomer } from '#platform/session';
 import { submitDeposit, type DepositRecord } from '../api/deposit.ts';
 import type { DepositValues } from '../model/deposit-form.ts';
 import { DepositAddress } from './deposit-address.tsx';
+import { LeastDeposit } from './least-deposit.tsx';
 import { NetworkField } from './network-field.tsx';
 import { VoucherField } from './voucher-field.tsx';
 
@@ -86,19 +86,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
             currency={crypto.currency}
             value={form.values.amount}
             error={issue ?? form.error('amount')}
-            hint={
-              <>
-                {t('deposit.minimum')}{' '}
-                <Amount
-                  value={chosen.minimum_deposit}
-                  currency={crypto.currency}
-                  scale={crypto.display_scale}
-                  leastDigits={0}
-                  size="small"
-                  unmasked
-                />
-              </>
-            }
+            hint={<LeastDeposit crypto={crypto} network={chosen} />}
             onChange={(value, found) => {
               setIssue(found ? t(`common:amount.issue.${found}`) : undefined);
               form.set('amount', value);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/index';
-import { Amount } from '#design-system/amount';
 import { NetworkPicker } from '#design-system/network-picker';
+import { LeastDeposit } from './least-deposit.tsx';
 
 type Crypto = AnswerOf<'GET wallet/cryptos'>['items'][number];
 
@@ -30,19 +30,7 @@ export function NetworkField({ crypto, value, error, onChange }: NetworkFieldPro
         fee: t('deposit.no-fee'),
         time: t('deposit.minutes', { count: network.minutes }),
         confirmations: t('deposit.confirmations', { count: network.confirmations }),
-        minimum: (
-          <>
-            {t('deposit.minimum')}{' '}
-            <Amount
-              value={network.minimum_deposit}
-              currency={crypto.currency}
-              scale={crypto.display_scale}
-              leastDigits={0}
-              size="small"
-              unmasked
-            />
-          </>
-        ),
+        minimum: <LeastDeposit crypto={crypto} network={network} />,
       }))}
     />
   );

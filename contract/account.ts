@@ -5,7 +5,9 @@ import {
   email,
   emailCode,
   filename,
+  fullName,
   id,
+  idNumber,
   inviteCode,
   listOf,
   noAnswer,
@@ -13,7 +15,6 @@ import {
   pageQuery,
   password,
   realStatusField,
-  text,
   timestamp,
   username,
   usernameOrEmail,
@@ -27,7 +28,7 @@ export const userInfo = v.object({
   email: v.string(),
   /** Address of the picture, or null for the drawn one. */
   avatar: v.nullable(v.string()),
-  /** 0 to 100; changes nothing about one's own money. */
+  /** 0 to 100, made of what `GET user/score` says; changes nothing about one's own money. */
   credit_score: v.number(),
   invite_code: v.string(),
   real: v.object({
@@ -48,7 +49,7 @@ const exampleInfo = {
   nickname: 'Demo',
   email: 'demo@florin.example',
   avatar: null,
-  credit_score: 62,
+  credit_score: 85,
   invite_code: 'F7K2QX',
   real: { status: 1, reason: null },
   fund_password: true,
@@ -89,12 +90,50 @@ export const emailRequest = v.object({
   password: currentPassword,
 });
 
-export const realAuthRequest = v.object({
-  full_name: text(80),
-  id_number: text(40),
-  front: filename,
-  back: filename,
+/** What the history of one's own account tells. */
+export const activityKinds = [
+  'registered',
+  'sign-in',
+  /** With a wrong password. */
+  'failed-sign-in',
+  'sign-out',
+  /** A device was signed out from another one, or by a new login password. */
+  'session-ended',
+  'password-changed',
+  'email-changed',
+  'fund-password-set',
+  'fund-password-changed',
+] as const;
+
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const realAuthRequest = v.pipe(
+  v.object({
+    full_name: fullName,
+    id_number: idNumber,
+    front: filename,
+    back: filename,
+  }),
+  v.forward(
+    v.partialCheck([['front'], ['back']], ({ front, back }) => front !== back, 'validation:photos-same'),
+    ['back'],
+  ),
+);
+
+/** How well the account is protected and known, from 0 to 100. */
+const creditScore = v.object({
+  total: v.number(),
+  /** `points` of at most `most` each; `months` are those since the account was opened. */
+  parts: v.array(
+    v.object({
+      kind: v.picklist(['email', 'identity', 'fund-password', 'months']),
+      points: v.number(),
+      most: v.number(),
+    }),
+  ),
 });
+
+export type CreditScore = v.InferOutput<typeof creditScore>;
 
 export const accountCalls = {
   'POST index/login': call({
@@ -145,13 +184,13 @@ export const accountCalls = {
     example: { request: { email: 'margit@post.example' }, answer: { resend_after: 60, expires_in: 600 } },
   }),
   'POST index/sendEmailOfChange': call({
-    summary: 'Sends a code of 6 digits to a new address, for changing to it.',
+    summary:
+      'Sends a code of 6 digits to a new address, for changing to it. The answer is the same whether or not it has an account.',
     access: 'customer',
     request: sendEmailRequest,
     answer: v.object({ resend_after: v.number(), expires_in: v.number() }),
     codes: [],
     example: { request: { email: 'margit@brief.example' }, answer: { resend_after: 60, expires_in: 600 } },
-    part: 3,
   }),
   'POST user/logout': call({
     summary: 'Ends this session and clears its cookie. Succeeds also when the session is already gone.',
@@ -176,7 +215,6 @@ export const accountCalls = {
     answer: v.object({ info: userInfo }),
     codes: ['file-unknown'],
     example: { request: { filename: '' }, answer: { info: exampleInfo } },
-    part: 3,
   }),
   'POST user/password': call({
     summary: 'Changes the login password; every other session ends.',
@@ -185,7 +223,6 @@ export const accountCalls = {
     answer: noAnswer,
     codes: ['wrong-password'],
     example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, answer: {} },
-    part: 3,
   }),
   'POST user/tradingPassword': call({
     summary: 'Sets the fund password for the first time.',
@@ -194,7 +231,6 @@ export const accountCalls = {
     answer: v.object({ info: userInfo }),
     codes: ['fund-password-already-set'],
     example: { request: { password: '246810' }, answer: { info: exampleInfo } },
-    part: 3,
   }),
   'POST user/trade-password': call({
     summary: 'Changes the fund password.',
@@ -203,7 +239,6 @@ export const accountCalls = {
     answer: noAnswer,
     codes: ['fund-password-wrong', 'fund-password-missing'],
     example: { request: { password: '246810', new_password: '135791' }, answer: {} },
-    part: 3,
   }),
   'POST user/email': call({
     summary: 'Changes the e-mail address with the code sent to the new one.',
@@ -215,14 +250,13 @@ export const accountCalls = {
       request: { email: 'margit@brief.example', code: '204816', password: 'demo-florin' },
       answer: { info: exampleInfo },
     },
-    part: 3,
   }),
   'POST user/realAuth': call({
-    summary: 'Hands in full name, ID number and two photos for review.',
+    summary: 'Hands in full name, ID number and two photos for review; 422 at a photo that is no longer there.',
     access: 'customer',
     request: realAuthRequest,
     answer: v.object({ info: userInfo }),
-    codes: ['verification-not-open', 'file-unknown'],
+    codes: ['verification-not-open'],
     example: {
       request: {
         full_name: 'Margit Sample',
@@ -232,7 +266,6 @@ export const accountCalls = {
       },
       answer: { info: { ...exampleInfo, real: { status: 2, reason: null } } },
     },
-    part: 3,
   }),
   'GET user/auth': call({
     summary: 'How far the verification is.',
@@ -241,6 +274,10 @@ export const accountCalls = {
     answer: v.object({
       status: realStatusField,
       reason: v.nullable(v.string()),
+      /** How many minutes a review usually takes. */
+      review_minutes: v.number(),
+      /** When a decision is expected; null unless it is in review. */
+      expected_at: v.nullable(timestamp),
       /** The verified or handed-in name, masked but for the first and last two characters. */
       full_name: v.nullable(v.string()),
       submitted_at: v.nullable(timestamp),
@@ -252,15 +289,35 @@ export const accountCalls = {
       answer: {
         status: 1,
         reason: null,
+        review_minutes: 1440,
+        expected_at: null,
         full_name: 'Ma*********le',
         submitted_at: '2026-08-22T09:12:00.000Z',
         decided_at: '2026-08-22T11:40:00.000Z',
       },
     },
-    part: 3,
+  }),
+  'GET user/score': call({
+    summary: 'The credit score and what it is made of; it changes nothing about one’s own money.',
+    access: 'customer',
+    request: noRequest,
+    answer: creditScore,
+    codes: [],
+    example: {
+      request: {},
+      answer: {
+        total: 85,
+        parts: [
+          { kind: 'email', points: 20, most: 20 },
+          { kind: 'identity', points: 30, most: 30 },
+          { kind: 'fund-password', points: 20, most: 20 },
+          { kind: 'months', points: 15, most: 30 },
+        ],
+      },
+    },
   }),
   'GET user/sessions': call({
-    summary: 'The devices that are signed in.',
+    summary: 'The devices that are signed in, the one used last first.',
     access: 'customer',
     request: noRequest,
     answer: v.object({
@@ -282,7 +339,7 @@ export const accountCalls = {
         items: [
           {
             id: '018f4a1c9d2e',
-            device: 'Safari on iPhone',
+            device: 'Safari · iPhone',
             address: '203.0.113.7',
             current: true,
             created_at: '2026-11-20T07:00:00.000Z',
@@ -291,7 +348,6 @@ export const accountCalls = {
         ],
       },
     },
-    part: 3,
   }),
   'POST user/endSession': call({
     summary: 'Signs one device out; `others` signs out all but this one.',
@@ -300,13 +356,23 @@ export const accountCalls = {
     answer: noAnswer,
     codes: ['not-found'],
     example: { request: { id: 'others' }, answer: {} },
-    part: 3,
   }),
   'GET user/activity': call({
     summary: 'Sign-ins and changes of protections, newest first.',
     access: 'customer',
     request: pageQuery,
-    answer: listOf(v.object({ id, kind: v.string(), device: v.string(), address: v.string(), created_at: timestamp })),
+    answer: listOf(
+      v.object({
+        id,
+        kind: v.picklist(activityKinds),
+        /** Who did it: browser and system, and the network address. */
+        device: v.string(),
+        address: v.string(),
+        /** The device that was signed out, with `session-ended`. */
+        ended_device: v.nullable(v.string()),
+        created_at: timestamp,
+      }),
+    ),
     codes: [],
     example: {
       request: { page: '1' },
@@ -314,9 +380,10 @@ export const accountCalls = {
         items: [
           {
             id: '91',
-            kind: 'login',
-            device: 'Safari on iPhone',
+            kind: 'sign-in',
+            device: 'Safari · iPhone',
             address: '203.0.113.7',
+            ended_device: null,
             created_at: '2026-11-20T07:00:00.000Z',
           },
         ],
@@ -325,6 +392,5 @@ export const accountCalls = {
         total: 1,
       },
     },
-    part: 3,
   }),
 } as const;

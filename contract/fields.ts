@@ -83,6 +83,32 @@ export const usernameOrEmail = v.pipe(
   noNull,
 );
 
+/** A person's name as in the document: 2 to 80 characters of any script; inner spaces are made single. */
+export const fullName = v.pipe(
+  v.string('validation:required'),
+  v.trim(),
+  v.nonEmpty('validation:required'),
+  v.normalize('NFC'),
+  v.transform((name) => name.replaceAll(/\s+/gu, ' ')),
+  v.minLength(2, 'validation:full-name-length'),
+  v.maxLength(80, 'validation:full-name-length'),
+  v.regex(/^[\p{L}\p{M}][\p{L}\p{M} .,'’·・-]*$/u, 'validation:full-name-characters'),
+);
+
+/** Number of an identity document: 4 to 30 letters and digits, also `-`, `/` and `.`; upper-cased, without spaces. */
+export const idNumber = v.pipe(
+  v.string('validation:required'),
+  v.trim(),
+  v.nonEmpty('validation:required'),
+  // Full-width digits are digits.
+  v.normalize('NFKC'),
+  v.transform((number) => number.replaceAll(/\s+/gu, '').toUpperCase()),
+  v.minLength(4, 'validation:id-number-length'),
+  v.maxLength(30, 'validation:id-number-length'),
+  v.regex(/^[\p{L}\p{N}./-]+$/u, 'validation:id-number-characters'),
+  v.check((number) => /\p{N}/u.test(number), 'validation:id-number-characters'),
+);
+
 /** Exact decimal text without exponent: at most 19 digits before and 18 after the point. */
 export const decimal = v.pipe(
   v.string('validation:required'),

@@ -24,8 +24,8 @@ const upload = {
 
 export const uploadCalls = {
   'POST upload/transferVoucher': call({ ...upload, summary: 'Takes the picture of a transfer voucher.' }),
-  'POST upload/authentic': call({ ...upload, summary: 'Takes a photo of an identity document.', part: 3 }),
-  'POST upload/avatar': call({ ...upload, summary: 'Takes a picture for the avatar.', part: 3 }),
+  'POST upload/authentic': call({ ...upload, summary: 'Takes a photo of an identity document.' }),
+  'POST upload/avatar': call({ ...upload, summary: 'Takes a picture for the avatar; it is cropped to a square in its middle.' }),
   'POST upload/petition': call({ ...upload, summary: 'Takes a picture for a petition.', part: 7 }),
   'POST upload/cancel': call({
     summary: 'Deletes an own upload that has not been handed in.',

@@ -6,8 +6,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { registerAccount } from './domains/account/routes.ts';
+import { registerSecurity } from './domains/account/security-routes.ts';
 import { registerContent } from './domains/content/routes.ts';
 import { registerFlash } from './domains/flash/routes.ts';
+import { registerIdentity } from './domains/identity/routes.ts';
 import { registerMarket } from './domains/market/routes.ts';
 import { registerNotices } from './domains/notices/routes.ts';
 import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
@@ -24,8 +26,10 @@ const domains = [
   registerAccount,
   registerContent,
   registerFlash,
+  registerIdentity,
   registerMarket,
   registerNotices,
+  registerSecurity,
   registerUploads,
   registerWallet,
 ];

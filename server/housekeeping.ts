@@ -1,12 +1,12 @@
-import { filesFolder, sweepUnused } from './domains/uploads/store.ts';
+import { filesFolder, sweepFiles } from './domains/uploads/store.ts';
 import type { Services } from './services.ts';
 
 const HOUR = 3_600_000;
 
-/** What is cleared away now and every hour: uploads that nobody handed in. Answers how to end it. */
+/** What is cleared away now and every hour: uploads that nobody handed in, pictures that were replaced. Answers how to end it. */
 export function startHousekeeping({ db, settings, clock }: Services, onError: (error: unknown) => void): () => void {
   const clear = () => {
-    sweepUnused(db, filesFolder(settings), clock()).catch(onError);
+    sweepFiles(db, filesFolder(settings), clock()).catch(onError);
   };
   clear();
   const timer = setInterval(clear, HOUR);

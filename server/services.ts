@@ -1,6 +1,7 @@
 import type { Db } from './db/transact.ts';
 import type { PriceSource } from './domains/market/price-source.ts';
 import type { AddressSource } from './domains/wallet/address-source.ts';
+import type { Cipher } from './plugins/cipher.ts';
 import type { Live } from './plugins/live.ts';
 import type { Mailer } from './plugins/mail.ts';
 import type { Texts } from './plugins/texts.ts';
@@ -13,6 +14,8 @@ export interface Services {
   /** The time; tests set it. */
   readonly clock: () => Date;
   readonly mailer: Mailer;
+  /** For ID numbers. */
+  readonly cipher: Cipher;
   readonly live: Live;
   readonly texts: Texts;
   readonly prices: PriceSource;

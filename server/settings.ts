@@ -23,6 +23,7 @@ const environment = v.object({
   REDIS_URL: v.optional(address('redis:', 'rediss:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  IDENTITY_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
 });
 
 export interface Settings {
@@ -37,6 +38,8 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly operatorToken: string | undefined;
+  /** Encrypts ID numbers, 64 hexadecimal digits; where none is given, a key is made in the data folder. */
+  readonly identityKey: string | undefined;
 }
 
 /** Everything wrong with the environment at once, one line each. */
@@ -68,5 +71,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     redisUrl: output.REDIS_URL,
     smtpUrl: output.SMTP_URL,
     operatorToken: output.OPERATOR_TOKEN,
+    identityKey: output.IDENTITY_KEY,
   };
 }

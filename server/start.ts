@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import type { Db } from './db/transact.ts';
 import { completePending } from './domains/flash/exchange.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { createCipher, identityKey } from './plugins/cipher.ts';
 import { openDatabase } from './plugins/database.ts';
 import { createLiveChannel } from './plugins/live-channel/index.ts';
 import { createMailer } from './plugins/mail.ts';
@@ -73,6 +74,7 @@ async function open({ settings, step, surroundings }: StartOptions, closers: Clo
     db,
     clock: () => new Date(),
     mailer: createMailer(settings),
+    cipher: createCipher(await identityKey(settings)),
     live,
     texts: loadTexts(),
     prices: around.prices,

@@ -1,6 +1,7 @@
 import type { AccountTables } from '../domains/account/tables.ts';
 import type { ContentTables } from '../domains/content/tables.ts';
 import type { FlashTables } from '../domains/flash/tables.ts';
+import type { IdentityTables } from '../domains/identity/tables.ts';
 import type { MarketTables } from '../domains/market/tables.ts';
 import type { NoticeTables } from '../domains/notices/tables.ts';
 import type { UploadTables } from '../domains/uploads/tables.ts';
@@ -12,6 +13,7 @@ export interface Database
   extends AccountTables,
     ContentTables,
     FlashTables,
+    IdentityTables,
     LedgerTables,
     MarketTables,
     NoticeTables,

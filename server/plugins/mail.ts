@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { afterCommit, type Tx } from '../db/transact.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Mail {
@@ -13,6 +14,13 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the mail is handed over. */
   send(mail: Mail): Promise<void>;
+}
+
+/** Sends once the transaction is committed. A failure undoes nothing: what is mailed stands in a notice too. */
+export function mailAfterCommit(tx: Tx, mailer: Mailer, mail: Mail): void {
+  afterCommit(tx, () => {
+    mailer.send(mail).catch((error: unknown) => console.error(error));
+  });
 }
 
 const FROM = { name: 'Florin', address: 'no-reply@florin.example' };

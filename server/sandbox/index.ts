@@ -4,7 +4,7 @@ import { sandboxAddress } from './addresses.ts';
 import { seedSamples } from './content/index.ts';
 import { seedDemo } from './demo/index.ts';
 import { simulator } from './market/simulator.ts';
-import { startOperator } from './operator.ts';
+import { startOperator } from './operator/index.ts';
 
 export { demoCustomer } from './demo/index.ts';
 

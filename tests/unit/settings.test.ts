@@ -10,6 +10,10 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://florin@db/florin' }).mode).toBe('live');
   });
 
+  it('take no key for ID numbers that is none', () => {
+    expect(() => readSettings({ IDENTITY_KEY: 'hush' })).toThrow('IDENTITY_KEY must be 64 hexadecimal digits');
+  });
+
   it('count empty variables as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ mode: 'sandbox', port: 5173 });
   });

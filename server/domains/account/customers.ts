@@ -1,9 +1,12 @@
+import type { Selectable } from 'kysely';
 import { realStatus } from '#contract/fields';
-import type { UserInfo } from '#contract/account';
+import type { CreditScore, UserInfo } from '#contract/account';
 import type { Language } from '#contract/languages';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../refusal.ts';
+import { creditScore } from './credit-score.ts';
 import { makeCustomerId, makeInviteCode, usernameKey } from './rules.ts';
+import type { AccountTables } from './tables.ts';
 
 export interface NewCustomer {
   readonly username: string;
@@ -14,8 +17,6 @@ export interface NewCustomer {
   readonly nickname?: string;
   readonly invitedBy?: string;
   readonly fundPasswordHash?: string;
-  readonly creditScore?: number;
-  readonly verified?: boolean;
 }
 
 async function unusedValue(make: () => string, isUsed: (value: string) => Promise<unknown>): Promise<string> {
@@ -45,8 +46,6 @@ export async function createCustomer(tx: Tx, customer: NewCustomer): Promise<str
         lang: customer.lang,
         invite_code: inviteCode,
         invited_by: customer.invitedBy,
-        credit_score: customer.creditScore,
-        real_status: customer.verified ? realStatus.verified : realStatus.none,
         created_at: customer.createdAt,
       })
       .execute();
@@ -101,15 +100,36 @@ export async function saveLanguage(db: Db, id: string, lang: Language): Promise<
   await db.updateTable('customers').set({ lang }).where('id', '=', id).execute();
 }
 
-export async function readUserInfo(db: Db, id: string): Promise<UserInfo> {
-  const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+type Row = Selectable<AccountTables['customers']>;
+
+const readCustomer = (db: Db, id: string): Promise<Row> =>
+  db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const scoreOf = (row: Row, now: Date): CreditScore =>
+  creditScore(
+    {
+      // No account opens without the code that was sent to its address, and none changes it without one.
+      emailConfirmed: true,
+      identityVerified: row.real_status === realStatus.verified,
+      fundPasswordSet: row.fund_password_hash !== null,
+      createdAt: row.created_at,
+    },
+    now,
+  );
+
+export async function readScore(db: Db, id: string, now: Date): Promise<CreditScore> {
+  return scoreOf(await readCustomer(db, id), now);
+}
+
+export async function readUserInfo(db: Db, id: string, now: Date): Promise<UserInfo> {
+  const row = await readCustomer(db, id);
   return {
     id: row.id,
     username: row.username,
     nickname: row.nickname,
     email: row.email,
-    avatar: row.avatar,
-    credit_score: row.credit_score,
+    avatar: row.avatar && `/uploads/${row.avatar}`,
+    credit_score: scoreOf(row, now).total,
     invite_code: row.invite_code,
     real: { status: row.real_status, reason: row.real_reason },
     fund_password: row.fund_password_hash !== null,

@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../db/transact.ts';
 import { TooManyRequests } from '../../refusal.ts';
 import { CODE_SECONDS, CODE_TRIES, hashEmailCode, RESEND_SECONDS } from './rules.ts';
 
-type Purpose = 'register' | 'change';
+/** What a code is for. */
+export type Purpose = 'register' | 'change';
 
 const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
 

@@ -4,32 +4,10 @@ import { type Credentials, type Device, openSession } from '../../plugins/sessio
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
-import { createCustomer, findInviter, hasAccount, isUsernameFree } from './customers.ts';
-import { forgetCode, saveCode, tryCode, useCode } from './email-codes.ts';
+import { recordActivity } from './activity.ts';
+import { createCustomer, findInviter, isUsernameFree } from './customers.ts';
+import { tryCode, useCode } from './email-codes.ts';
 import { hashPassword } from './passwords.ts';
-import { makeEmailCode } from './rules.ts';
-
-/**
- * Mails a code, or to the owner of an account that there is one already: who asks learns nothing about the address,
- * also not by the time it takes.
- */
-export async function sendRegisterCode(services: Services, email: string, language: Language): Promise<void> {
-  const { db, clock, mailer, texts } = services;
-  const known = await hasAccount(db, email);
-  const code = known ? null : makeEmailCode();
-  await transact(db, (tx) => saveCode(tx, email, 'register', code, clock()));
-  const kind = known ? 'already-registered' : 'register-code';
-  try {
-    await mailer.send({
-      to: email,
-      subject: texts.text(language, `mail:${kind}.subject`, { code }),
-      text: texts.text(language, `mail:${kind}.text`, { code }),
-    });
-  } catch (error) {
-    await forgetCode(db, email, 'register');
-    throw error;
-  }
-}
 
 export interface Registration {
   readonly username: string;
@@ -57,6 +35,7 @@ export async function register(
   return transact(db, async (tx) => {
     if (!(await useCode(tx, email, 'register', now))) throw new Refusal('email-code-wrong');
     const customer = await createCustomer(tx, { username, email, passwordHash, invitedBy, lang: language, createdAt: now });
+    await recordActivity(tx, { customer, kind: 'registered', device, at: now });
     await publishNotice(tx, services, { customer, language, kind: 'welcome', values: { username } });
     return { customer, credentials: await openSession(tx, customer, device, now) };
   });

@@ -4,13 +4,14 @@ import { createLimiter } from '../../plugins/contract/limits.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { clearSessionCookie, setSessionCookie } from '../../plugins/sessions/cookie.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
-import { type Credentials, endSession, openSession, rotateSession } from '../../plugins/sessions/store.ts';
-import { Refusal } from '../../refusal.ts';
+import { type Credentials, rotateSession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
-import { findForSignIn, isUsernameFree, readUserInfo } from './customers.ts';
-import { isPassword } from './passwords.ts';
-import { register, sendRegisterCode } from './register.ts';
-import { CODE_SECONDS, RESEND_SECONDS, usernameKey } from './rules.ts';
+import { isUsernameFree, readScore, readUserInfo } from './customers.ts';
+import { register } from './register.ts';
+import { CODE_SECONDS, RESEND_SECONDS } from './rules.ts';
+import { signOut } from './security.ts';
+import { sendCode } from './send-code.ts';
+import { signIn } from './sign-in.ts';
 
 /** Wrong passwords for one account, from wherever they come. */
 const FAILED_SIGN_INS = { max: 10, seconds: 900 };
@@ -21,19 +22,12 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
 
   async function answerSession(reply: FastifyReply, customer: string, { token, cookie }: Credentials) {
     setSessionCookie(reply, settings, cookie);
-    return { token, info: await readUserInfo(db, customer) };
+    return { token, info: await readUserInfo(db, customer, clock()) };
   }
 
   route(app, services, 'POST index/login', async ({ request, http, reply }) => {
-    const account = usernameKey(request.username);
-    await failures.check(http, account);
-    const found = await findForSignIn(db, request.username);
-    if (!(await isPassword(found?.passwordHash, request.password)) || !found) {
-      await failures.count(http, account);
-      throw new Refusal('wrong-credentials');
-    }
-    const credentials = await transact(db, (tx) => openSession(tx, found.id, deviceOf(http), clock()));
-    return answerSession(reply, found.id, credentials);
+    const { customer, credentials } = await signIn(services, http, request, failures);
+    return answerSession(reply, customer, credentials);
   });
 
   route(app, services, 'POST index/register', async ({ request, http, reply, language }) => {
@@ -48,15 +42,12 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
   }));
 
   route(app, services, 'POST index/sendEmail', async ({ request, language }) => {
-    await sendRegisterCode(services, request.email, language);
+    await sendCode(services, request.email, 'register', language);
     return { resend_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
   });
 
-  route(app, services, 'POST user/logout', async ({ session, reply }) => {
-    if (session) {
-      await endSession(db, session.id, clock());
-      services.live.endSession(session.id);
-    }
+  route(app, services, 'POST user/logout', async ({ session, http, reply }) => {
+    if (session) await signOut(services, { session, http });
     clearSessionCookie(reply, settings);
     return {};
   });
@@ -65,4 +56,6 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     const credentials = await transact(db, (tx) => rotateSession(tx, session.id, clock()));
     return answerSession(reply, customer, credentials);
   });
+
+  route(app, services, 'GET user/score', ({ customer }) => readScore(db, customer, clock()));
 }

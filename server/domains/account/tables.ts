@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ActivityKind } from '#contract/account';
 import type { Language } from '#contract/languages';
 
 interface CustomerTable {
@@ -11,8 +12,8 @@ interface CustomerTable {
   password_hash: string;
   fund_password_hash: string | null;
   lang: Language;
+  /** Name of an own upload. */
   avatar: string | null;
-  credit_score: Generated<number>;
   invite_code: string;
   invited_by: string | null;
   real_status: Generated<0 | 1 | 2 | 3>;
@@ -45,7 +46,18 @@ interface EmailCodeTable {
   used_at: Date | null;
 }
 
+interface AccountActivityTable {
+  id: Generated<bigint>;
+  customer_id: string;
+  kind: ActivityKind;
+  device: string;
+  address: string;
+  ended_device: string | null;
+  created_at: Date;
+}
+
 export interface AccountTables {
+  account_activity: AccountActivityTable;
   customers: CustomerTable;
   sessions: SessionTable;
   email_codes: EmailCodeTable;

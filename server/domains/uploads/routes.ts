@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { filename as filenameField } from '#contract/fields';
+import type { UploadCallName } from '#contract/index';
 import { is } from 'valibot';
 import { ProtocolError } from '../../plugins/contract/errors.ts';
 import { route } from '../../plugins/contract/route.ts';
@@ -9,21 +10,27 @@ import { readCredentials } from '../../plugins/sessions/cookie.ts';
 import { findCookieOwner } from '../../plugins/sessions/store.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { cleanPicture } from './pictures.ts';
-import { cancelFile, filesFolder, isOwnFile, saveFile } from './store.ts';
+import { cleanPicture, type Shape } from './pictures.ts';
+import { cancelFile, filesFolder, purposeOfFile, saveFile } from './store.ts';
+import type { UploadPurpose } from './tables.ts';
 
 export function registerUploads(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;
   const folder = filesFolder(settings);
 
-  route(app, services, 'POST upload/transferVoucher', async ({ customer, file }) => {
-    const content = await cleanPicture(file);
-    const filename = await saveFile(db, folder, { customer, purpose: 'voucher', content, at: clock() });
-    return { filename, url: `/uploads/${filename}` };
-  });
+  const take = (name: UploadCallName, purpose: UploadPurpose, shape: Shape = 'whole'): void =>
+    route(app, services, name, async ({ customer, file }) => {
+      const content = await cleanPicture(file, shape);
+      const filename = await saveFile(db, folder, { customer, purpose, content, at: clock() });
+      return { filename, url: `/uploads/${filename}` };
+    });
+
+  take('POST upload/transferVoucher', 'voucher');
+  take('POST upload/authentic', 'authentic');
+  take('POST upload/avatar', 'avatar', 'square');
 
   route(app, services, 'POST upload/cancel', async ({ request, customer }) => {
-    await cancelFile(db, folder, customer, request.filename);
+    await cancelFile(db, folder, { customer, filename: request.filename, at: clock() });
     return {};
   });
 }
@@ -39,10 +46,12 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
     const customer = cookie ? await findCookieOwner(db, cookie, clock()) : undefined;
     if (!customer) throw new ProtocolError('session-gone');
     const { filename } = http.params;
-    if (!is(filenameField, filename) || !(await isOwnFile(db, customer, filename))) throw new Refusal('not-found');
+    const purpose = is(filenameField, filename) ? await purposeOfFile(db, customer, filename) : undefined;
+    if (!purpose) throw new Refusal('not-found');
     return reply
       .type('image/jpeg')
-      .header('cache-control', 'private, max-age=86400')
+      // A document stays on no disk of a browser.
+      .header('cache-control', purpose === 'authentic' ? 'private, no-store' : 'private, max-age=86400')
       .header('x-content-type-options', 'nosniff')
       .send(createReadStream(join(filesFolder(settings), filename)));
   });

@@ -42,42 +42,62 @@ export async function takeFile(
     .where('customer_id', '=', file.customer)
     .where('purpose', '=', file.purpose)
     .where('used_at', 'is', null)
+    .where('discarded_at', 'is', null)
     .returning('filename')
     .executeTakeFirst();
   if (!taken) throw new Refusal('file-unknown');
 }
 
-export async function isOwnFile(db: Db, customer: string, filename: string): Promise<boolean> {
+/** What an own file is for; undefined for any other file. */
+export async function purposeOfFile(db: Db, customer: string, filename: string): Promise<UploadPurpose | undefined> {
   const row = await db
     .selectFrom('files')
-    .select('filename')
+    .select('purpose')
     .where('filename', '=', filename)
     .where('customer_id', '=', customer)
+    .where('discarded_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.purpose;
+}
+
+/** Files that were handed in and are needed no more; `clearDiscarded` after the commit deletes them. */
+export async function discardFiles(tx: Tx, filenames: readonly string[], at: Date): Promise<void> {
+  if (filenames.length === 0) return;
+  await tx.updateTable('files').set({ discarded_at: at }).where('filename', 'in', filenames).execute();
+}
+
+/** Deletes what was discarded: first from the disk, then its row, so that a crash in between leaves no picture behind. */
+export async function clearDiscarded(db: Db, folder: string): Promise<void> {
+  const rows = await db.selectFrom('files').select('filename').where('discarded_at', 'is not', null).execute();
+  const filenames = rows.map(({ filename }) => filename);
+  if (filenames.length === 0) return;
+  await Promise.all(filenames.map((filename) => rm(join(folder, filename), { force: true })));
+  await db.deleteFrom('files').where('filename', 'in', filenames).execute();
 }
 
 /** Deletes an own upload that was not handed in. Throws Refusal `file-unknown`. */
-export async function cancelFile(db: Db, folder: string, customer: string, filename: string): Promise<void> {
+export async function cancelFile(db: Db, folder: string, file: { customer: string; filename: string; at: Date }): Promise<void> {
   const gone = await db
-    .deleteFrom('files')
-    .where('filename', '=', filename)
-    .where('customer_id', '=', customer)
+    .updateTable('files')
+    .set({ discarded_at: file.at })
+    .where('filename', '=', file.filename)
+    .where('customer_id', '=', file.customer)
     .where('used_at', 'is', null)
+    .where('discarded_at', 'is', null)
     .returning('filename')
     .executeTakeFirst();
   if (!gone) throw new Refusal('file-unknown');
-  await rm(join(folder, filename), { force: true });
+  await clearDiscarded(db, folder);
 }
 
-/** Deletes what was not handed in for a day, and answers how many. */
-export async function sweepUnused(db: Db, folder: string, now: Date): Promise<number> {
-  const gone = await db
-    .deleteFrom('files')
+/** Deletes what was not handed in for a day, and what was discarded. */
+export async function sweepFiles(db: Db, folder: string, now: Date): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ discarded_at: now })
     .where('used_at', 'is', null)
+    .where('discarded_at', 'is', null)
     .where('created_at', '<', new Date(now.getTime() - UNUSED_MS))
-    .returning('filename')
     .execute();
-  await Promise.all(gone.map(({ filename }) => rm(join(folder, filename), { force: true })));
-  return gone.length;
+  await clearDiscarded(db, folder);
 }

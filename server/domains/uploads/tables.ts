@@ -9,6 +9,8 @@ interface FileTable {
   created_at: Date;
   /** When it was handed in; until then its owner can cancel it, and it is swept after a day. */
   used_at: Date | null;
+  /** From then on nobody can see or take it, and it is about to be deleted. */
+  discarded_at: Date | null;
 }
 
 export interface UploadTables {

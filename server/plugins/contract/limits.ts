@@ -14,8 +14,17 @@ const STRICT: Partial<Record<CallName, Limit>> = {
   'POST index/login': { max: 30, seconds: 60 },
   'POST index/register': { max: 20, seconds: 600 },
   'POST index/sendEmail': { max: 20, seconds: 600 },
+  'POST index/sendEmailOfChange': { max: 10, seconds: 600 },
   'POST index/checkUsername': { max: 60, seconds: 60 },
+  'POST user/password': { max: 20, seconds: 600 },
+  'POST user/tradingPassword': { max: 20, seconds: 600 },
+  'POST user/trade-password': { max: 20, seconds: 600 },
+  'POST user/email': { max: 20, seconds: 600 },
+  'POST user/endSession': { max: 60, seconds: 600 },
+  'POST user/realAuth': { max: 20, seconds: 600 },
   'POST upload/transferVoucher': { max: 30, seconds: 600 },
+  'POST upload/authentic': { max: 30, seconds: 600 },
+  'POST upload/avatar': { max: 30, seconds: 600 },
 };
 
 /** Each other call: far above what the app does. */

@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 export interface Device {
-  /** Such as `Safari on iPhone`. */
+  /** Such as `Safari · iPhone`. */
   readonly name: string;
   readonly address: string;
 }
@@ -23,10 +23,13 @@ export interface Device {
 const DAY = 86_400_000;
 /** A session ends when it was not used for this long. */
 export const IDLE_DAYS = 30;
+const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY);
 // Requests that were on their way when the session was refreshed, and other tabs that have not heard of it yet.
 const GRACE = 30_000;
 // Writing it with each request would double the load of reading.
 const SEEN_EVERY = 60_000;
+
+const cut = (name: string): string => name.slice(0, 100);
 
 /** Signs a device in. */
 export async function openSession(tx: Tx, customer: string, device: Device, now: Date): Promise<Credentials> {
@@ -38,7 +41,7 @@ export async function openSession(tx: Tx, customer: string, device: Device, now:
       customer_id: customer,
       token_hash: hashSecret(credentials.token),
       cookie_hash: hashSecret(credentials.cookie),
-      device: device.name.slice(0, 100),
+      device: cut(device.name),
       address: device.address,
       created_at: now,
       seen_at: now,
@@ -58,7 +61,7 @@ export async function findSession(db: Db, given: Partial<Credentials>, now: Date
     .selectAll()
     .where(({ eb, or }) => or([eb('token_hash', '=', tokenHash), eb('previous_token_hash', '=', tokenHash)]))
     .where('ended_at', 'is', null)
-    .where('seen_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY))
+    .where('seen_at', '>', idleSince(now))
     .executeTakeFirst();
   if (!row) return undefined;
   const inGrace = row.rotated_at !== null && now.getTime() - row.rotated_at.getTime() < GRACE;
@@ -78,7 +81,7 @@ export async function findCookieOwner(db: Db, cookie: string, now: Date): Promis
     .select('customer_id')
     .where('cookie_hash', '=', hashSecret(cookie))
     .where('ended_at', 'is', null)
-    .where('seen_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY))
+    .where('seen_at', '>', idleSince(now))
     .executeTakeFirst();
   return row?.customer_id;
 }
@@ -90,7 +93,7 @@ export async function liveSessions(db: Db, ids: readonly string[], now: Date): P
     .select('id')
     .where('id', 'in', ids)
     .where('ended_at', 'is', null)
-    .where('seen_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY))
+    .where('seen_at', '>', idleSince(now))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -113,6 +116,45 @@ export async function rotateSession(tx: Tx, id: string, now: Date): Promise<Cred
   return credentials;
 }
 
-export async function endSession(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute();
+/** A customer's devices, the one used last first. */
+export async function listSessions(db: Db, customer: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'created_at', 'seen_at'])
+    .where('customer_id', '=', customer)
+    .where('ended_at', 'is', null)
+    .where('seen_at', '>', idleSince(now))
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether a customer signed in before at all, and from this device. */
+export async function knowsDevice(db: Db, customer: string, device: Device): Promise<'first' | 'known' | 'new'> {
+  const { first, known } = await db
+    .selectNoFrom(({ exists, not, selectFrom }) => {
+      const own = selectFrom('sessions').select('id').where('customer_id', '=', customer);
+      const same = own.where('device', '=', cut(device.name)).where('address', '=', device.address);
+      return [not(exists(own)).as('first'), exists(same).as('known')];
+    })
+    .executeTakeFirstOrThrow();
+  return first ? 'first' : known ? 'known' : 'new';
+}
+
+/** Ends one of a customer's live sessions, or all but one. Answers which ended. */
+export async function endSessions(
+  tx: Tx,
+  customer: string,
+  which: { readonly only: string } | { readonly allBut: string },
+  now: Date,
+): Promise<{ id: string; device: string }[]> {
+  return tx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('customer_id', '=', customer)
+    .where('ended_at', 'is', null)
+    .where('seen_at', '>', idleSince(now))
+    .where((eb) => ('only' in which ? eb('id', '=', which.only) : eb('id', '<>', which.allBut)))
+    .returning(['id', 'device'])
+    .execute();
 }

@@ -17,7 +17,9 @@ import { networks, type CurrencyNetwork } from '../../domains/wallet/networks.ts
 import { balances } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { dayMs, minuteMs } from '../market/time.ts';
+import { seedActivity } from './activity.ts';
 import { type DemoEvent, demoPlan } from './plan.ts';
+import { seedVerification } from './verification.ts';
 import { drawVoucher } from './voucher.ts';
 
 /** What the start shows; play money alone. */
@@ -106,11 +108,11 @@ async function seed(tx: Tx, services: Services): Promise<void> {
     fundPasswordHash: await hashPassword(fundPassword),
     nickname: 'Demo',
     lang: 'en-us',
-    verified: true,
-    creditScore: 62,
     createdAt,
   });
   await publishNotice(tx, services, { customer, language: 'en-us', kind: 'welcome', values: { username }, at: createdAt, read: true });
+  await seedVerification(tx, services, customer, createdAt);
+  await seedActivity(tx, customer, createdAt, now);
   const seeding: Seeding = {
     tx,
     services,

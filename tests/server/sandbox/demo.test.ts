@@ -63,6 +63,7 @@ describe('the demo customer', () => {
       client.call('GET wallet/up-record', { fiat: '1' }),
       client.call('GET flash/records', {}),
       client.call('GET notice/index', {}),
+      client.call('GET user/activity', {}),
     ]);
     for (const { items, total, pageSize } of lists) {
       expect(items).toHaveLength(pageSize);
@@ -71,6 +72,14 @@ describe('the demo customer', () => {
     expect(lists[3].total).toBeGreaterThanOrEqual(50);
     expect(lists[4].unread).toBeGreaterThan(0);
     expect(lists[4].unread).toBeLessThan(lists[4].total);
+  });
+
+  it('is signed in on two other devices, and was told of this new one', async () => {
+    const { client } = await signIn();
+    const { items } = await client.call('GET user/sessions', {});
+    expect(items.map(({ device }) => device)).toEqual(expect.arrayContaining(['Safari · iPhone', 'Firefox · Mac']));
+    expect(items.find(({ current }) => current)?.device).not.toMatch(/iPhone|Mac/);
+    expect((await client.call('GET notice/index', {})).items[0]?.title).toBe('Sign-in from a new device');
   });
 
   it('has a believable portfolio, and today’s profit or loss', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { buildApp } from '#server/app';
 import { type Db, transact } from '#server/db/transact';
 import { createCustomer } from '#server/domains/account/customers';
 import { post } from '#server/ledger/index';
+import { createCipher } from '#server/plugins/cipher';
 import type { Mail } from '#server/plugins/mail';
 import { openSession } from '#server/plugins/sessions/store';
 import { loadTexts } from '#server/plugins/texts';
@@ -58,6 +60,10 @@ export interface TestApp {
   fund(customer: string, currency: string, amount: string): Promise<void>;
 }
 
+// Of a password that nobody knows: the session is opened without it.
+const NO_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$w9Yz2iew7F+JvDFWCy58eA$70E3CxMAcRDV9TMuBByyHJz7LoUlhP4kpyArLgdMbSw';
+
 let counter = 0;
 const unique = (): string => `${Date.now().toString(36)}${(counter += 1)}`;
 
@@ -76,6 +82,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       db: database.db,
       clock: clock.now,
       mailer: { send: async (mail) => void mails.push(mail) },
+      cipher: createCipher(randomBytes(32)),
       live: {
         toCustomer: (customer, event, payload) => void events.push({ customer, event, payload }),
         endSession: () => {},
@@ -127,8 +134,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
         const made = await createCustomer(tx, {
           username,
           email: `${unique()}@post.example`,
-          // Nobody signs in with it: the session is opened below.
-          passwordHash: '-',
+          passwordHash: NO_PASSWORD,
           lang: 'en-us',
           createdAt: now,
         });

@@ -28,6 +28,8 @@ export interface CallOptions {
 export class Client {
   token: string | undefined;
   cookie: string | undefined;
+  /** The device that it says it is. */
+  userAgent: string | undefined;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
@@ -38,7 +40,11 @@ export class Client {
   async send(options: InjectOptions) {
     const response = await this.#app.inject({
       ...options,
-      headers: { ...(this.token ? { token: this.token } : {}), ...options.headers },
+      headers: {
+        ...(this.token ? { token: this.token } : {}),
+        ...(this.userAgent ? { 'user-agent': this.userAgent } : {}),
+        ...options.headers,
+      },
       cookies: this.cookie ? { session: this.cookie } : {},
     });
     for (const { name, value } of response.cookies) if (name === 'session') this.cookie = value || undefined;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { filesFolder, sweepUnused, takeFile } from '#server/domains/uploads/store';
+import { filesFolder, sweepFiles, takeFile } from '#server/domains/uploads/store';
 import { useApp } from '../support/app.ts';
 
 const server = useApp();
@@ -105,10 +105,10 @@ describe('an upload that was not handed in', () => {
     await expect(transact(server.db, (tx) => takeFile(tx, file))).rejects.toMatchObject({ code: 'file-unknown' });
     expect((await client.try('POST upload/cancel', { filename: kept.filename })).data.code).toBe('file-unknown');
     const folder = filesFolder(server.services.settings);
-    await sweepUnused(server.db, folder, server.clock.now());
+    await sweepFiles(server.db, folder, server.clock.now());
     expect(await storedFiles()).toContain(left.filename);
     server.clock.advance(86_401);
-    await sweepUnused(server.db, folder, server.clock.now());
+    await sweepFiles(server.db, folder, server.clock.now());
     expect(await storedFiles()).not.toContain(left.filename);
     expect((await client.send({ url: kept.url })).statusCode).toBe(200);
   });

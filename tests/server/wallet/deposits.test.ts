@@ -5,7 +5,7 @@ import { saveLanguage } from '#server/domains/account/customers';
 import { returnDeposit } from '#server/domains/wallet/deposits';
 import { lockOldest } from '#server/domains/wallet/deposit-store';
 import { balance } from '#server/ledger/index';
-import { startOperator } from '#server/sandbox/operator';
+import { startOperator } from '#server/sandbox/operator/index';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import { uploadVoucher } from './support.ts';

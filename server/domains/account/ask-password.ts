@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { createLimiter, type Limit, type Limiter } from '../../plugins/contract/limits.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { passwordHashes } from './credentials.ts';
+import { isPassword } from './passwords.ts';
+
+/** Wrong passwords of one customer, whichever calls ask for it. */
+const FAILURES: Limit = { max: 5, seconds: 900 };
+
+type Ask = (services: Services, http: FastifyRequest, customer: string, password: string) => Promise<string>;
+
+/** One limiter for all calls that ask for the same password. */
+function limiterOf(): (services: Services, http: FastifyRequest) => Limiter {
+  const limiters = new WeakMap<Services, Limiter>();
+  return (services, http) => {
+    const limiter = limiters.get(services) ?? createLimiter(http.server, services, FAILURES);
+    limiters.set(services, limiter);
+    return limiter;
+  };
+}
+
+function ask(hashOf: (services: Services, customer: string) => Promise<string>, wrong: 'wrong-password' | 'fund-password-wrong'): Ask {
+  const limiter = limiterOf();
+  return async (services, http, customer, password) => {
+    const stored = await hashOf(services, customer);
+    const failures = limiter(services, http);
+    await failures.check(http, customer);
+    if (!(await isPassword(stored, password))) {
+      await failures.count(http, customer);
+      throw new Refusal(wrong);
+    }
+    // Of many guesses at once, those that wrong ones overtook are refused like those that come after them.
+    await failures.check(http, customer);
+    return stored;
+  };
+}
+
+/**
+ * Asks a signed-in customer for the login password again. Answers the stored hash, so that a change can make sure that it
+ * was still this one. Throws Refusal `wrong-password`, and TooManyRequests after five wrong ones.
+ */
+export const requireLoginPassword = ask(async ({ db }, customer) => (await passwordHashes(db, customer)).password, 'wrong-password');
+
+/**
+ * Asks for the fund password, before money moves. Answers the stored hash. Throws Refusal `fund-password-missing` and
+ * `fund-password-wrong`, and TooManyRequests after five wrong ones.
+ */
+export const requireFundPassword = ask(async ({ db }, customer) => {
+  const { fundPassword } = await passwordHashes(db, customer);
+  if (fundPassword === null) throw new Refusal('fund-password-missing');
+  return fundPassword;
+}, 'fund-password-wrong');

@@ -1,0 +1,118 @@
+import type { FastifyRequest } from 'fastify';
+import { afterCommit, transact, type Tx } from '../../db/transact.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
+import { endSessions, type Session } from '../../plugins/sessions/store.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { recordActivity } from './activity.ts';
+import { alertCustomer } from './alerts.ts';
+import { requireFundPassword, requireLoginPassword } from './ask-password.ts';
+import { changeEmail, changeFundPasswordHash, changePasswordHash, contactOf, lockPasswordHash } from './credentials.ts';
+import { tryCode, useCode } from './email-codes.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Who acts. */
+interface Actor {
+  readonly session: Session;
+  readonly http: FastifyRequest;
+}
+
+type Change = 'password-changed' | 'email-changed' | 'fund-password-set' | 'fund-password-changed';
+
+async function recordAndTell(tx: Tx, services: Services, { session, http }: Actor, kind: Change, to?: string): Promise<void> {
+  const { customer } = session;
+  const at = services.clock();
+  await recordActivity(tx, { customer, kind, device: deviceOf(http), at });
+  await alertCustomer(tx, services, http, { customer, kind, at, to });
+}
+
+/** Ends own sessions, and disconnects their sockets after the commit. Answers how many it were. */
+async function endOwn(
+  tx: Tx,
+  services: Services,
+  { session: { customer }, http }: Actor,
+  which: Parameters<typeof endSessions>[2],
+): Promise<number> {
+  const at = services.clock();
+  const ended = await endSessions(tx, customer, which, at);
+  for (const { id, device: endedDevice } of ended) {
+    await recordActivity(tx, { customer, kind: 'session-ended', device: deviceOf(http), at, endedDevice });
+    afterCommit(tx, () => services.live.endSession(id));
+  }
+  return ended.length;
+}
+
+/** Ends the session that it comes with. */
+export async function signOut(services: Services, { session: { id, customer }, http }: Actor): Promise<void> {
+  const at = services.clock();
+  await transact(services.db, async (tx) => {
+    const ended = await endSessions(tx, customer, { only: id }, at);
+    if (ended.length > 0) await recordActivity(tx, { customer, kind: 'sign-out', device: deviceOf(http), at });
+  });
+  services.live.endSession(id);
+}
+
+/** Changes the login password and ends every other session. Throws Refusal `wrong-password`. */
+export async function changePassword(services: Services, actor: Actor, current: string, next: string): Promise<void> {
+  const { id, customer } = actor.session;
+  const asked = await requireLoginPassword(services, actor.http, customer, current);
+  const hash = await hashPassword(next);
+  await transact(services.db, async (tx) => {
+    // Somebody else was faster: the password that was given is none any more.
+    if (!(await changePasswordHash(tx, customer, asked, hash))) throw new Refusal('wrong-password');
+    await endOwn(tx, services, actor, { allBut: id });
+    await recordAndTell(tx, services, actor, 'password-changed');
+  });
+}
+
+/** Sets the fund password once. Throws Refusal `fund-password-already-set`. */
+export async function setFundPassword(services: Services, actor: Actor, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await transact(services.db, async (tx) => {
+    if (!(await changeFundPasswordHash(tx, actor.session.customer, null, hash))) throw new Refusal('fund-password-already-set');
+    await recordAndTell(tx, services, actor, 'fund-password-set');
+  });
+}
+
+/** Changes the fund password. Throws Refusal `fund-password-missing` or `fund-password-wrong`. */
+export async function changeFundPassword(services: Services, actor: Actor, current: string, next: string): Promise<void> {
+  const { customer } = actor.session;
+  const asked = await requireFundPassword(services, actor.http, customer, current);
+  const hash = await hashPassword(next);
+  await transact(services.db, async (tx) => {
+    if (!(await changeFundPasswordHash(tx, customer, asked, hash))) throw new Refusal('fund-password-wrong');
+    await recordAndTell(tx, services, actor, 'fund-password-changed');
+  });
+}
+
+interface NewEmail {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * Changes the e-mail address and tells the old one. Throws Refusal `wrong-password`, `email-code-wrong` (last, so that no
+ * try is lost to a typo), and `email-taken` to nobody but the owner of the new address.
+ */
+export async function changeAddress(services: Services, actor: Actor, { email, code, password }: NewEmail): Promise<void> {
+  const { db, clock } = services;
+  const { customer } = actor.session;
+  const asked = await requireLoginPassword(services, actor.http, customer, password);
+  if (!(await tryCode(db, email, 'change', code, clock()))) throw new Refusal('email-code-wrong');
+  await transact(db, async (tx) => {
+    // With the password changed meanwhile this session has ended.
+    if ((await lockPasswordHash(tx, customer)) !== asked) throw new Refusal('wrong-password');
+    const { email: old } = await contactOf(tx, customer);
+    if (!(await useCode(tx, email, 'change', clock()))) throw new Refusal('email-code-wrong');
+    await changeEmail(tx, customer, email);
+    await recordAndTell(tx, services, actor, 'email-changed', old);
+  });
+}
+
+/** Signs out one device by the id of its session, or all but this one. Throws Refusal `not-found`. */
+export async function signOutDevices(services: Services, actor: Actor, id: string): Promise<void> {
+  const which = id === 'others' ? { allBut: actor.session.id } : { only: id };
+  const count = await transact(services.db, (tx) => endOwn(tx, services, actor, which));
+  if (count === 0 && id !== 'others') throw new Refusal('not-found');
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#contract/languages';
+import { transact } from '../../db/transact.ts';
+import type { Services } from '../../services.ts';
+import { hasAccount } from './customers.ts';
+import { forgetCode, type Purpose, saveCode } from './email-codes.ts';
+import { makeEmailCode } from './rules.ts';
+
+const MAILS = {
+  register: { code: 'register-code', known: 'already-registered' },
+  change: { code: 'change-code', known: 'address-in-use' },
+} as const satisfies Record<Purpose, object>;
+
+/**
+ * Mails a code, or to the owner of an account that there is one already: who asks learns nothing about the address,
+ * also not by the time it takes.
+ */
+export async function sendCode(services: Services, email: string, purpose: Purpose, language: Language): Promise<void> {
+  const { db, clock, mailer, texts } = services;
+  const known = await hasAccount(db, email);
+  const code = known ? null : makeEmailCode();
+  await transact(db, (tx) => saveCode(tx, email, purpose, code, clock()));
+  const kind = MAILS[purpose][known ? 'known' : 'code'];
+  try {
+    await mailer.send({
+      to: email,
+      subject: texts.text(language, `mail:${kind}.subject`, { code }),
+      text: texts.text(language, `mail:${kind}.text`, { code }),
+    });
+  } catch (error) {
+    await forgetCode(db, email, purpose);
+    throw error;
+  }
+}

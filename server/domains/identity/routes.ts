@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { realStatus } from '#contract/fields';
+import { transact } from '../../db/transact.ts';
+import { route } from '../../plugins/contract/route.ts';
+import type { Services } from '../../services.ts';
+import { readUserInfo } from '../account/customers.ts';
+import { clearDiscarded, filesFolder } from '../uploads/store.ts';
+import { changeAvatar } from './avatar.ts';
+import { maskName, reviewMinutes } from './rules.ts';
+import { latestVerification } from './store.ts';
+import { submitVerification } from './verifications.ts';
+
+export function registerIdentity(app: FastifyInstance, services: Services): void {
+  const { db, clock, settings } = services;
+  const folder = filesFolder(settings);
+
+  route(app, services, 'POST user/avatar', async ({ request, customer }) => {
+    await transact(db, (tx) => changeAvatar(tx, customer, request.filename || null, clock()));
+    await clearDiscarded(db, folder);
+    return { info: await readUserInfo(db, customer, clock()) };
+  });
+
+  route(app, services, 'POST user/realAuth', async ({ request, customer }) => {
+    const { full_name: fullName, id_number: idNumber, front, back } = request;
+    await transact(db, (tx) => submitVerification(tx, services, { customer, fullName, idNumber, front, back, at: clock() }));
+    await clearDiscarded(db, folder);
+    return { info: await readUserInfo(db, customer, clock()) };
+  });
+
+  route(app, services, 'GET user/auth', async ({ customer }) => {
+    const { real } = await readUserInfo(db, customer, clock());
+    const latest = await latestVerification(db, customer);
+    const minutes = reviewMinutes[settings.mode];
+    const expectedAt = latest && new Date(latest.submittedAt.getTime() + minutes * 60_000);
+    return {
+      status: real.status,
+      reason: real.reason,
+      review_minutes: minutes,
+      expected_at: (real.status === realStatus.inReview && expectedAt?.toISOString()) || null,
+      full_name: latest ? maskName(latest.fullName) : null,
+      submitted_at: latest?.submittedAt.toISOString() ?? null,
+      decided_at: latest?.decidedAt?.toISOString() ?? null,
+    };
+  });
+}

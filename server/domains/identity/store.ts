@@ -1,0 +1,95 @@
+import { realStatus } from '#contract/fields';
+import type { Db, Tx } from '../../db/transact.ts';
+
+/** A submission that waits for its review. */
+export interface OpenVerification {
+  readonly id: bigint;
+  readonly customer: string;
+  /** Names of its photos. */
+  readonly front: string;
+  readonly back: string;
+}
+
+export interface NewVerification {
+  readonly customer: string;
+  readonly fullName: string;
+  readonly sealedIdNumber: Buffer;
+  readonly front: string;
+  readonly back: string;
+  readonly submittedAt: Date;
+}
+
+export async function insertVerification(tx: Tx, verification: NewVerification): Promise<OpenVerification> {
+  const { customer, front, back } = verification;
+  const { id } = await tx
+    .insertInto('verifications')
+    .values({
+      customer_id: customer,
+      full_name: verification.fullName,
+      id_number: verification.sealedIdNumber,
+      front,
+      back,
+      submitted_at: verification.submittedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, customer, front, back };
+}
+
+/** The oldest submission in review since at least a moment that no other server works on, locked; undefined without any. */
+export async function lockOldestVerification(tx: Tx, since: Date): Promise<OpenVerification | undefined> {
+  const row = await tx
+    .selectFrom('verifications')
+    .select(['id', 'customer_id as customer', 'front', 'back'])
+    .where('status', '=', realStatus.inReview)
+    .where('submitted_at', '<=', since)
+    .orderBy('submitted_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  // A constraint keeps the photos of an open submission.
+  return row?.front && row.back ? { ...row, front: row.front, back: row.back } : undefined;
+}
+
+/** The row must be locked, or new in this transaction. */
+export async function saveDecision(
+  tx: Tx,
+  id: bigint,
+  decision: { status: 1; decided_at: Date } | { status: 3; decided_at: Date; reason: string },
+): Promise<void> {
+  await tx.updateTable('verifications').set(decision).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export interface LatestVerification {
+  readonly fullName: string;
+  readonly submittedAt: Date;
+  readonly decidedAt: Date | null;
+}
+
+export async function latestVerification(db: Db, customer: string): Promise<LatestVerification | undefined> {
+  return db
+    .selectFrom('verifications')
+    .select(['full_name as fullName', 'submitted_at as submittedAt', 'decided_at as decidedAt'])
+    .where('customer_id', '=', customer)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Takes number and photos out of a customer's returned submissions, and answers the names of the photos. */
+export async function emptyReturned(tx: Tx, customer: string): Promise<string[]> {
+  const returned = await tx
+    .selectFrom('verifications')
+    .select(['front', 'back'])
+    .where('customer_id', '=', customer)
+    .where('status', '=', realStatus.returned)
+    .execute();
+  await tx
+    .updateTable('verifications')
+    .set({ id_number: null, front: null, back: null })
+    .where('customer_id', '=', customer)
+    .where('status', '=', realStatus.returned)
+    .execute();
+  return returned.flatMap(({ front, back }) => [front, back]).filter((name) => name !== null);
+}

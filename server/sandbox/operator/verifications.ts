@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockOldestVerification } from '../../domains/identity/store.ts';
+import { completeVerification, returnVerification } from '../../domains/identity/verifications.ts';
+import { languageOfCustomer } from '../../domains/account/customers.ts';
+import { filesFolder } from '../../domains/uploads/store.ts';
+import { before, type Work } from './work.ts';
+
+const REVIEW_MS = 4_000;
+
+async function hashOf(path: string): Promise<string> {
+  return createHash('sha256').update(await readFile(path)).digest('hex');
+}
+
+/**
+ * Decides each identity verification after four seconds. It returns one whose two photos are the same picture, and
+ * verifies any other: so both ways can be seen, and nobody's document is looked at.
+ */
+export const decideVerifications: Work = async (tx, services, at) => {
+  const verification = await lockOldestVerification(tx, before(at, REVIEW_MS));
+  if (!verification) return false;
+  const folder = filesFolder(services.settings);
+  const { customer, front, back } = verification;
+  if ((await hashOf(join(folder, front))) === (await hashOf(join(folder, back)))) {
+    const reason = services.texts.text(await languageOfCustomer(tx, customer), 'server:verification.same-photos');
+    await returnVerification(tx, services, verification, { at }, reason);
+  } else {
+    await completeVerification(tx, services, verification, { at });
+  }
+  return true;
+};

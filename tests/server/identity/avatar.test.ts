@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { discardFiles, filesFolder, sweepFiles } from '#server/domains/uploads/store';
+import { type TestCustomer, useApp } from '../support/app.ts';
+import { picture, uploadPhoto } from './support.ts';
+
+const server = useApp();
+
+const storedFiles = () => readdir(filesFolder(server.services.settings));
+
+async function uploadAvatar({ client }: TestCustomer, content?: Buffer): Promise<string> {
+  const { data } = await client.upload('POST upload/avatar', content ?? (await picture(900, 600).png().toBuffer()));
+  return data.filename;
+}
+
+describe('an avatar', () => {
+  it('is a square of 512 pixels without anything hidden in it', async () => {
+    const customer = await server.customer();
+    const content = await picture(1200, 700).jpeg().withExif({ IFD0: { Make: 'SecretCamera' } }).toBuffer();
+    const filename = await uploadAvatar(customer, content);
+    const { info } = await customer.client.call('POST user/avatar', { filename });
+    expect(info.avatar).toBe(`/uploads/${filename}`);
+    const shown = (await customer.client.send({ url: info.avatar! })).rawPayload;
+    expect(await sharp(shown).metadata()).toMatchObject({ width: 512, height: 512, format: 'jpeg' });
+    expect(shown.includes('SecretCamera')).toBe(false);
+  });
+
+  it('is replaced, and the file before is deleted; an empty name goes back to the drawn one', async () => {
+    const customer = await server.customer();
+    const [first, second] = [await uploadAvatar(customer), await uploadAvatar(customer)];
+    await customer.client.call('POST user/avatar', { filename: first });
+    await customer.client.call('POST user/avatar', { filename: second });
+    expect(await storedFiles()).toContain(second);
+    expect(await storedFiles()).not.toContain(first);
+    expect((await customer.client.send({ url: `/uploads/${first}` })).statusCode).toBe(404);
+    // Sent twice, it is still the same picture.
+    expect((await customer.client.call('POST user/avatar', { filename: second })).info.avatar).toBe(`/uploads/${second}`);
+    expect((await customer.client.call('POST user/avatar', { filename: '' })).info.avatar).toBeNull();
+    expect((await customer.client.call('POST user/refresh', {})).info.avatar).toBeNull();
+    expect(await storedFiles()).not.toContain(second);
+  });
+
+  it('leaves one file, however many are set at the same time', async () => {
+    const customer = await server.customer();
+    const names = await Promise.all([uploadAvatar(customer), uploadAvatar(customer), uploadAvatar(customer)]);
+    await Promise.all(names.map((filename) => customer.client.call('POST user/avatar', { filename })));
+    const stored = await storedFiles();
+    expect(names.filter((filename) => stored.includes(filename))).toHaveLength(1);
+  });
+
+  it('is an own upload for that purpose', async () => {
+    const [one, other] = [await server.customer(), await server.customer()];
+    const own = await uploadAvatar(one);
+    for (const [customer, filename] of [
+      [other, own],
+      [one, await uploadPhoto(one)],
+      [one, '0123456789abcdef.jpg'],
+    ] as const) {
+      expect(await customer.client.try('POST user/avatar', { filename })).toMatchObject({ status: 0, data: { code: 'file-unknown' } });
+    }
+    await one.client.call('POST upload/cancel', { filename: own });
+    expect((await one.client.try('POST user/avatar', { filename: own })).data.code).toBe('file-unknown');
+  });
+});
+
+describe('a picture that was discarded', () => {
+  it('is out of sight at once, and deleted by the housekeeping when a crash came before', async () => {
+    const customer = await server.customer();
+    const filename = await uploadAvatar(customer);
+    await transact(server.db, (tx) => discardFiles(tx, [filename], server.clock.now()));
+    expect((await customer.client.send({ url: `/uploads/${filename}` })).statusCode).toBe(404);
+    expect((await customer.client.try('POST user/avatar', { filename })).data.code).toBe('file-unknown');
+    expect((await customer.client.try('POST upload/cancel', { filename })).data.code).toBe('file-unknown');
+    expect(await storedFiles()).toContain(filename);
+    await sweepFiles(server.db, filesFolder(server.services.settings), server.clock.now());
+    expect(await storedFiles()).not.toContain(filename);
+  });
+});

@@ -1,0 +1,216 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { type Tx, transact } from '#server/db/transact';
+import { lockOldestVerification, type OpenVerification } from '#server/domains/identity/store';
+import { completeVerification, returnVerification } from '#server/domains/identity/verifications';
+import { filesFolder } from '#server/domains/uploads/store';
+import { type TestCustomer, useApp } from '../support/app.ts';
+import { papers, person, picture, uploadPhoto } from './support.ts';
+
+const server = useApp();
+
+const realAuth = 'POST user/realAuth';
+
+const storedFiles = () => readdir(filesFolder(server.services.settings));
+
+/** Decides every open submission. */
+async function decideAll(decide: (tx: Tx, open: OpenVerification, at: Date) => Promise<void>): Promise<void> {
+  await transact(server.db, async (tx) => {
+    const at = server.clock.now();
+    for (let open = await lockOldestVerification(tx, at); open; open = await lockOldestVerification(tx, at)) await decide(tx, open, at);
+  });
+}
+
+const verifyAll = () => decideAll((tx, open, at) => completeVerification(tx, server.services, open, { at }));
+
+const returnAll = (reason: string) => decideAll((tx, open, at) => returnVerification(tx, server.services, open, { at }, reason));
+
+const rowsOf = async ({ id }: TestCustomer) => {
+  const rows = server.db.selectFrom('verifications').selectAll().where('customer_id', '=', id).orderBy('id').execute();
+  return rows;
+};
+
+describe('an identity verification', () => {
+  it('goes from none to in review to verified, and says so', async () => {
+    const customer = await server.customer();
+    expect(await customer.client.call('GET user/auth', {})).toEqual({
+      status: 0, reason: null, review_minutes: 1, expected_at: null, full_name: null, submitted_at: null, decided_at: null,
+    }); // prettier-ignore
+    const { info } = await customer.client.call(realAuth, await papers(customer));
+    expect(info.real).toEqual({ status: 2, reason: null });
+    const review = await customer.client.call('GET user/auth', {});
+    expect(review).toMatchObject({ status: 2, full_name: 'Ma*********le', decided_at: null });
+    expect(Date.parse(review.expected_at ?? '') - Date.parse(review.submitted_at ?? '')).toBe(60_000);
+    await verifyAll();
+    const verified = await customer.client.call('GET user/auth', {});
+    expect(verified).toMatchObject({ status: 1, reason: null, full_name: 'Ma*********le', expected_at: null });
+    expect(verified.decided_at).not.toBeNull();
+  });
+
+  it('tells the customer by notice, live and by mail, without name or number', async () => {
+    const customer = await server.customer();
+    await customer.client.call(realAuth, await papers(customer));
+    await verifyAll();
+    const { items } = await customer.client.call('GET notice/index', {});
+    const { content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
+    expect([items[0]?.title, content]).toEqual(['Identity verification completed', expect.stringContaining('completed')]);
+    expect(server.events).toContainEqual({ customer: customer.id, event: 'notice', payload: { id: items[0]?.id } });
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Your identity verification is completed']);
+    expect(JSON.stringify([server.mails, content])).not.toMatch(/Margit|X4RT/);
+  });
+
+  it('is returned with a reason in the customer’s language, and can be handed in again', async () => {
+    const customer = await server.customer();
+    await customer.client.call(realAuth, await papers(customer));
+    await returnAll('The number is <b>not</b> readable.');
+    const returned = await customer.client.call('GET user/auth', {});
+    expect(returned).toMatchObject({ status: 3, reason: 'The number is <b>not</b> readable.' });
+    const { items } = await customer.client.call('GET notice/index', {});
+    const { content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
+    expect(content).toContain('&lt;b&gt;not&lt;/b&gt; readable');
+    expect(server.mails[0]).toMatchObject({ subject: 'Your identity verification was returned', text: expect.stringContaining('not') as string });
+    const { info } = await customer.client.call(realAuth, await papers(customer));
+    expect(info.real).toEqual({ status: 2, reason: null });
+    await verifyAll();
+    expect((await rowsOf(customer)).map(({ status }) => status)).toEqual([3, 1]);
+  });
+
+  it('is open once: in review and verified it is refused, and takes no photo', async () => {
+    const customer = await server.customer();
+    await customer.client.call(realAuth, await papers(customer));
+    const second = await papers(customer);
+    expect(await customer.client.try(realAuth, second)).toMatchObject({ status: 0, data: { code: 'verification-not-open' } });
+    await verifyAll();
+    expect(await customer.client.try(realAuth, second)).toMatchObject({ status: 0, data: { code: 'verification-not-open' } });
+    await customer.client.call('POST upload/cancel', { filename: second.front });
+    expect(await rowsOf(customer)).toHaveLength(1);
+  });
+
+  it('is open once also when it is handed in twice at the same time', async () => {
+    const customer = await server.customer();
+    const several = [await papers(customer), await papers(customer), await papers(customer)];
+    const answers = await Promise.all([...several, several[0]!].map((request) => customer.client.try(realAuth, request)));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(answers.filter(({ data }) => data.code === 'verification-not-open')).toHaveLength(3);
+    expect(await rowsOf(customer)).toHaveLength(1);
+    // The constraint holds also without the lock.
+    const unused = await papers(customer);
+    await expect(
+      sql`insert into verifications (customer_id, full_name, id_number, front, back, submitted_at)
+        select customer_id, full_name, id_number, ${unused.front}, ${unused.back}, now() from verifications
+        where customer_id = ${customer.id} limit 1`.execute(server.db),
+    ).rejects.toThrow('verifications_open');
+  });
+
+  it('is decided once, and a decision is history', async () => {
+    const customer = await server.customer();
+    await customer.client.call(realAuth, await papers(customer));
+    await Promise.all([verifyAll(), verifyAll(), verifyAll()]);
+    expect((await customer.client.call('GET notice/index', {})).total).toBe(1);
+    for (const change of ['status = 3, reason = $$no$$', 'full_name = $$Other$$', 'decided_at = now() + interval $$1 day$$']) {
+      const query = sql`update verifications set ${sql.raw(change)} where customer_id = ${customer.id}`;
+      await expect(query.execute(server.db)).rejects.toThrow('decided');
+    }
+  });
+});
+
+describe('what is handed in', () => {
+  it.each([
+    [{ full_name: ' ' }, 'full_name', 'Please fill this in'],
+    [{ full_name: 'M' }, 'full_name', 'The full name should be 2 to 80 characters'],
+    [{ full_name: 'Margit <b>' }, 'full_name', 'Please write the name as in the document, with letters only'],
+    [{ id_number: '123' }, 'id_number', 'The ID number should be 4 to 30 characters'],
+    [{ id_number: 'ABCDEF' }, 'id_number', 'Use the letters and digits of the ID number; hyphens, dots and slashes are fine'],
+    [{ id_number: '12_34!' }, 'id_number', 'Use the letters and digits of the ID number; hyphens, dots and slashes are fine'],
+    [{ front: 'nothing' }, 'front', 'Please choose a picture'],
+    [{ back: '0123456789abcdef.jpg' }, 'back', 'The picture is no longer there. Please choose it again.'],
+  ])('is refused at its field: %j', async (change, field, message) => {
+    const customer = await server.customer();
+    const answer = await customer.client.try(realAuth, { ...(await papers(customer)), ...change });
+    expect([answer.http, answer.data.errors]).toEqual([422, { [field]: [message] }]);
+    expect((await customer.client.call('GET user/auth', {})).status).toBe(0);
+  });
+
+  it('needs two different photos', async () => {
+    const customer = await server.customer();
+    const front = await uploadPhoto(customer);
+    const answer = await customer.client.try(realAuth, { ...person, front, back: front });
+    expect([answer.http, answer.data.errors]).toEqual([422, { back: ['Please choose two different pictures'] }]);
+  });
+
+  it('takes own, unused identity photos alone, and none of two when one is missing', async () => {
+    const [one, other] = [await server.customer(), await server.customer()];
+    const { front, back } = await papers(one);
+    const stolen = await other.client.try(realAuth, { ...person, front, back });
+    expect(Object.keys(stolen.data.errors ?? {})).toEqual(['front', 'back']);
+    const voucher = (await one.client.upload('POST upload/transferVoucher', await picture().png().toBuffer())).data.filename;
+    expect((await one.client.try(realAuth, { ...person, front, back: voucher })).data.errors).toHaveProperty('back');
+    await one.client.call('POST upload/cancel', { filename: back });
+    expect((await one.client.try(realAuth, { ...person, front, back })).data.errors).toHaveProperty('back');
+    // The front was not used up by the tries.
+    await one.client.call(realAuth, { ...person, front, back: await uploadPhoto(one) });
+    expect((await one.client.try('POST upload/cancel', { filename: front })).data.code).toBe('file-unknown');
+  });
+
+  it('is stored normalised, the ID number sealed for its customer', async () => {
+    const customer = await server.customer();
+    const typed = { full_name: '  Zoe\u0308  van  der Meer ', id_number: ' ab１２ 34-5 ' };
+    await customer.client.call(realAuth, { ...(await papers(customer)), ...typed });
+    const [row] = await rowsOf(customer);
+    expect(row?.full_name).toBe('Zo\u00eb van der Meer');
+    const sealed = row?.id_number ?? Buffer.of();
+    expect(sealed.includes('AB12')).toBe(false);
+    expect(server.services.cipher.open(sealed, customer.id)).toBe('AB1234-5');
+    expect(() => server.services.cipher.open(sealed, '10000000')).toThrow('authenticate');
+    const { rows } = await sql<{ found: boolean }>`
+      select bool_or(v::text like '%1234-5%' or v::text like ${`%${Buffer.from('AB1234-5').toString('hex')}%`}) as found from verifications v`.execute(
+      server.db,
+    );
+    expect(rows[0]?.found).toBe(false);
+  });
+});
+
+describe('identity photos', () => {
+  it('are seen by their owner alone, also after the decision, and stay on no disk of a browser', async () => {
+    const [owner, other] = [await server.customer(), await server.customer()];
+    const request = await papers(owner);
+    await owner.client.call(realAuth, request);
+    await verifyAll();
+    const url = `/uploads/${request.front}`;
+    const shown = await owner.client.send({ url });
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect((await other.client.send({ url })).statusCode).toBe(404);
+    expect((await server.visitor().send({ url })).statusCode).toBe(401);
+    const folder = filesFolder(server.services.settings);
+    expect([(await stat(folder)).mode & 0o777, (await stat(join(folder, request.front))).mode & 0o777]).toEqual([0o700, 0o600]);
+  });
+
+  it('lose place, time and camera', async () => {
+    const customer = await server.customer();
+    const content = await picture()
+      .jpeg()
+      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
+      .toBuffer();
+    expect(content.includes('SecretCamera')).toBe(true);
+    const filename = await uploadPhoto(customer, content);
+    const shown = (await customer.client.send({ url: `/uploads/${filename}` })).rawPayload;
+    expect(shown.includes('SecretCamera')).toBe(false);
+  });
+
+  it('of a returned submission are kept until a newer one follows, and then deleted with its number', async () => {
+    const customer = await server.customer();
+    const first = await papers(customer);
+    await customer.client.call(realAuth, first);
+    await returnAll('Not readable.');
+    expect(await storedFiles()).toEqual(expect.arrayContaining([first.front, first.back]));
+    const second = await papers(customer);
+    await customer.client.call(realAuth, second);
+    const stored = await storedFiles();
+    expect([stored.includes(first.front), stored.includes(first.back)]).toEqual([false, false]);
+    expect(stored).toEqual(expect.arrayContaining([second.front, second.back]));
+    expect((await customer.client.send({ url: `/uploads/${first.front}` })).statusCode).toBe(404);
+    expect((await rowsOf(customer))[0]).toMatchObject({ full_name: 'Margit Sample', id_number: null, front: null, back: null, status: 3 });
+  });
+});

@@ -8,8 +8,8 @@ type Load = () => Promise<unknown>;
 
 // One chunk per locale and namespace, fetched when a screen asks for it.
 const files: Readonly<Record<string, Load>> = import.meta.glob<Catalogue>(
-  ['../../locales/*/*.json', '!../../locales/*/{mail,server}.json'],
-  { import: 'default' },
+  ['./*/*.json', '!./*/{mail,server}.json'],
+  { import: 'default', base: '../../locales' },
 );
 
 /** The languages that need no second look into English. */
@@ -20,7 +20,7 @@ async function load(language: string, namespace: string): Promise<Catalogue> {
     const { pseudo } = await import('./pseudo.ts');
     return pseudo(await load(defaultLanguage, namespace));
   }
-  const file = files[`../../locales/${language}/${namespace}.json`];
+  const file = files[`./${language}/${namespace}.json`];
   // A language may lack a whole catalogue: its texts then come from English.
   return file ? ((await file()) as Catalogue) : {};
 }

@@ -5,9 +5,11 @@ import type content from '../../locales/en-us/content.json';
 import type errors from '../../locales/en-us/errors.json';
 import type flash from '../../locales/en-us/flash.json';
 import type home from '../../locales/en-us/home.json';
+import type identity from '../../locales/en-us/identity.json';
 import type login from '../../locales/en-us/login.json';
 import type market from '../../locales/en-us/market.json';
 import type notices from '../../locales/en-us/notices.json';
+import type security from '../../locales/en-us/security.json';
 import type validation from '../../locales/en-us/validation.json';
 import type wallet from '../../locales/en-us/wallet.json';
 
@@ -23,9 +25,11 @@ declare module 'i18next' {
       errors: typeof errors;
       flash: typeof flash;
       home: typeof home;
+      identity: typeof identity;
       login: typeof login;
       market: typeof market;
       notices: typeof notices;
+      security: typeof security;
       validation: typeof validation;
       wallet: typeof wallet;
     };

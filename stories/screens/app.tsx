@@ -35,9 +35,23 @@ export const usual = [
   answer('GET wallet/fiats', fiats),
 ];
 
+/** What the screens need, there before the first of them. */
+const namespaces = [
+  'account',
+  'content',
+  'flash',
+  'home',
+  'identity',
+  'login',
+  'market',
+  'notices',
+  'security',
+  'wallet',
+];
+
 /** Sets the language before the screen, and ends what the story before began. */
 export async function prepare(language: string, info: UserInfo | null): Promise<() => void> {
-  if (!i18next.isInitialized) await startI18n(['account', 'content', 'flash', 'home', 'login', 'market', 'notices', 'wallet']);
+  if (!i18next.isInitialized) await startI18n(namespaces);
   // Picked, since the site's default would win over a language that nobody asked for.
   pickLanguage(language as AppLanguage);
   await i18next.changeLanguage(language);

@@ -175,3 +175,40 @@ export const notice: AnswerOf<'GET notice/detail'> = {
   read: true,
   content: '<p>Your deposit of <strong>250 USDT</strong> has been credited.</p><p>You find it in your records.</p>',
 };
+
+export const sessions: AnswerOf<'GET user/sessions'> = {
+  items: [
+    { id: 's2', device: 'Firefox · Windows', address: '203.0.113.86', current: false, created_at: day(12, '17:40'), seen_at: day(0, '07:12') },
+    { id: 's1', device: 'Safari · iPhone', address: '203.0.113.7', current: true, created_at: day(1, '07:00'), seen_at: day(0, '09:30') },
+    { id: 's3', device: 'Safari · iPad', address: '2001:db8:85a3::8a2e:370:7334', current: false, created_at: day(20, '20:05'), seen_at: day(3, '21:48') },
+  ],
+};
+
+type Activity = AnswerOf<'GET user/activity'>['items'][number];
+
+const act = (id: string, kind: Activity['kind'], created_at: string, own: Partial<Activity> = {}): Activity => ({
+  id,
+  kind,
+  device: 'Safari · iPhone',
+  address: '203.0.113.7',
+  ended_device: null,
+  created_at,
+  ...own,
+});
+
+export const activity: AnswerOf<'GET user/activity'> = {
+  page: 1,
+  pageSize: 20,
+  total: 9,
+  items: [
+    act('9', 'failed-sign-in', day(0, '08:58'), { device: 'Chrome · Android', address: '198.51.100.23' }),
+    act('8', 'sign-in', day(1, '07:00')),
+    act('7', 'session-ended', day(1, '06:58'), { ended_device: 'Edge · Windows' }),
+    act('6', 'fund-password-changed', day(2, '19:30')),
+    act('5', 'email-changed', day(2, '19:22')),
+    act('4', 'password-changed', day(2, '19:10')),
+    act('3', 'fund-password-set', day(12, '17:52'), { device: 'Firefox · Windows', address: '203.0.113.86' }),
+    act('2', 'sign-out', day(12, '17:39'), { device: 'Firefox · Windows', address: '203.0.113.86' }),
+    act('1', 'registered', day(20, '20:05'), { device: 'Safari · iPad', address: '2001:db8:85a3::8a2e:370:7334' }),
+  ],
+};

@@ -1,33 +1,193 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { info } from './fixtures.ts';
+import { picture } from './picture.ts';
 
-/** Who is signed in, the ways into one's records, and settings. */
+const calls = [...usual, example('GET user/auth'), example('GET user/score')];
+
+const drawn =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3Ccircle cx="4" cy="4" r="2" fill="white"/%3E%3C/svg%3E';
+
+/** What the screen has sent, for the story to look at. */
+const sent = fn();
+
+/** Who is signed in, the ways into what is theirs, and settings. */
 const meta = {
   component: App,
   args: { path: '/user' },
-  parameters: { layout: 'fullscreen', msw: usual },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach: ({ globals }) => {
+    sent.mockClear();
+    return prepare(String(globals.locale), info);
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const unseen = { chromatic: { disableSnapshot: true } };
+
+/** Waits for a sheet to be all there. */
+async function sheet(name: string): Promise<ReturnType<typeof within>> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** What is not built yet is not linked. */
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Verified')).toBeVisible();
+    const verified = await canvas.findByRole('link', { name: 'Identity verification: Verified' });
+    await expect(verified).toHaveAttribute('href', '/user/auth');
+    await expect(canvas.getByRole('heading', { level: 2, name: info.nickname })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change your picture' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the ID' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the invite code' })).toBeVisible();
+    await expect(canvas.getByText('85 of 100')).toBeVisible();
     await expect(canvas.queryByText(info.email)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/security');
     await expect(canvas.getByRole('link', { name: 'Movements' })).toHaveAttribute('href', '/wallet/record');
+    await expect(canvas.queryByRole('link', { name: 'Bank cards' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Help' })).toBeNull();
   },
 };
 
+/** A long name, and a verification that was returned since the last login: what the server says now counts. */
 export const Returned: Story = {
+  parameters: {
+    msw: [
+      ...usual,
+      example('GET user/score'),
+      answer('GET user/auth', {
+        status: 3,
+        reason: 'The photo is blurred.',
+        review_minutes: 1,
+        expected_at: null,
+        full_name: null,
+        submitted_at: '2026-11-21T09:12:00.000Z',
+        decided_at: '2026-11-21T09:13:00.000Z',
+      }),
+    ],
+  },
   beforeEach: ({ globals }) =>
-    prepare(String(globals.locale), { ...info, nickname: 'Margit von Hohenlohe-Schillingsfürst', real: { status: 3, reason: 'The photo is blurred.' } }),
+    prepare(String(globals.locale), { ...info, nickname: 'Margit von Hohenlohe-Schillingsfürst', real: { status: 2, reason: null } }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /Verification returned/u })).toBeVisible();
+  },
+};
+
+/** What could not be asked anew shows as it was known at the login. */
+export const Unreachable: Story = {
+  parameters: { ...unseen, msw: [...usual, fail('GET user/auth'), fail('GET user/score')] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Identity verification: Verified' })).toBeVisible();
+    await expect(canvas.getByText('85 of 100')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'What the credit score is made of' }));
+    const dialog = await sheet('Credit score');
+    await expect(await dialog.findByText('The credit score could not be loaded')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** What it is made of, and that it changes nothing about one's own money. */
+export const CreditScore: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What the credit score is made of' }));
+    const dialog = await sheet('Credit score');
+    await expect(dialog.getByText(/changes nothing about your money/u)).toBeVisible();
+    await expect(dialog.getByText('Identity verified')).toBeVisible();
+    await expect(dialog.getByText('30 of 30')).toBeVisible();
+    await expect(dialog.getByText('15 of 30')).toBeVisible();
+    await expect(dialog.getByText('85 of 100')).toBeVisible();
+  },
+};
+
+/** The link to share, with its QR code. No picture: the link names the address of this Storybook. */
+export const Invitation: Story = {
+  parameters: unseen,
+  async play({ canvas }) {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: sent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the invitation link and its QR code' }));
+    const dialog = await sheet('Invite somebody');
+    const link = `${location.origin}/register?invite=${info.invite_code}`;
+    await expect(dialog.getByText(link)).toBeVisible();
+    await expect(await dialog.findByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Share link' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ text: link, title: 'Invite somebody' }));
+    Reflect.deleteProperty(navigator, 'share');
+  },
+};
+
+const avatarCalls = [
+  ...calls,
+  example('POST upload/avatar'),
+  answer('POST user/avatar', ({ filename }) => {
+    sent(filename);
+    return { info: { ...info, avatar: filename === '' ? null : drawn } };
+  }),
+];
+
+/** Chosen or taken, cut, sent. */
+export const Picture: Story = {
+  parameters: { msw: avatarCalls },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
+    const dialog = await sheet('Your picture');
+    const field = await dialog.findByLabelText(/^Picture/u);
+    await expect(field).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 8 MB.');
+    await expect(dialog.queryByRole('button', { name: 'Show no picture' })).toBeNull();
+  },
+};
+
+export const PictureChanged: Story = {
+  parameters: { ...unseen, msw: avatarCalls },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
+    const dialog = await sheet('Your picture');
+    await userEvent.upload(await dialog.findByLabelText(/^Picture/u), await picture('me.png'));
+    const apply = await screen.findByRole('button', { name: 'Use this part' });
+    await waitFor(() => expect(apply).toBeEnabled());
+    await userEvent.click(apply);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('018f4a1c9d2e7b60.jpg'));
+    await expect(await screen.findByText('Your picture has been changed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = await canvas.findByRole('button', { name: 'Change your picture' });
+    await expect(button.querySelector('img')).toHaveAttribute('src', drawn);
+  },
+};
+
+/** The server's reason stands at the picture, and the same one can be sent again. */
+export const PictureRefused: Story = {
+  parameters: { msw: [...calls, refuse('POST upload/avatar', 'file-type-refused', 'This file is not a picture that can be read.')] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
+    const dialog = await sheet('Your picture');
+    await userEvent.upload(await dialog.findByLabelText(/^Picture/u), await picture('me.png'));
+    const apply = await screen.findByRole('button', { name: 'Use this part' });
+    await waitFor(() => expect(apply).toBeEnabled());
+    await userEvent.click(apply);
+    await expect(await dialog.findByText('This file is not a picture that can be read.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cut the picture' })).toBeNull());
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const PictureRemoved: Story = {
+  parameters: { ...unseen, msw: avatarCalls },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, avatar: drawn }),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
+    const dialog = await sheet('Your picture');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Show no picture' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(''));
+    await expect(await screen.findByText('Your picture has been removed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };
 
 /** Signing out asks once, and both answers weigh the same. */
@@ -49,7 +209,7 @@ export const Languages: Story = {
     await expect(screen.getByRole('button', { name: 'Português' })).toBeInTheDocument();
   },
   // Scripts of the system's fonts differ from machine to machine.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: unseen,
 };
 
 export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

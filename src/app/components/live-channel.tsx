@@ -17,6 +17,9 @@ const moneyCalls = [
   'GET flash/records',
 ] as const;
 
+/** What a decision changes; a notice tells of it. */
+const decidedCalls = ['GET notice/index', 'GET user/auth', 'GET user/score'] as const;
+
 /** Keeps the live channel, and shows a notice that the server pushes over whatever is on the screen. */
 export function LiveChannel() {
   const refresh = useRefresh();
@@ -26,10 +29,10 @@ export function LiveChannel() {
   const listeners = useEffectEvent(() => ({
     onNotice: (id: string) => {
       setNotice(id);
-      void refresh(['GET notice/index']);
+      void refresh(decidedCalls);
     },
     onBalance: () => void refresh(moneyCalls),
-    onReconnect: () => void refresh([...moneyCalls, 'GET notice/index', 'GET market/tickers']),
+    onReconnect: () => void refresh([...moneyCalls, ...decidedCalls, 'GET market/tickers']),
     onError: (message: string) => toast({ text: message, tone: 'danger' }),
   }));
   useEffect(

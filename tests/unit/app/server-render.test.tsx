@@ -9,9 +9,11 @@ import content from '../../../locales/en-us/content.json' with { type: 'json' };
 import errors from '../../../locales/en-us/errors.json' with { type: 'json' };
 import flash from '../../../locales/en-us/flash.json' with { type: 'json' };
 import home from '../../../locales/en-us/home.json' with { type: 'json' };
+import identity from '../../../locales/en-us/identity.json' with { type: 'json' };
 import login from '../../../locales/en-us/login.json' with { type: 'json' };
 import market from '../../../locales/en-us/market.json' with { type: 'json' };
 import notices from '../../../locales/en-us/notices.json' with { type: 'json' };
+import security from '../../../locales/en-us/security.json' with { type: 'json' };
 import wallet from '../../../locales/en-us/wallet.json' with { type: 'json' };
 import { Surroundings } from '../../../src/app/layout/surroundings.tsx';
 import { Providers } from '../../../src/app/providers.tsx';
@@ -21,7 +23,20 @@ import { fixedI18n } from '../../../src/platform/i18n.ts';
 let texts: i18n;
 
 beforeAll(async () => {
-  texts = await fixedI18n('en-us', { account, common, content, errors, flash, home, login, market, notices, wallet });
+  texts = await fixedI18n('en-us', {
+    account,
+    common,
+    content,
+    errors,
+    flash,
+    home,
+    identity,
+    login,
+    market,
+    notices,
+    security,
+    wallet,
+  });
 });
 
 /** A server that renders first screens has no window, no storage and no data yet: each screen shows its outline. */

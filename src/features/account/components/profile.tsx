@@ -1,32 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
-import { realStatus } from '#contract/fields';
-import { Avatar } from '#design-system/avatar';
 import { Card } from '#design-system/card';
 import { CopyButton } from '#design-system/copy-button';
 import { KeyValueList } from '#design-system/key-value-list';
-import { MaskedText } from '#design-system/masked-text';
-import { StatusChip } from '#design-system/status-chip';
-
-const verification = {
-  [realStatus.none]: 'none',
-  [realStatus.verified]: 'verified',
-  [realStatus.inReview]: 'in-review',
-  [realStatus.returned]: 'returned',
-} as const;
+import { AvatarButton } from './avatar-button.tsx';
+import { CreditScore } from './credit-score.tsx';
+import { Invite } from './invite.tsx';
+import { VerificationBadge } from './verification-badge.tsx';
 
 /** Who is signed in. */
 export function Profile({ info }: { info: UserInfo }) {
   const { t } = useTranslation(['account', 'common']);
-  const status = verification[info.real.status];
-  const copyTexts = { copiedLabel: t('common:copy.done'), failedLabel: t('common:copy.failed') };
   return (
     <>
       <div className="flex items-center gap-4">
-        <Avatar name={info.nickname} src={info.avatar ?? undefined} size="large" />
-        <div className="flex min-w-0 flex-col items-start gap-1">
+        <AvatarButton info={info} />
+        <div className="flex min-w-0 flex-col items-start">
           <h2 className="max-w-full text-20 font-medium wrap-anywhere">{info.nickname}</h2>
-          <StatusChip status={status}>{t(`user.verification.${status}`)}</StatusChip>
+          <p translate="no" className="max-w-full text-14 text-muted wrap-anywhere">
+            {info.username}
+          </p>
+          <VerificationBadge known={info.real} />
         </div>
       </div>
       <Card>
@@ -37,24 +31,18 @@ export function Profile({ info }: { info: UserInfo }) {
               label: t('user.id'),
               value: (
                 <span className="inline-flex items-center gap-1">
-                  {info.id}
-                  <CopyButton text={info.id} label={t('user.copy-id')} {...copyTexts} />
+                  <span translate="no">{info.id}</span>
+                  <CopyButton
+                    text={info.id}
+                    label={t('user.copy-id')}
+                    copiedLabel={t('common:copy.done')}
+                    failedLabel={t('common:copy.failed')}
+                  />
                 </span>
               ),
             },
-            { id: 'username', label: t('user.username'), value: info.username },
-            { id: 'email', label: t('user.email'), value: <MaskedText text={info.email} /> },
-            {
-              id: 'invite',
-              label: t('user.invite'),
-              value: (
-                <span className="inline-flex items-center gap-1">
-                  {info.invite_code}
-                  <CopyButton text={info.invite_code} label={t('user.copy-invite')} {...copyTexts} />
-                </span>
-              ),
-              note: t('user.invite-text'),
-            },
+            { id: 'score', label: t('user.score.label'), value: <CreditScore known={info.credit_score} /> },
+            { id: 'invite', label: t('user.invite'), value: <Invite code={info.invite_code} /> },
           ]}
         />
       </Card>

@@ -49,6 +49,7 @@ export default function LoginScreen() {
         <PasswordField
           label={t('password')}
           showLabel={t('show-password')}
+          capsLockLabel={t('caps-lock')}
           autoComplete="current-password"
           enterKeyHint="go"
           {...form.field('password')}

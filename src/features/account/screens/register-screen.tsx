@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { PasswordField } from '#design-system/password-field';
 import { Screen } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
@@ -11,10 +10,11 @@ import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
 import { register } from '../api/register.ts';
+import { sendEmail } from '../api/send-email.ts';
 import { AgreementField } from '../components/agreement-field.tsx';
-import { EmailCodeField } from '../components/email-code-field.tsx';
+import { EmailFields } from '../components/email-fields.tsx';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { UsernameField } from '../components/username-field.tsx';
-import { passwordStrength } from '../model/password-strength.ts';
 import type { RegisterValues } from '../model/register-form.ts';
 
 export default function RegisterScreen() {
@@ -44,42 +44,17 @@ export default function RegisterScreen() {
     draft: { name: 'register', fields: ['username', 'email', 'code', 'invite_code'] },
   });
   const { values } = form;
-  const level = passwordStrength(values.password);
 
   return (
     <Screen nav={<TopNav title={t('register.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <UsernameField {...form.field('username')} />
-        <TextField
-          label={t('register.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
-        <EmailCodeField
-          email={values.email.trim()}
-          checkEmail={() => form.require('email')}
-          value={values.code}
-          error={form.error('code')}
-          onChange={(code) => form.set('code', code)}
-          onEmailError={(message) => form.setError('email', message)}
-        />
-        <PasswordField
+        <EmailFields label={t('register.email')} form={form} send={sendEmail} />
+        <NewPasswordFields
           label={t('register.password')}
-          showLabel={t('register.show-password')}
-          autoComplete="new-password"
-          hint={t('register.password-hint')}
-          strength={values.password === '' ? undefined : { level, label: t(`register.strength.${level}`) }}
-          {...form.field('password')}
-        />
-        <PasswordField
-          label={t('register.confirm')}
-          showLabel={t('register.show-password')}
-          autoComplete="new-password"
-          {...form.field('confirm')}
+          againLabel={t('register.confirm')}
+          field={form.field('password')}
+          again={form.field('confirm')}
         />
         <TextField
           label={t('register.invite')}

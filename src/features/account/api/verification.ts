@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { realStatus } from '#contract/fields';
+import type { AnswerOf, RequestOf } from '#contract/index';
+import { toApiError } from '#platform/api-error';
+import { request } from '#platform/http';
+import { useRefresh } from '#platform/refresh';
+import { updateInfo } from '#platform/session';
+import { useCall } from '#platform/swr';
+import { adoptReal } from './own-info.ts';
+
+export type Verification = AnswerOf<'GET user/auth'>;
+
+const changed = ['GET user/auth', 'GET user/score'] as const;
+
+/** How far the verification is, asked again while it is in review; the live channel only makes that quicker. */
+export const useVerification = () =>
+  useCall(
+    'GET user/auth',
+    {},
+    { refreshInterval: (data) => (data?.status === realStatus.inReview ? 5000 : 0), onSuccess: adoptReal },
+  );
+
+/** Hands the details in; afterwards every screen knows that they are in review. */
+export function useSubmitVerification(): (input: RequestOf<'POST user/realAuth'>) => Promise<void> {
+  const refresh = useRefresh();
+  return useCallback(
+    async (input) => {
+      try {
+        const { info } = await request('POST user/realAuth', input);
+        updateInfo(info);
+      } catch (error) {
+        // Handed in from another device meanwhile: what shows is out of date.
+        if (toApiError(error).code === 'verification-not-open') await refresh(changed);
+        throw error;
+      }
+      await refresh(changed);
+    },
+    [refresh],
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#design-system/error-state';
+import { KeyValueList } from '#design-system/key-value-list';
+import { Sheet } from '#design-system/sheet';
+import { SkeletonRows } from '#design-system/skeleton';
+import { useProblems } from '#platform/problem';
+import { useCreditScore } from '../api/credit-score.ts';
+
+/** What the credit score is made of, and that it changes nothing about one's own money. */
+export function CreditScoreSheet({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const read = useCreditScore();
+  const { data, error } = read;
+  const problems = useProblems();
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('user.score.label')}
+      description={t('user.score.text')}
+    >
+      {data && (
+        <KeyValueList
+          items={[
+            ...data.parts.map(({ kind, points, most }) => ({
+              id: kind,
+              label: t(`user.score.part.${kind}`),
+              value: t('user.score.of', { points, most }),
+              note: kind === 'months' && points < most ? t('user.score.months') : undefined,
+            })),
+            {
+              id: 'total',
+              label: t('user.score.label'),
+              value: (
+                <span className="font-medium">
+                  {t('user.score.of', { points: data.total, most: data.parts.reduce((sum, { most }) => sum + most, 0) })}
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={4} />}
+      {!data && error && <ErrorState {...problems.state(t('user.score.error'), read)} />}
+    </Sheet>
+  );
+}

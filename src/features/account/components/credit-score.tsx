@@ -1,0 +1,33 @@
+import { Info } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#design-system/icon-button';
+import { useCreditScore } from '../api/credit-score.ts';
+
+const CreditScoreSheet = lazy(async () => ({ default: (await import('./credit-score-sheet.tsx')).CreditScoreSheet }));
+
+/** The highest score, by the contract. */
+const most = 100;
+
+/** The credit score in one line, and the way to what it is made of. `known` shows until the present one has come. */
+export function CreditScore({ known }: { known: number }) {
+  const { t } = useTranslation('account');
+  const [isShown, setShown] = useState(false);
+  const points = useCreditScore().data?.total ?? known;
+  return (
+    <span className="inline-flex items-center gap-1">
+      {t('user.score.of', { points, most })}
+      <IconButton
+        label={t('user.score.how')}
+        tone="accent"
+        icon={<Info aria-hidden size={20} strokeWidth={1.75} />}
+        onClick={() => setShown(true)}
+      />
+      {isShown && (
+        <Suspense fallback={null}>
+          <CreditScoreSheet onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

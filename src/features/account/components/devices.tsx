@@ -1,0 +1,100 @@
+import { Laptop, Smartphone, Tablet } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { ErrorState } from '#design-system/error-state';
+import { List, ListRow } from '#design-system/list-row';
+import { Section } from '#design-system/section';
+import { SkeletonRows } from '#design-system/skeleton';
+import { StatusChip } from '#design-system/status-chip';
+import { useDates } from '#platform/dates';
+import { useProblems } from '#platform/problem';
+import { fetchedAt } from '#platform/swr';
+import { useSessions, type DeviceSession } from '../api/sessions.ts';
+import { deviceKind, ownFirst } from '../model/devices.ts';
+
+const EndSession = lazy(async () => ({ default: (await import('./end-session.tsx')).EndSession }));
+
+const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop };
+
+/** The devices that are signed in, this one first; each other one can be ended, or all of them at once. */
+export function Devices() {
+  const { t } = useTranslation(['security', 'common']);
+  const dates = useDates();
+  const problems = useProblems();
+  const read = useSessions();
+  const { data, error } = read;
+  const [asked, setAsked] = useState<DeviceSession | 'others' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const sessions = ownFirst(data?.items ?? []);
+  const others = sessions.filter(({ current }) => !current).length;
+  const asOf = fetchedAt(data);
+
+  useEffect(() => {
+    // The button that asked may be gone with its row; whoever uses the keyboard goes on from here.
+    if (asked === null && document.activeElement === document.body) place.current?.focus();
+  }, [asked]);
+
+  return (
+    <Section
+      title={t('devices.title')}
+      action={
+        others > 1 && (
+          <div className="-me-3">
+            <Button tone="quiet" size="small" onClick={() => setAsked('others')}>
+              {t('devices.end-others')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {!data && error && <ErrorState {...problems.state(t('devices.error'), read)} />}
+      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={2} />}
+      {data && (
+        <div ref={place} tabIndex={-1} className="flex flex-col gap-3">
+          {error && asOf !== undefined && <p className="text-14 text-caution">{dates.age(asOf)}</p>}
+          <List>
+            {sessions.map((session) => (
+              <DeviceRow key={session.id} session={session} onEnd={() => setAsked(session)} />
+            ))}
+          </List>
+          {others === 0 && <p className="text-14 text-muted">{t('devices.only')}</p>}
+        </div>
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <EndSession which={asked} others={others} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }) {
+  const { t } = useTranslation('security');
+  const dates = useDates();
+  const { device, address, current, created_at, seen_at } = session;
+  const Icon = icons[deviceKind(device)];
+  const [key, moment] = current ? (['devices.since', created_at] as const) : (['devices.seen', seen_at] as const);
+  return (
+    <ListRow
+      start={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+      title={device}
+      detail={
+        <>
+          <span className="block">{t(key, { time: dates.moment(moment) })}</span>
+          {address}
+        </>
+      }
+      figureDetail={current && <StatusChip status="verified">{t('devices.this')}</StatusChip>}
+      end={
+        !current && (
+          <Button size="small" onClick={onEnd}>
+            {t('devices.end')}
+            <span className="sr-only">: {device}</span>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '#design-system/callout';
+import { ConfirmDialog } from '#design-system/confirm-dialog';
+import { useToast } from '#design-system/toast';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useProblems } from '#platform/problem';
+import { useEndSession } from '../api/end-session.ts';
+import type { DeviceSession } from '../api/sessions.ts';
+
+interface EndSessionProps {
+  which: DeviceSession | 'others';
+  /** How many other devices are signed in. */
+  others: number;
+  onClose(): void;
+}
+
+/** Asks once, then signs out another device, or all others. */
+export function EndSession({ which, others, onClose }: EndSessionProps) {
+  const { t } = useTranslation(['security', 'common']);
+  const toast = useToast();
+  const problems = useProblems();
+  const end = useEndSession();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const one = which === 'others' ? null : which;
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await end(one?.id ?? 'others');
+      toast({
+        text: one ? t('end-one.done', { device: one.device }) : t('end-others.done'),
+        tone: 'success',
+      });
+      onClose();
+    } catch (error) {
+      setFailure(toApiError(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={one ? t('end-one.title', { device: one.device }) : t('end-others.title')}
+      confirm={{
+        label: t(one ? 'end-one.confirm' : 'end-others.confirm'),
+        onPress: () => void confirm(),
+        busy: isBusy,
+      }}
+      cancel={{ label: t('common:action.cancel') }}
+    >
+      <div className="flex flex-col gap-3">
+        <p>{one ? t('end-one.text') : t('end-others.text', { count: others })}</p>
+        {failure && <Callout {...problems.callout(failure)} />}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { realStatus } from '#contract/fields';
+import { Callout } from '#design-system/callout';
+import type { Verification } from '../api/verification.ts';
+import { VerificationDone } from './verification-done.tsx';
+import { VerificationFacts } from './verification-facts.tsx';
+import { VerificationForm } from './verification-form.tsx';
+import { VerificationReview } from './verification-review.tsx';
+
+/** The form's button is gone with the form: the focus goes to what stands there now. */
+const focusScreen = (): void => document.getElementById('main')?.focus();
+
+/** What there is to do or to know, by how far the verification is. */
+export function VerificationBody({ verification }: { verification: Verification }) {
+  const { t } = useTranslation('identity');
+  const { status, reason } = verification;
+  if (status === realStatus.verified) return <VerificationDone verification={verification} />;
+  if (status === realStatus.inReview) return <VerificationReview verification={verification} />;
+  const isReturned = status === realStatus.returned;
+  return (
+    <>
+      {isReturned && (
+        <div role="status">
+          <Callout tone="caution" title={t('returned.title')}>
+            <p>{t('returned.text', { reason })}</p>
+            <p>{t('returned.again')}</p>
+          </Callout>
+        </div>
+      )}
+      <VerificationFacts minutes={verification.review_minutes} />
+      <VerificationForm title={isReturned ? t('returned.form') : t('form.title')} onSubmitted={focusScreen} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Callout } from '#design-system/callout';
+import { KeyValueList } from '#design-system/key-value-list';
+import { MaskedText } from '#design-system/masked-text';
+import { Timeline } from '#design-system/timeline';
+import { useRemaining } from '#platform/countdown';
+import { useDates } from '#platform/dates';
+import type { Verification } from '../api/verification.ts';
+
+/** What was handed in, how far it is, and when a decision is expected. */
+export function VerificationReview({ verification }: { verification: Verification }) {
+  const { t } = useTranslation('identity');
+  const dates = useDates();
+  const { full_name: name, submitted_at: submitted, expected_at: expected } = verification;
+  const remaining = useRemaining(expected === null ? null : Date.parse(expected), 10_000);
+  const late = expected !== null && remaining === 0;
+  return (
+    <>
+      <div role="status" className="flex flex-col gap-1">
+        <h2 className="text-20 font-medium">{t('review.title')}</h2>
+        <p className="text-muted">{t('review.text')}</p>
+      </div>
+      {late && <Callout>{t('review.late')}</Callout>}
+      <Timeline
+        label={t('review.steps')}
+        stateLabels={{
+          done: t('step-state.done'),
+          current: t('step-state.current'),
+          upcoming: t('step-state.upcoming'),
+          failed: t('step-state.failed'),
+        }}
+        steps={[
+          {
+            id: 'received',
+            title: t('review.received'),
+            time: submitted === null ? undefined : dates.moment(submitted),
+            state: 'done',
+          },
+          { id: 'reviewed', title: t('review.reviewed'), state: 'current' },
+          {
+            id: 'decided',
+            title: t('review.decided'),
+            detail: expected === null || late ? undefined : t('review.expected', { time: dates.moment(expected) }),
+            state: 'upcoming',
+          },
+        ]}
+      />
+      {name !== null && (
+        <KeyValueList items={[{ id: 'name', label: t('record.name'), value: <MaskedText text={name} /> }]} />
+      )}
+    </>
+  );
+}

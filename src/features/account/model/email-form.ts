@@ -1,0 +1,5 @@
+import { emailRequest } from '#contract/account';
+import { validator } from '#platform/validate';
+
+/** Whether a change of the e-mail address can be sent. */
+export const checkEmailChange = validator(emailRequest);

@@ -1,0 +1,12 @@
+import { realAuthRequest } from '#contract/account';
+import { validator } from '#platform/validate';
+
+export interface IdentityValues extends Record<string, string> {
+  full_name: string;
+  id_number: string;
+  front: string;
+  back: string;
+}
+
+/** Whether a verification can be handed in. */
+export const checkIdentity = validator(realAuthRequest);

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#design-system/error-state';
+import { Screen } from '#design-system/screen';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { useVerification } from '../api/verification.ts';
+import { VerificationBody } from '../components/verification-body.tsx';
+
+/** As many as there are facts before the form. */
+const rows = ['purpose', 'stored', 'seen', 'time'];
+
+export default function AuthScreen() {
+  const { t } = useTranslation(['identity', 'common']);
+  const back = useBack('/user');
+  const problems = useProblems();
+  const read = useVerification();
+  const { data, error } = read;
+  return (
+    <Screen
+      busy={!data && !error}
+      nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: back }} />}
+    >
+      {data && <VerificationBody verification={data} />}
+      {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
+      {!data && !error && (
+        <SkeletonGroup label={t('common:state.loading')}>
+          {rows.map((row) => (
+            <div key={row} className="flex flex-col gap-2 py-2.5">
+              <Skeleton width="half" />
+              <Skeleton />
+            </div>
+          ))}
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+    </Screen>
+  );
+}

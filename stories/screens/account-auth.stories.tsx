@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { AnswerOf } from '#contract/index';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse, wait } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { info } from './fixtures.ts';
+import { picture } from './picture.ts';
+
+type Verification = AnswerOf<'GET user/auth'>;
+
+const none: Verification = {
+  status: 0,
+  reason: null,
+  review_minutes: 1440,
+  expected_at: null,
+  full_name: null,
+  submitted_at: null,
+  decided_at: null,
+};
+
+const inReview: Verification = {
+  ...none,
+  status: 2,
+  full_name: 'Ma*********le',
+  submitted_at: '2026-11-21T09:12:00.000Z',
+  expected_at: '2026-11-22T09:12:00.000Z',
+};
+
+const verified: Verification = {
+  ...inReview,
+  status: 1,
+  expected_at: null,
+  decided_at: '2026-11-21T09:29:00.000Z',
+};
+
+const returned: Verification = {
+  ...none,
+  status: 3,
+  reason: 'The photo of the back is blurred; the number cannot be read.',
+  submitted_at: '2026-11-21T09:12:00.000Z',
+  decided_at: '2026-11-21T09:20:00.000Z',
+};
+
+/** What the screen has sent, for the story to look at. */
+const sent = fn();
+const cancelled = fn();
+/** What the server would say now. */
+let present = none;
+let uploads = 0;
+
+const calls = [
+  ...usual,
+  answer('GET user/auth', () => present),
+  example('GET user/score'),
+  answer('POST upload/authentic', () => {
+    uploads += 1;
+    return { filename: `018f4a1c9d2e7b6${uploads}.jpg`, url: `/uploads/018f4a1c9d2e7b6${uploads}.jpg` };
+  }),
+  answer('POST upload/cancel', ({ filename }) => {
+    cancelled(filename);
+    return {};
+  }),
+  answer('POST user/realAuth', (input) => {
+    sent(input);
+    present = inReview;
+    return { info: { ...info, real: { status: 2, reason: null } } };
+  }),
+];
+
+/** Real-name verification: what it is for comes first, then the form; then how far it is, live. */
+const meta = {
+  component: App,
+  args: { path: '/user/auth' },
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach: ({ globals }) => {
+    sent.mockClear();
+    cancelled.mockClear();
+    present = none;
+    uploads = 0;
+    return prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } });
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const unseen = { chromatic: { disableSnapshot: true } };
+
+async function fillIn(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Full name'), 'Margit Sample');
+  await userEvent.type(canvas.getByLabelText('ID number'), 'x4rtb pfw4');
+  await userEvent.upload(canvas.getByLabelText(/^Photo of the front/u), await picture('front.png'));
+  await expect(await canvas.findByRole('img', { name: 'The photo of the front that you chose' })).toBeVisible();
+  await waitFor(() => expect(uploads).toBe(1));
+  await userEvent.upload(canvas.getByLabelText(/^Photo of the back/u), await picture('back.png'));
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Remove picture' })).toHaveLength(2));
+}
+
+/** Everything that one should know before typing anything. */
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Usually 24 hours. You can leave this page meanwhile; a notice tells you the result.')).toBeVisible();
+    await expect(canvas.getByText('Who sees it')).toBeVisible();
+    await expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name');
+    const number = canvas.getByLabelText('ID number');
+    await expect(number).toHaveAttribute('autocomplete', 'off');
+    await expect(number).toHaveAttribute('spellcheck', 'false');
+    await expect(canvas.getByLabelText(/^Photo of the front/u)).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+    await expect(canvas.getByRole('button', { name: 'Hand in for review' })).toBeVisible();
+  },
+};
+
+/** What is wrong is said where it is wrong, and the first of it gets the focus. */
+export const Invalid: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hand in for review' }));
+    await waitFor(() => expect(canvas.getByLabelText('Full name')).toBeInvalid());
+    await expect(canvas.getByLabelText('ID number')).toBeInvalid();
+    await expect(canvas.getAllByText('Please choose a picture')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Both photos are there: seen, and to be replaced or removed. */
+export const FilledIn: Story = {
+  async play({ canvas }) {
+    await fillIn(canvas);
+    await expect(canvas.getAllByText('The picture has been received.')).not.toHaveLength(0);
+  },
+};
+
+/** Handed in as the contract wants it; then it is in review, here and on every other screen. */
+export const HandedIn: Story = {
+  parameters: unseen,
+  async play({ canvas }) {
+    await fillIn(canvas);
+    await waitFor(() => expect(uploads).toBe(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in for review' }));
+    await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      full_name: 'Margit Sample',
+      id_number: 'X4RTBPFW4',
+      front: '018f4a1c9d2e7b61.jpg',
+      back: '018f4a1c9d2e7b62.jpg',
+    });
+    await waitFor(() => expect(document.getElementById('main')).toHaveFocus());
+    await expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ real: { status: 2 } });
+    await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  },
+};
+
+/** A reload keeps the name and the photos, and never the ID number. */
+export const Draft: Story = {
+  parameters: unseen,
+  async play({ canvas }) {
+    await fillIn(canvas);
+    const kept = () => JSON.stringify({ ...sessionStorage });
+    await waitFor(() => expect(kept()).toContain('018f4a1c9d2e7b62.jpg'));
+    await expect(kept()).toContain('Margit Sample');
+    await expect(kept()).not.toMatch(/x4rtb/iu);
+  },
+};
+
+/** What a reload finds. */
+export const Reloaded: Story = {
+  async beforeEach({ globals }) {
+    const clear = await prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } });
+    const draft = { full_name: 'Margit Sample', front: '018f4a1c9d2e7b61.jpg', back: '' };
+    sessionStorage.setItem(`draft:${info.id}:identity`, JSON.stringify(draft));
+    return clear;
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveValue('Margit Sample'));
+    await expect(canvas.getByLabelText('ID number')).toHaveValue('');
+    await expect(canvas.getByText('The picture has been received.')).toBeVisible();
+  },
+};
+
+/** A photo that is taken away is deleted on the server too. */
+export const PhotoRemoved: Story = {
+  parameters: unseen,
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText(/^Photo of the front/u), await picture('front.png'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove picture' }));
+    await waitFor(() => expect(cancelled).toHaveBeenCalledWith('018f4a1c9d2e7b61.jpg'));
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const PhotoRefused: Story = {
+  parameters: {
+    msw: [...usual, answer('GET user/auth', none), refuse('POST upload/authentic', 'file-type-refused', 'This file is not a picture that can be read.')],
+  },
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText(/^Photo of the front/u), await picture('front.png'));
+    await expect(await canvas.findByText('This file is not a picture that can be read.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Handed in from another device meanwhile: what shows is fetched again. */
+export const HandedInElsewhere: Story = {
+  parameters: {
+    ...unseen,
+    msw: [
+      refuse('POST user/realAuth', 'verification-not-open', 'The identity verification is completed or in review already.'),
+      ...calls,
+    ],
+  },
+  async play({ canvas }) {
+    await fillIn(canvas);
+    await waitFor(() => expect(uploads).toBe(2));
+    present = inReview;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in for review' }));
+    await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
+  },
+};
+
+const show = (verification: Verification): Partial<Story> => ({
+  parameters: { msw: [...usual, answer('GET user/auth', verification)] },
+});
+
+/** What happened, what is going on, and when a decision is expected. */
+export const InReview: Story = {
+  ...show(inReview),
+  async play({ canvas }) {
+    const progress = await canvas.findByRole('list', { name: 'Progress of the verification' });
+    await expect(progress.querySelector('[aria-current="step"]')).toHaveTextContent('Under review, Now');
+    await expect(canvas.getByText(/^expected by /u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Hand in for review' })).toBeNull();
+  },
+};
+
+export const Late: Story = {
+  ...show({ ...inReview, submitted_at: '2026-11-20T08:00:00.000Z', expected_at: '2026-11-21T08:00:00.000Z' }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/taking longer than usual/u)).toBeVisible();
+    await expect(canvas.queryByText(/^expected by /u)).toBeNull();
+  },
+};
+
+/** The decision shows by itself: asked again with a notice, after a break of the connection, and while it is in review. */
+export const Decided: Story = {
+  parameters: unseen,
+  beforeEach: async ({ globals }) => {
+    const clear = await prepare(String(globals.locale), { ...info, real: { status: 2, reason: null } });
+    present = inReview;
+    return clear;
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
+    present = verified;
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('online'));
+      await expect(screen.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible();
+    });
+    await expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ real: { status: 1 } });
+  },
+};
+
+/** The name stays masked. */
+export const Verified: Story = {
+  ...show(verified),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Your identity is verified' })).toBeVisible();
+    await expect(canvas.getByText('Ma … le')).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Why, and the form again. */
+export const Returned: Story = {
+  ...show(returned),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Why: The photo of the back is blurred; the number cannot be read.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Hand in again' })).toBeVisible();
+    await expect(canvas.getByLabelText('Full name')).toBeEnabled();
+  },
+};
+
+/** What was there last stays, and the bar says that it may be out of date. */
+export const Offline: Story = {
+  parameters: { ...unseen, ...show(inReview).parameters },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    window.dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText('You are offline. Figures may be out of date.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'In review' })).toBeVisible();
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [...usual, wait('GET user/auth')] } };
+
+export const Failed: Story = {
+  parameters: { msw: [...usual, fail('GET user/auth')] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your verification could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };
+
+/** The same in review. */
+export const InReviewTranslated: Story = {
+  parameters: { ...show(inReview).parameters, chromatic: { modes: languageModes } },
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { activity, info, sessions } from './fixtures.ts';
+
+/** Where it leads back to. */
+const security = [example('GET user/auth'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
+const sent = example('POST index/sendEmailOfChange');
+const calls = [...usual, ...security, sent];
+
+/** The e-mail address is changed with a code that is sent to the new one, and the login password. */
+const meta = {
+  component: App,
+  args: { path: '/user/email' },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [...calls, answer('POST user/email', ({ email = '' }) => ({ info: { ...info, email } }))],
+  },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function send(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit@brief.example');
+  await userEvent.type(canvas.getByLabelText('Code from the e-mail'), '204816');
+  await userEvent.type(canvas.getByLabelText('Login password'), 'demo-florin');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change e-mail' }));
+}
+
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change e-mail' })).toBeVisible();
+    // The address in use shows masked.
+    await expect(canvas.queryByText(info.email)).toBeNull();
+    await expect(canvas.getByText('de … le')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('New e-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByLabelText('Code from the e-mail')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(canvas.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+/** The code is sent to the new address, and again only after a while. */
+export const CodeSent: Story = {
+  // The toast and the countdown are on their way.
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit@brief.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByText('Email Sent')).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: /^Again in/u })).toBeDisabled();
+    await expect(canvas.getByText('6 digits, good for 10 minutes')).toBeVisible();
+  },
+};
+
+/** No code goes to an address that is none. */
+export const Invalid: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText('Email is not valid')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change e-mail' }));
+    await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveFocus());
+    await expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid();
+    await expect(canvas.getByLabelText('Login password')).toBeInvalid();
+  },
+};
+
+/** Refusals that are about one field show at that field. */
+export const WrongCode: Story = {
+  parameters: { msw: [...calls, refuse('POST user/email', 'email-code-wrong', 'The code is not right or no longer good.')] },
+  async play({ canvas }) {
+    await send(canvas);
+    await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid());
+    await expect(canvas.getByText('The code is not right or no longer good.')).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...calls, refuse('POST user/email', 'wrong-password', 'The password is not right.')],
+  },
+  async play({ canvas }) {
+    await send(canvas);
+    await waitFor(() => expect(canvas.getByLabelText('Login password')).toBeInvalid());
+    await expect(canvas.getByText('The password is not right.')).toBeVisible();
+  },
+};
+
+export const Taken: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...calls, refuse('POST user/email', 'email-taken', 'There is already an account with this e-mail address.')],
+  },
+  async play({ canvas }) {
+    await send(canvas);
+    await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toBeInvalid());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [...calls, fail('POST user/email')] },
+  async play({ canvas }) {
+    await send(canvas);
+    await expect(await canvas.findByText('That did not work')).toBeVisible();
+    await expect(canvas.getByLabelText('New e-mail')).toHaveValue('margit@brief.example');
+    // Kept over a reload, but for the password.
+    await expect(JSON.stringify(sessionStorage)).toContain('margit@brief.example');
+    await expect(JSON.stringify(sessionStorage)).not.toContain('demo-florin');
+  },
+};
+
+/** Leads back to the security screen, where the new address shows. */
+export const Changed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await send(canvas);
+    await expect(await canvas.findByRole('link', { name: /^E-mail ma … le/u })).toBeVisible();
+    await expect(await screen.findByText('Your e-mail address was changed.')).toBeInTheDocument();
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { activity, info, notices, sessions } from './fixtures.ts';
+
+const unset = { ...info, fund_password: false };
+const setting = '/wallet/trading-password';
+const changing = '/wallet/password';
+
+/** Where it leads on to. */
+const others = [
+  ...usual,
+  example('GET user/auth'),
+  answer('GET user/sessions', sessions),
+  answer('GET user/activity', activity),
+  answer('GET notice/index', notices),
+];
+
+/** The password that is asked before money leaves: set the first time, then changed. */
+const meta = {
+  component: App,
+  args: { path: setting },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [...others, example('POST user/tradingPassword'), example('POST user/trade-password')],
+  },
+  beforeEach: ({ args, globals }) => prepare(String(globals.locale), args.path.startsWith(changing) ? info : unset),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function set(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
+  await userEvent.type(canvas.getByLabelText('Fund password again'), '246810');
+  await userEvent.click(canvas.getByRole('button', { name: 'Set fund password' }));
+}
+
+async function change(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Current fund password'), '246810');
+  await userEvent.type(canvas.getByLabelText('New fund password'), '135791');
+  await userEvent.type(canvas.getByLabelText('New fund password again'), '135791');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+}
+
+/** No password manager is asked for it: neither by its names nor by what they announce. */
+export const Set: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Set fund password' })).toBeVisible();
+    await expect(canvas.getByText(/asked before money leaves your account/u)).toBeVisible();
+    for (const label of ['Fund password', 'Fund password again']) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'off');
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('name', expect.stringMatching(/^fund-/u));
+    }
+  },
+};
+
+export const SetInvalid: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Fund password'), '2468');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set fund password' }));
+    await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveFocus());
+    await expect(canvas.getByText('Password length should be 6 to 32 characters')).toBeVisible();
+    await expect(canvas.getByLabelText('Fund password again')).toBeInvalid();
+  },
+};
+
+export const SetFailed: Story = {
+  parameters: { msw: [...others, fail('POST user/tradingPassword')] },
+  async play({ canvas }) {
+    await set(canvas);
+    await expect(await canvas.findByText('That did not work')).toBeVisible();
+    await expect(canvas.getByLabelText('Fund password')).toHaveValue('246810');
+  },
+};
+
+/** Without a place to come back to, the security screen. */
+export const SetDone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await set(canvas);
+    await expect(await canvas.findByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', changing);
+    await expect(await screen.findByText('Your fund password is set.')).toBeInTheDocument();
+  },
+};
+
+/** A screen that needed it gets the customer back. */
+export const SetAndBack: Story = {
+  args: { path: `${setting}?redirect=%2Fnotice` },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await set(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Notices' })).toBeVisible();
+  },
+};
+
+/** An address of another site leads nowhere. */
+export const SetForeign: Story = {
+  args: { path: `${setting}?redirect=%2F%2Fevil.example` },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await set(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  },
+};
+
+/** Set already: this is the place to change it. */
+export const SetAlready: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
+  },
+};
+
+/** Set on another device meanwhile, which this one hears of as it tries. */
+export const SetElsewhere: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...others, refuse('POST user/tradingPassword', 'fund-password-already-set', 'The fund password is set already.')],
+  },
+  async play({ canvas }) {
+    await set(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
+    await expect(await screen.findByText('A fund password is set already. Here you can change it.')).toBeInTheDocument();
+  },
+};
+
+export const Change: Story = {
+  args: { path: changing },
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
+    await expect(canvas.getByLabelText('Current fund password')).toHaveAttribute('autocomplete', 'off');
+    await expect(canvas.getByLabelText('New fund password')).toHaveAttribute('autocomplete', 'off');
+  },
+};
+
+export const ChangeWrong: Story = {
+  args: { path: changing },
+  parameters: { msw: [...others, refuse('POST user/trade-password', 'fund-password-wrong', 'The fund password is not right.')] },
+  async play({ canvas }) {
+    await change(canvas);
+    await waitFor(() => expect(canvas.getByLabelText('Current fund password')).toBeInvalid());
+    await expect(canvas.getByText('The fund password is not right.')).toBeVisible();
+  },
+};
+
+export const ChangeDone: Story = {
+  args: { path: changing },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await change(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    await expect(await screen.findByText('Your fund password was changed.')).toBeInTheDocument();
+  },
+};
+
+/** None set yet: this is the place to set it. */
+export const ChangeMissing: Story = {
+  args: { path: changing },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), unset),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Set fund password' })).toBeVisible();
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };
+
+export const ChangeTranslated: Story = { args: { path: changing }, parameters: { chromatic: { modes: languageModes } } };

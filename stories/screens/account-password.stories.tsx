@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { activity, info, sessions } from './fixtures.ts';
+
+/** Where it leads back to. */
+const security = [example('GET user/auth'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
+const calls = [...usual, ...security, example('POST user/password')];
+
+/** The login password is changed; every other device is signed out, which is said before and after. */
+const meta = {
+  component: App,
+  args: { path: '/user/password' },
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fill(canvas: Canvas, next = 'ein besseres Wort'): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Current password'), 'demo-florin');
+  await userEvent.type(canvas.getByLabelText('New password'), 'ein besseres Wort');
+  await userEvent.type(canvas.getByLabelText('New password again'), next);
+}
+
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change login password' })).toBeVisible();
+    await expect(canvas.getByText(/every other device is signed out/u)).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByLabelText('New password again')).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+/** The strength is a hint, no rule. */
+export const Typing: Story = {
+  async play({ canvas }) {
+    await fill(canvas);
+    await expect(canvas.getByText('Strong')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('ein besseres Wort');
+    await expect(JSON.stringify(sessionStorage)).not.toContain('besseres');
+  },
+};
+
+/** Sent too early: each field says what it needs, and the first of them has the focus. */
+export const Invalid: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'abc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const first = canvas.getByLabelText('Current password');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toBeInvalid();
+    await expect(canvas.getByText('Password length should be 6 to 32 characters')).toBeVisible();
+    await expect(canvas.getByLabelText('New password again')).toBeInvalid();
+  },
+};
+
+export const Differ: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await fill(canvas, 'ein anderes Wort');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('Passwords do not match, please re-enter.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('New password again')).toHaveFocus());
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { msw: [...calls.slice(0, -1), refuse('POST user/password', 'wrong-password', 'The password is not right.')] },
+  async play({ canvas }) {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toBeInvalid());
+    await expect(canvas.getByText('The password is not right.')).toBeVisible();
+  },
+};
+
+/** What was typed stays for another attempt. */
+export const Failed: Story = {
+  parameters: { msw: [...calls.slice(0, -1), fail('POST user/password')] },
+  async play({ canvas }) {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('That did not work')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('ein besseres Wort');
+  },
+};
+
+/** Leads back to the security screen, and says what was done. */
+export const Changed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    await expect(await screen.findByText('Your login password was changed, and all other devices were signed out.')).toBeInTheDocument();
+  },
+};
+
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const first = await canvas.findByLabelText('Current password');
+    first.focus();
+    await userEvent.tab();
+    const [toggle] = canvas.getAllByRole('button', { name: 'Show password' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('type', 'text');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { calls as contract } from '#contract/index';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, fail, none, wait } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { activity, info, sessions } from './fixtures.ts';
+
+/** The ids of the sessions that a story ended. */
+let ended: string[] = [];
+
+const verified = answer('GET user/auth', { ...contract['GET user/auth'].example.answer });
+const signedIn = answer('GET user/sessions', () => ({
+  items: sessions.items.filter(({ id, current }) => current || !(ended.includes(id) || ended.includes('others'))),
+}));
+const history = answer('GET user/activity', activity);
+const end = answer('POST user/endSession', ({ id = '' }) => {
+  ended.push(id);
+  return {};
+});
+const calls = [...usual, verified, signedIn, history, end];
+
+/** Each protection with its state, the devices that are signed in, and what happened to the account. */
+const meta = {
+  component: App,
+  args: { path: '/security' },
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach({ globals }) {
+    ended = [];
+    return prepare(String(globals.locale), info);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const devices = (root: HTMLElement): Promise<HTMLElement[]> => within(root).findAllByRole('listitem');
+
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Login password/u })).toHaveAttribute('href', '/user/password');
+    await expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', '/wallet/password');
+    await expect(canvas.getByRole('link', { name: /^E-mail de … le/u })).toHaveAttribute('href', '/user/email');
+    await expect(canvas.getByRole('link', { name: /^Identity verification.*Verified$/u })).toHaveAttribute('href', '/user/auth');
+    const [own, ...others] = await devices(canvas.getByRole('region', { name: 'Devices and sessions' }));
+    await expect(own).toHaveTextContent('This device');
+    await expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
+    await expect(others).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'End all others' })).toBeVisible();
+    const list = await canvas.findByRole('region', { name: 'Sign-ins and changes of protections' });
+    await expect(within(list).getByText('Login with a wrong password')).toBeVisible();
+    await expect(within(list).getByText(/^Edge · Windows, ended from Safari · iPhone/u)).toBeVisible();
+  },
+};
+
+/** A new account: nothing but the login password, one device, no history. */
+export const New: Story = {
+  parameters: {
+    msw: [
+      ...usual,
+      answer('GET user/auth', { ...contract['GET user/auth'].example.answer, status: 0, full_name: null, submitted_at: null, decided_at: null }),
+      answer('GET user/sessions', { items: sessions.items.filter(({ current }) => current) }),
+      answer('GET user/activity', { ...none, items: [] }),
+    ],
+  },
+  beforeEach: ({ globals }) =>
+    prepare(String(globals.locale), { ...info, fund_password: false, real: { status: 0, reason: null } }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Fund password.*Not set$/u })).toHaveAttribute('href', '/wallet/trading-password');
+    await expect(canvas.getByRole('link', { name: /^Identity verification.*Not verified$/u })).toBeVisible();
+    await expect(await canvas.findByText('No other device is signed in.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+  },
+};
+
+/** A review that ended since the last login shows, for the state is read anew. */
+export const Returned: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...usual,
+      answer('GET user/auth', { ...contract['GET user/auth'].example.answer, status: 3, reason: 'The photo is blurred.' }),
+      signedIn,
+      history,
+    ],
+  },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, real: { status: 2, reason: null } }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Identity verification.*Returned$/u })).toBeVisible();
+  },
+};
+
+/** Ending asks once and says what follows; both answers weigh the same. */
+export const EndOne: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^End.*Firefox · Windows/u }));
+    const dialog = await screen.findByRole('dialog', { name: 'End the session on Firefox · Windows?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'End session' })).toBeVisible();
+  },
+};
+
+export const EndOthers: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
+    const dialog = await screen.findByRole('dialog', { name: 'End all other sessions?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByText(/^2 other devices are signed out/u)).toBeVisible();
+  },
+};
+
+/** The row goes, a message says so, and whoever uses the keyboard goes on from the list. */
+export const Ended: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const region = await canvas.findByRole('region', { name: 'Devices and sessions' });
+    await waitFor(async () => expect(await devices(region)).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: /^End.*Firefox · Windows/u }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
+    await expect(await screen.findByText('The session on Firefox · Windows was ended')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await devices(region)).toHaveLength(2);
+    await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
+    // Only one other is left, so one button ends it.
+    await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
+  },
+};
+
+/** What failed is said in the dialog, which stays for another attempt. */
+export const EndFailed: Story = {
+  parameters: { msw: [...usual, verified, signedIn, history, fail('POST user/endSession')] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
+    const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'End sessions' })).toBeEnabled();
+  },
+};
+
+/** What cannot be renewed stays, with its age. */
+export const Old: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...usual,
+      verified,
+      http.get('/api/user/sessions', () =>
+        ended.length === 0
+          ? HttpResponse.json({ status: 1, message: '', data: sessions })
+          : HttpResponse.json({ status: 0, message: '', data: { code: 'unavailable' } }),
+      ),
+      history,
+      end,
+    ],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
+    await expect(await canvas.findByText(/^Not up to date: as of/u)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await devices(canvas.getByRole('region', { name: 'Devices and sessions' }))).toHaveLength(3);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [...usual, wait('GET user/auth'), wait('GET user/sessions'), wait('GET user/activity')] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [...usual, verified, fail('GET user/sessions'), fail('GET user/activity')] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your devices could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your sign-in history could not be loaded')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /^Login password/u })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  async beforeEach({ globals }) {
+    const finish = await prepare(String(globals.locale), info);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      finish();
+    };
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You are offline. Figures may be out of date.')).toBeVisible();
+  },
+};
+
+/** All at hand by the keyboard: a device is ended without a pointer, and Escape leads back to its button. */
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const button = await canvas.findByRole('button', { name: /^End.*Safari · iPad/u });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

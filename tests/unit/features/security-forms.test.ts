@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmailChange } from '../../../src/features/account/model/email-form.ts';
+import {
+  checkFundPassword,
+  checkFundPasswordChange,
+  checkPasswordChange,
+} from '../../../src/features/account/model/password-forms.ts';
+
+describe.each([
+  ['login password', checkPasswordChange],
+  ['fund password', checkFundPasswordChange],
+])('a change of the %s', (_name, check) => {
+  const whole = { password: 'an old one', new_password: 'ein gutes Wort', confirm: 'ein gutes Wort' };
+
+  it('can be sent when it is whole', () => {
+    expect(check(whole)).toMatchObject({ output: { password: 'an old one', new_password: 'ein gutes Wort' } });
+  });
+
+  it('needs the new one twice', () => {
+    expect(check({ ...whole, confirm: 'ein anderes' })).toEqual({ errors: { confirm: 'validation:passwords-differ' } });
+  });
+
+  it('says at each field what it needs', () => {
+    expect(check({ password: '', new_password: '12345', confirm: '' })).toEqual({
+      errors: {
+        password: 'validation:required',
+        new_password: 'validation:password-length',
+        confirm: 'validation:required',
+      },
+    });
+  });
+
+  it('asks no rule of the old one, which may be older than the rule', () => {
+    expect(check({ ...whole, password: 'old' })).toHaveProperty('output');
+  });
+});
+
+describe('a first fund password', () => {
+  it('is typed twice', () => {
+    expect(checkFundPassword({ password: '246810', confirm: '246810' })).toHaveProperty('output.password', '246810');
+    expect(checkFundPassword({ password: '246810', confirm: '246811' })).toEqual({
+      errors: { confirm: 'validation:passwords-differ' },
+    });
+  });
+
+  it('has 6 to 32 characters', () => {
+    expect(checkFundPassword({ password: '24681', confirm: '24681' })).toHaveProperty(
+      'errors.password',
+      'validation:password-length',
+    );
+  });
+});
+
+describe('a change of the e-mail address', () => {
+  it('is sent lower-cased and trimmed', () => {
+    expect(checkEmailChange({ email: ' Margit@Brief.example ', code: '204816', password: 'x' })).toEqual({
+      output: { email: 'margit@brief.example', code: '204816', password: 'x' },
+    });
+  });
+
+  it('needs address, code and login password', () => {
+    expect(checkEmailChange({ email: 'margit', code: '2048', password: '' })).toEqual({
+      errors: { email: 'validation:email-form', code: 'validation:email-code', password: 'validation:required' },
+    });
+  });
+});

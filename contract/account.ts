@@ -9,10 +9,8 @@ import {
   id,
   idNumber,
   inviteCode,
-  listOf,
   noAnswer,
   noRequest,
-  pageQuery,
   password,
   realStatusField,
   timestamp,
@@ -38,12 +36,14 @@ export const userInfo = v.object({
   }),
   /** Whether the fund password is set. */
   fund_password: v.boolean(),
+  /** When the account closes; null unless its customer asked for that. */
+  closes_at: v.nullable(timestamp),
   created_at: timestamp,
 });
 
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-const exampleInfo = {
+export const exampleInfo = {
   id: '18204417',
   username: 'demo',
   nickname: 'Demo',
@@ -53,12 +53,13 @@ const exampleInfo = {
   invite_code: 'F7K2QX',
   real: { status: 1, reason: null },
   fund_password: true,
+  closes_at: null,
   created_at: '2026-08-21T08:30:00.000Z',
 } satisfies UserInfo;
 
-const session = v.object({ token: v.string(), info: userInfo });
+export const session = v.object({ token: v.string(), info: userInfo });
 
-const exampleSession = { token: 'dGhpcy1pcy1hbi1leGFtcGxl', info: exampleInfo };
+export const exampleSession = { token: 'dGhpcy1pcy1hbi1leGFtcGxl', info: exampleInfo };
 
 export const loginRequest = v.object({
   username: usernameOrEmail,
@@ -90,23 +91,6 @@ export const emailRequest = v.object({
   password: currentPassword,
 });
 
-/** What the history of one's own account tells. */
-export const activityKinds = [
-  'registered',
-  'sign-in',
-  /** With a wrong password. */
-  'failed-sign-in',
-  'sign-out',
-  /** A device was signed out from another one, or by a new login password. */
-  'session-ended',
-  'password-changed',
-  'email-changed',
-  'fund-password-set',
-  'fund-password-changed',
-] as const;
-
-export type ActivityKind = (typeof activityKinds)[number];
-
 export const realAuthRequest = v.pipe(
   v.object({
     full_name: fullName,
@@ -137,11 +121,12 @@ export type CreditScore = v.InferOutput<typeof creditScore>;
 
 export const accountCalls = {
   'POST index/login': call({
-    summary: 'Signs in with a username or an e-mail address; also sets the session cookie.',
+    summary:
+      'Signs in with a username or an e-mail address; also sets the session cookie. `second-factor-needed` comes with a `ticket` for index/confirmLogin.',
     access: 'public',
     request: loginRequest,
     answer: session,
-    codes: ['wrong-credentials'],
+    codes: ['wrong-credentials', 'second-factor-needed'],
     example: { request: { username: 'demo', password: 'demo-florin' }, answer: exampleSession },
   }),
   'POST index/register': call({
@@ -313,83 +298,6 @@ export const accountCalls = {
           { kind: 'fund-password', points: 20, most: 20 },
           { kind: 'months', points: 15, most: 30 },
         ],
-      },
-    },
-  }),
-  'GET user/sessions': call({
-    summary: 'The devices that are signed in, the one used last first.',
-    access: 'customer',
-    request: noRequest,
-    answer: v.object({
-      items: v.array(
-        v.object({
-          id,
-          device: v.string(),
-          address: v.string(),
-          current: v.boolean(),
-          created_at: timestamp,
-          seen_at: timestamp,
-        }),
-      ),
-    }),
-    codes: [],
-    example: {
-      request: {},
-      answer: {
-        items: [
-          {
-            id: '018f4a1c9d2e',
-            device: 'Safari · iPhone',
-            address: '203.0.113.7',
-            current: true,
-            created_at: '2026-11-20T07:00:00.000Z',
-            seen_at: '2026-11-21T08:30:00.000Z',
-          },
-        ],
-      },
-    },
-  }),
-  'POST user/endSession': call({
-    summary: 'Signs one device out; `others` signs out all but this one.',
-    access: 'customer',
-    request: v.object({ id: v.union([v.literal('others'), id]) }),
-    answer: noAnswer,
-    codes: ['not-found'],
-    example: { request: { id: 'others' }, answer: {} },
-  }),
-  'GET user/activity': call({
-    summary: 'Sign-ins and changes of protections, newest first.',
-    access: 'customer',
-    request: pageQuery,
-    answer: listOf(
-      v.object({
-        id,
-        kind: v.picklist(activityKinds),
-        /** Who did it: browser and system, and the network address. */
-        device: v.string(),
-        address: v.string(),
-        /** The device that was signed out, with `session-ended`. */
-        ended_device: v.nullable(v.string()),
-        created_at: timestamp,
-      }),
-    ),
-    codes: [],
-    example: {
-      request: { page: '1' },
-      answer: {
-        items: [
-          {
-            id: '91',
-            kind: 'sign-in',
-            device: 'Safari · iPhone',
-            address: '203.0.113.7',
-            ended_device: null,
-            created_at: '2026-11-20T07:00:00.000Z',
-          },
-        ],
-        page: 1,
-        pageSize: 20,
-        total: 1,
       },
     },
   }),

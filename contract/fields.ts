@@ -64,6 +64,32 @@ export const emailCode = v.pipe(
   v.regex(/^\d{6}$/, 'validation:email-code'),
 );
 
+/** What an authenticator app shows: exactly 6 digits, which apps write as `123 456`. */
+export const authenticatorCode = v.pipe(
+  v.string('validation:required'),
+  v.transform((code) => code.replaceAll(/\s+/gu, '')),
+  v.nonEmpty('validation:required'),
+  v.regex(/^\d{6}$/, 'validation:authenticator-code'),
+);
+
+/** A code of the authenticator app, or a recovery code: 10 letters and digits without the hyphen; upper-cased. */
+export const secondFactorCode = v.pipe(
+  v.string('validation:required'),
+  v.transform((code) => code.replaceAll(/[\s-]+/gu, '').toUpperCase()),
+  v.nonEmpty('validation:required'),
+  v.regex(/^(\d{6}|[A-Z2-7]{10})$/, 'validation:second-factor-code'),
+);
+
+/** Stands for something begun that is to be ended within minutes. */
+export const ticket = v.pipe(v.string('validation:required'), v.regex(/^[\w-]{16,64}$/, 'validation:required'));
+
+/** Bytes as Web Authentication writes them in JSON. */
+export const base64Url = /* @__NO_SIDE_EFFECTS__ */ (maxLength: number) =>
+  v.pipe(v.string('validation:required'), v.maxLength(maxLength, 'validation:too-long'), v.regex(/^[\w-]*$/, 'validation:characters'));
+
+/** How a customer calls a passkey. */
+export const passkeyName = text(40);
+
 /** 6 to 8 letters and digits; upper-cased. */
 export const inviteCode = v.pipe(
   v.string(),

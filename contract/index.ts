@@ -6,6 +6,7 @@ import type { CallDefinition } from './call.ts';
 import { contentCalls } from './content.ts';
 import { counterCalls } from './counters.ts';
 import { depositCalls } from './deposits.ts';
+import { deviceCalls } from './devices.ts';
 import { exchangeCalls } from './exchange.ts';
 import { flashCalls } from './flash.ts';
 import { leverageLimitCalls } from './leverage-limits.ts';
@@ -13,8 +14,11 @@ import { leverageRoomCalls } from './leverage-rooms.ts';
 import { leverageCalls } from './leverage.ts';
 import { marketCalls } from './market.ts';
 import { noticeCalls } from './notices.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { petitionCalls } from './petitions.ts';
 import { pledgeCalls } from './pledge.ts';
+import { privacyCalls } from './privacy.ts';
+import { secondFactorCalls } from './second-factor.ts';
 import { transparencyCalls } from './transparency.ts';
 import { uploadCalls } from './uploads.ts';
 import { walletCalls } from './wallet.ts';
@@ -23,6 +27,10 @@ import { withdrawalCalls } from './withdrawals.ts';
 /** Every call of the API, once. The web imports the types below from here, never this value. */
 export const calls = {
   ...accountCalls,
+  ...deviceCalls,
+  ...secondFactorCalls,
+  ...passkeyCalls,
+  ...privacyCalls,
   ...contentCalls,
   ...walletCalls,
   ...depositCalls,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ActivityKind } from '#contract/account';
+import type { ActivityKind } from '#contract/devices';
 import type { Db, Tx } from '../../db/transact.ts';
 import type { Device } from '../../plugins/sessions/store.ts';
 

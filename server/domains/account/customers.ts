@@ -133,6 +133,7 @@ export async function readUserInfo(db: Db, id: string, now: Date): Promise<UserI
     invite_code: row.invite_code,
     real: { status: row.real_status, reason: row.real_reason },
     fund_password: row.fund_password_hash !== null,
+    closes_at: row.closes_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };
 }

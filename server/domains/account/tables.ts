@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ActivityKind } from '#contract/account';
+import type { ActivityKind } from '#contract/devices';
 import type { Language } from '#contract/languages';
 
 interface CustomerTable {
@@ -18,6 +18,8 @@ interface CustomerTable {
   invited_by: string | null;
   real_status: Generated<0 | 1 | 2 | 3>;
   real_reason: string | null;
+  /** When it closes; set for two weeks ahead by its customer, who can take it back. */
+  closes_at: Date | null;
   created_at: Generated<Date>;
 }
 

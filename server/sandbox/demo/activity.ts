@@ -1,4 +1,4 @@
-import type { ActivityKind } from '#contract/account';
+import type { ActivityKind } from '#contract/devices';
 import type { Tx } from '../../db/transact.ts';
 import { recordActivity } from '../../domains/account/activity.ts';
 import { type Device, openSession } from '../../plugins/sessions/store.ts';

@@ -1,6 +1,22 @@
-import { DoorOpen, KeyRound, LogIn, LogOut, Mail, ShieldExclamationPoint, UserPlus, WalletMinimal } from 'lucide-react';
+import {
+  DoorOpen,
+  FileDown,
+  FingerprintPattern,
+  KeyRound,
+  LifeBuoy,
+  LogIn,
+  LogOut,
+  Mail,
+  ShieldCheck,
+  ShieldExclamationPoint,
+  ShieldOff,
+  UserCheck,
+  UserPlus,
+  UserX,
+  WalletMinimal,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActivityKind } from '#contract/account';
+import type { ActivityKind } from '#contract/devices';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
@@ -23,6 +39,15 @@ const icons = {
   'email-changed': Mail,
   'fund-password-set': WalletMinimal,
   'fund-password-changed': WalletMinimal,
+  'authenticator-on': ShieldCheck,
+  'authenticator-off': ShieldOff,
+  'recovery-codes-made': LifeBuoy,
+  'recovery-code-used': LifeBuoy,
+  'passkey-added': FingerprintPattern,
+  'passkey-removed': FingerprintPattern,
+  'data-exported': FileDown,
+  'closing-asked': UserX,
+  'closing-taken-back': UserCheck,
 } as const satisfies Record<ActivityKind, unknown>;
 
 /** Sign-ins and changes of protections, as far back as the customer scrolls. */

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { id, listOf, noAnswer, noRequest, pageQuery, timestamp } from './fields.ts';
+
+/** What the history of one's own account tells. */
+export const activityKinds = [
+  'registered',
+  'sign-in',
+  /** With a wrong password. */
+  'failed-sign-in',
+  'sign-out',
+  /** A device was signed out from another one, or by a new login password. */
+  'session-ended',
+  'password-changed',
+  'email-changed',
+  'fund-password-set',
+  'fund-password-changed',
+  'authenticator-on',
+  'authenticator-off',
+  'recovery-codes-made',
+  /** In place of the authenticator app. */
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+  'data-exported',
+  'closing-asked',
+  'closing-taken-back',
+] as const;
+
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const deviceCalls = {
+  'GET user/sessions': call({
+    summary: 'The devices that are signed in, the one used last first.',
+    access: 'customer',
+    request: noRequest,
+    answer: v.object({
+      items: v.array(
+        v.object({
+          id,
+          device: v.string(),
+          address: v.string(),
+          current: v.boolean(),
+          created_at: timestamp,
+          seen_at: timestamp,
+        }),
+      ),
+    }),
+    codes: [],
+    example: {
+      request: {},
+      answer: {
+        items: [
+          {
+            id: '018f4a1c9d2e',
+            device: 'Safari · iPhone',
+            address: '203.0.113.7',
+            current: true,
+            created_at: '2026-11-20T07:00:00.000Z',
+            seen_at: '2026-11-21T08:30:00.000Z',
+          },
+        ],
+      },
+    },
+  }),
+  'POST user/endSession': call({
+    summary: 'Signs one device out; `others` signs out all but this one.',
+    access: 'customer',
+    request: v.object({ id: v.union([v.literal('others'), id]) }),
+    answer: noAnswer,
+    codes: ['not-found'],
+    example: { request: { id: 'others' }, answer: {} },
+  }),
+  'GET user/activity': call({
+    summary: 'Sign-ins and changes of protections, newest first.',
+    access: 'customer',
+    request: pageQuery,
+    answer: listOf(
+      v.object({
+        id,
+        kind: v.picklist(activityKinds),
+        /** Who did it: browser and system, and the network address. */
+        device: v.string(),
+        address: v.string(),
+        /** The device that was signed out, with `session-ended`. */
+        ended_device: v.nullable(v.string()),
+        created_at: timestamp,
+      }),
+    ),
+    codes: [],
+    example: {
+      request: { page: '1' },
+      answer: {
+        items: [
+          {
+            id: '91',
+            kind: 'sign-in',
+            device: 'Safari · iPhone',
+            address: '203.0.113.7',
+            ended_device: null,
+            created_at: '2026-11-20T07:00:00.000Z',
+          },
+        ],
+        page: 1,
+        pageSize: 20,
+        total: 1,
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { exampleInfo, userInfo } from './account.ts';
+import { call } from './call.ts';
+import { currencyCode, decimal, noRequest, timestamp } from './fields.ts';
+import { passwordOnlyRequest } from './second-factor.ts';
+
+export const closeRequest = v.object({
+  ...passwordOnlyRequest.entries,
+  /** That what `GET user/closing` names as the rest is given up. */
+  give_up_rest: v.optional(v.boolean(), false),
+});
+
+/** What keeps an account from being closed, each with where it can be ended. */
+export const closingObstacles = ['balance', 'deposit', 'order', 'verification'] as const;
+
+export type ClosingObstacle = (typeof closingObstacles)[number];
+
+const balances = v.array(v.object({ currency: currencyCode, amount: decimal }));
+
+export const privacyCalls = {
+  'POST user/export': call({
+    summary: 'Everything that is stored about the customer, to be kept as a file.',
+    access: 'customer',
+    request: passwordOnlyRequest,
+    answer: v.object({
+      made_at: timestamp,
+      /** By kind: one object, or the records, oldest first, as the API answers them. */
+      data: v.record(v.string(), v.unknown()),
+    }),
+    codes: ['wrong-password'],
+    part: 3,
+    example: {
+      request: { password: 'demo-florin' },
+      answer: { made_at: '2026-11-21T08:30:00.000Z', data: { account: { username: 'demo' }, sessions: [] } },
+    },
+  }),
+  'GET user/closing': call({
+    summary: 'Whether the account can be closed, what stands in the way, and when it closes if that was asked for.',
+    access: 'customer',
+    request: noRequest,
+    answer: v.object({
+      /** When it closes; null unless it was asked for. */
+      closes_at: v.nullable(timestamp),
+      /** Days between asking and closing, in which it can be taken back. */
+      wait_days: v.number(),
+      obstacles: v.array(v.picklist(closingObstacles)),
+      /** Money that has to be withdrawn first. */
+      balances,
+      /** Too little to be withdrawn, worth less than one USDT in all: it can be given up. */
+      rest: balances,
+    }),
+    codes: [],
+    part: 3,
+    example: {
+      request: {},
+      answer: {
+        closes_at: null,
+        wait_days: 14,
+        obstacles: ['balance'],
+        balances: [{ currency: 'USDT', amount: '1250.5' }],
+        rest: [],
+      },
+    },
+  }),
+  'POST user/close': call({
+    summary: 'Asks for the account to be closed. It stays as it is for 14 days, in which that can be taken back.',
+    access: 'customer',
+    request: closeRequest,
+    answer: v.object({ info: userInfo }),
+    codes: ['wrong-password', 'account-not-empty'],
+    part: 3,
+    example: {
+      request: { password: 'demo-florin', give_up_rest: false },
+      answer: { info: { ...exampleInfo, closes_at: '2026-12-05T08:30:00.000Z' } },
+    },
+  }),
+  'POST user/keepOpen': call({
+    summary: 'Takes the closing back. Succeeds also when none was asked for.',
+    access: 'customer',
+    request: noRequest,
+    answer: v.object({ info: userInfo }),
+    codes: [],
+    part: 3,
+    example: { request: {}, answer: { info: exampleInfo } },
+  }),
+} as const;

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { exampleSession, session } from './account.ts';
+import { call } from './call.ts';
+import { authenticatorCode, currentPassword, id, noAnswer, noRequest, secondFactorCode, ticket, timestamp } from './fields.ts';
+
+export const passwordOnlyRequest = v.object({ password: currentPassword });
+
+export const confirmAuthenticatorRequest = v.object({ code: authenticatorCode });
+
+/** A code of the authenticator app, or one of the recovery codes. */
+export const secondFactorRequest = v.object({ password: currentPassword, code: secondFactorCode });
+
+export const confirmLoginRequest = v.object({ ticket, code: secondFactorCode });
+
+/** Each is good once, in place of the authenticator app. Shown when they are made and never again. */
+const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
+
+const exampleRecoveryCodes = { recovery_codes: ['K7QX2-M4TPA', 'W3HRV-6YJ2C'] };
+
+/** What a login asks for beside the password, and what replaces both. */
+const factors = v.object({
+  /** When the authenticator app was turned on; null while it is off. */
+  authenticator_since: v.nullable(timestamp),
+  /** How many recovery codes are left. */
+  recovery_codes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  passkeys: v.array(
+    v.object({
+      id,
+      name: v.string(),
+      /** Whether it is kept in an account of its maker and so on several devices. */
+      synced: v.boolean(),
+      created_at: timestamp,
+      used_at: v.nullable(timestamp),
+    }),
+  ),
+});
+
+export type Factors = v.InferOutput<typeof factors>;
+
+export const secondFactorCalls = {
+  'GET user/factors': call({
+    summary: 'The authenticator app, the recovery codes that are left, and the passkeys.',
+    access: 'customer',
+    request: noRequest,
+    answer: factors,
+    codes: [],
+    part: 3,
+    example: {
+      request: {},
+      answer: {
+        authenticator_since: '2026-10-02T17:20:00.000Z',
+        recovery_codes: 9,
+        passkeys: [
+          {
+            id: '018f4a1c9d2e7b60',
+            name: 'Safari · iPhone',
+            synced: true,
+            created_at: '2026-10-02T17:24:00.000Z',
+            used_at: '2026-11-20T07:00:00.000Z',
+          },
+        ],
+      },
+    },
+  }),
+  'POST user/authenticator': call({
+    summary: 'Begins to turn the authenticator app on: answers its new secret. Nothing is asked for until it is confirmed.',
+    access: 'customer',
+    request: passwordOnlyRequest,
+    answer: v.object({
+      /** Base32, to be typed into the app where it cannot read the QR code. */
+      secret: v.string(),
+      /** `otpauth://totp/…`, what the QR code says. */
+      uri: v.string(),
+      /** Seconds within which it can be confirmed. */
+      expires_in: v.number(),
+    }),
+    codes: ['wrong-password', 'authenticator-already-on'],
+    part: 3,
+    example: {
+      request: { password: 'demo-florin' },
+      answer: {
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Florin:demo?issuer=Florin&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+        expires_in: 600,
+      },
+    },
+  }),
+  'POST user/confirmAuthenticator': call({
+    summary: 'Turns the authenticator app on with a first code of it, and answers the recovery codes.',
+    access: 'customer',
+    request: confirmAuthenticatorRequest,
+    answer: recoveryCodes,
+    codes: ['second-factor-wrong', 'authenticator-already-on', 'ticket-expired'],
+    part: 3,
+    example: { request: { code: '204816' }, answer: exampleRecoveryCodes },
+  }),
+  'POST user/removeAuthenticator': call({
+    summary: 'Turns the authenticator app off; its recovery codes end with it.',
+    access: 'customer',
+    request: secondFactorRequest,
+    answer: noAnswer,
+    codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
+    part: 3,
+    example: { request: { password: 'demo-florin', code: '204816' }, answer: {} },
+  }),
+  'POST user/recoveryCodes': call({
+    summary: 'Makes ten new recovery codes; the old ones are good no longer.',
+    access: 'customer',
+    request: secondFactorRequest,
+    answer: recoveryCodes,
+    codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
+    part: 3,
+    example: { request: { password: 'demo-florin', code: '204816' }, answer: exampleRecoveryCodes },
+  }),
+  'POST index/confirmLogin': call({
+    summary: 'Ends a login that answered `second-factor-needed` and a ticket; also sets the session cookie.',
+    access: 'public',
+    request: confirmLoginRequest,
+    answer: session,
+    codes: ['second-factor-wrong', 'ticket-expired'],
+    part: 3,
+    example: { request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA', code: '204816' }, answer: exampleSession },
+  }),
+} as const;

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './scripts/vite/budget.ts';
+import { catalogueFiles } from './scripts/vite/catalogue-files.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
@@ -15,7 +16,7 @@ const framework =
 
 // What the first screens share, in one file: many small ones compress worse, and each names all others that it needs.
 const base =
-  /\/src\/platform\/(answer|api-error|appearance|catalogues|http|i18n|language|navigation|problem|redirect|session|storage|store|swr)\.|\/components\/(button|error-state|drawing|icon-button|logo|offline-bar|provider|ribbon|screen|skeleton|tab-bar|toast|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
+  /\/src\/platform\/(answer|api-error|appearance|catalogues|catalogue-files|http|i18n|language|navigation|problem|redirect|session|storage|store|swr)\.|\/components\/(button|error-state|drawing|icon-button|logo|offline-bar|provider|ribbon|screen|skeleton|tab-bar|toast|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
 
 // What shows figures: most of the others.
 const figures =
@@ -26,7 +27,7 @@ const forms =
   /\/components\/(callout|field(?!\/field-button)|password-field|text-field|text-link)\/|\/src\/platform\/(draft|form)\.|\/lucide-react\/dist\/esm\/icons\/(circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
 
 export default defineConfig({
-  plugins: [react(), tailwind(), vanillaExtractPlugin(), ...(storybook ? [] : [plainImports(), budget(), precompress()])],
+  plugins: [react(), tailwind(), vanillaExtractPlugin(), ...(storybook ? [] : [plainImports(), catalogueFiles(), budget(), precompress()])],
   // The server puts the nonce of each response in its place, see server/plugins/web.ts.
   html: { cspNonce: '__csp-nonce__' },
   build: {

@@ -7,11 +7,11 @@ import type { Manifest, Plugin } from 'vite';
 export interface Budget {
   /** Most JavaScript, kB (1,000 bytes) of gzip. May only go down. */
   limit: number;
-  /** Lazily imported modules, as the manifest names them: the screen, its catalogues, whatever the start awaits. */
+  /** What is loaded lazily, as the manifest names it: the screen, its catalogues, whatever the start awaits. */
   loads: string[];
 }
 
-/** All script files of a first load: the entry, the lazy modules, and what these import statically. */
+/** All scripts and texts of a first load: the entry, the lazy modules, what these import statically, and the catalogues. */
 export function filesOf(manifest: Manifest, { loads }: Pick<Budget, 'loads'>): string[] {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -22,7 +22,7 @@ export function filesOf(manifest: Manifest, { loads }: Pick<Budget, 'loads'>): s
     for (const other of chunk.imports ?? []) visit(other);
   };
   for (const key of ['index.html', ...loads]) visit(key);
-  return [...files].filter((file) => file.endsWith('.js'));
+  return [...files].filter((file) => /\.(js|json)$/.test(file));
 }
 
 /** Prints the first-load JavaScript of each budgeted route, and fails the build that is over its limit. */

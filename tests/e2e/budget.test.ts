@@ -32,7 +32,7 @@ it.each([
   let release = (): void => {};
   const shown = new Promise<void>((resolve) => (release = resolve));
   page.on('requestfinished', (request) => void waiting.delete(fileOf(request.url())));
-  await page.route(/\.js$/, async (held) => {
+  await page.route(/\/static\/.*\.(js|json)$/, async (held) => {
     const file = fileOf(held.request().url());
     if (!named.has(file)) {
       if (waiting.size > 0) early.push(file);

@@ -48,7 +48,6 @@ export const passkeyCalls = {
     request: passwordOnlyRequest,
     answer: v.object({ options }),
     codes: ['wrong-password', 'passkey-limit', 'passkeys-unavailable'],
-    part: 3,
     example: {
       request: { password: 'demo-florin' },
       answer: { options: { challenge: 'dGhpcy1pcy1hLWNoYWxsZW5nZQ', rp: { id: 'florin.example', name: 'Florin' } } },
@@ -60,7 +59,6 @@ export const passkeyCalls = {
     request: v.object({ name: passkeyName, credential: newCredential }),
     answer: v.object({ id }),
     codes: ['passkey-refused', 'passkey-limit', 'ticket-expired'],
-    part: 3,
     example: {
       request: {
         name: 'Safari · iPhone',
@@ -80,7 +78,6 @@ export const passkeyCalls = {
     request: passkeyNameRequest,
     answer: noAnswer,
     codes: ['not-found'],
-    part: 3,
     example: { request: { id: '018f4a1c9d2e7b60', name: 'Work phone' }, answer: {} },
   }),
   'POST user/removePasskey': call({
@@ -89,7 +86,6 @@ export const passkeyCalls = {
     request: removePasskeyRequest,
     answer: noAnswer,
     codes: ['wrong-password', 'not-found'],
-    part: 3,
     example: { request: { id: '018f4a1c9d2e7b60', password: 'demo-florin' }, answer: {} },
   }),
   'POST index/passkeyOptions': call({
@@ -98,7 +94,6 @@ export const passkeyCalls = {
     request: noRequest,
     answer: v.object({ ticket, options }),
     codes: ['passkeys-unavailable'],
-    part: 3,
     example: {
       request: {},
       answer: {
@@ -113,7 +108,6 @@ export const passkeyCalls = {
     request: v.object({ ticket, credential: usedCredential }),
     answer: session,
     codes: ['passkey-refused', 'ticket-expired'],
-    part: 3,
     example: {
       request: {
         ticket: 'dGhpcy1pcy1hLXRpY2tldA',

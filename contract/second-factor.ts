@@ -44,7 +44,6 @@ export const secondFactorCalls = {
     request: noRequest,
     answer: factors,
     codes: [],
-    part: 3,
     example: {
       request: {},
       answer: {
@@ -75,7 +74,6 @@ export const secondFactorCalls = {
       expires_in: v.number(),
     }),
     codes: ['wrong-password', 'authenticator-already-on'],
-    part: 3,
     example: {
       request: { password: 'demo-florin' },
       answer: {
@@ -91,7 +89,6 @@ export const secondFactorCalls = {
     request: confirmAuthenticatorRequest,
     answer: recoveryCodes,
     codes: ['second-factor-wrong', 'authenticator-already-on', 'ticket-expired'],
-    part: 3,
     example: { request: { code: '204816' }, answer: exampleRecoveryCodes },
   }),
   'POST user/removeAuthenticator': call({
@@ -100,7 +97,6 @@ export const secondFactorCalls = {
     request: secondFactorRequest,
     answer: noAnswer,
     codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
-    part: 3,
     example: { request: { password: 'demo-florin', code: '204816' }, answer: {} },
   }),
   'POST user/recoveryCodes': call({
@@ -109,7 +105,6 @@ export const secondFactorCalls = {
     request: secondFactorRequest,
     answer: recoveryCodes,
     codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
-    part: 3,
     example: { request: { password: 'demo-florin', code: '204816' }, answer: exampleRecoveryCodes },
   }),
   'POST index/confirmLogin': call({
@@ -118,7 +113,6 @@ export const secondFactorCalls = {
     request: confirmLoginRequest,
     answer: session,
     codes: ['second-factor-wrong', 'ticket-expired'],
-    part: 3,
     example: { request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA', code: '204816' }, answer: exampleSession },
   }),
 } as const;

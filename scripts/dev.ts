@@ -21,6 +21,7 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
+    // The host stays as the browser sent it (no `changeOrigin`): passkeys are made for it.
     proxy: {
       '^/(api|uploads|operator|healthz|openapi\\.json)(/|$|\\?)': { target },
       '/socket.io': { target, ws: true },

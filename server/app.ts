@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { registerAccount } from './domains/account/routes.ts';
 import { registerSecurity } from './domains/account/security-routes.ts';
 import { registerContent } from './domains/content/routes.ts';
+import { registerFactors } from './domains/factors/routes.ts';
 import { registerFlash } from './domains/flash/routes.ts';
 import { registerIdentity } from './domains/identity/routes.ts';
 import { registerMarket } from './domains/market/routes.ts';
@@ -25,6 +26,7 @@ const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 const domains = [
   registerAccount,
   registerContent,
+  registerFactors,
   registerFlash,
   registerIdentity,
   registerMarket,

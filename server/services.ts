@@ -14,7 +14,7 @@ export interface Services {
   /** The time; tests set it. */
   readonly clock: () => Date;
   readonly mailer: Mailer;
-  /** For ID numbers. */
+  /** For ID numbers and the secrets of authenticator apps. */
   readonly cipher: Cipher;
   readonly live: Live;
   readonly texts: Texts;

@@ -38,7 +38,7 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly operatorToken: string | undefined;
-  /** Encrypts ID numbers, 64 hexadecimal digits; where none is given, a key is made in the data folder. */
+  /** Encrypts ID numbers and the secrets of authenticator apps, 64 hexadecimal digits; where none is given, a key is made in the data folder. */
   readonly identityKey: string | undefined;
 }
 

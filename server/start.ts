@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface RunningServer {
-  /** Such as `http://127.0.0.1:5173`. */
+  /** Such as `http://localhost:5173`. */
   readonly address: string;
   /** Answers what is under way, then closes everything, the embedded database too. */
   stop(): Promise<void>;
@@ -53,8 +53,11 @@ function requirePort({ host, port }: Settings): Promise<void> {
   });
 }
 
+/** Where a browser finds it. By name, since no browser makes a passkey for an IP address. */
+const addressOf = ({ host, port }: Settings): string => `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+
 async function open({ settings, step, surroundings }: StartOptions, closers: Closers): Promise<string> {
-  const address = `http://${settings.host}:${settings.port}`;
+  const address = addressOf(settings);
   await mkdir(settings.dataDir, { recursive: true });
   if (settings.mode === 'sandbox') closers.add(await lockFolder(settings.dataDir, { pid: process.pid, address }));
   await requirePort(settings);

@@ -1,5 +1,6 @@
 import type { AccountTables } from '../domains/account/tables.ts';
 import type { ContentTables } from '../domains/content/tables.ts';
+import type { FactorTables } from '../domains/factors/tables.ts';
 import type { FlashTables } from '../domains/flash/tables.ts';
 import type { IdentityTables } from '../domains/identity/tables.ts';
 import type { MarketTables } from '../domains/market/tables.ts';
@@ -12,6 +13,7 @@ import type { LedgerTables } from '../ledger/tables.ts';
 export interface Database
   extends AccountTables,
     ContentTables,
+    FactorTables,
     FlashTables,
     IdentityTables,
     LedgerTables,

@@ -4,17 +4,32 @@ import { mailAfterCommit } from '../../plugins/mail.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
+import { recordActivity } from './activity.ts';
 import { contactOf } from './credentials.ts';
 
-/** Of the texts `server:notice.<kind>` and `mail:<kind>`. */
-type AlertKind = 'new-device' | 'password-changed' | 'email-changed' | 'fund-password-set' | 'fund-password-changed';
+/** Changes of protections: of the texts `server:notice.<kind>` and `mail:<kind>`, and activities too. */
+type Change =
+  | 'password-changed'
+  | 'email-changed'
+  | 'fund-password-set'
+  | 'fund-password-changed'
+  | 'authenticator-on'
+  | 'authenticator-off'
+  | 'recovery-codes-made'
+  | 'passkey-added'
+  | 'passkey-removed';
 
-interface Alert {
+interface Telling<Kind> {
   readonly customer: string;
-  readonly kind: AlertKind;
-  readonly at: Date;
+  readonly kind: Kind;
   /** Where the mail goes, if not to the customer's address. */
   readonly to?: string;
+  /** Variables of the texts beside device, address and time. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+interface Alert extends Telling<Change | 'new-device' | 'recovery-code-used'> {
+  readonly at: Date;
 }
 
 /**
@@ -27,11 +42,18 @@ export async function alertCustomer(tx: Tx, services: Services, http: FastifyReq
   const { language, email } = await contactOf(tx, customer);
   const device = deviceOf(http);
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(at);
-  const values = { device: device.name, address: device.address, time };
+  const values = { ...alert.values, device: device.name, address: device.address, time };
   await publishNotice(tx, services, { customer, language, kind, values });
   mailAfterCommit(tx, mailer, {
     to: alert.to ?? email,
     subject: texts.text(language, `mail:${kind}.subject`, values),
     text: texts.text(language, `mail:${kind}.text`, values),
   });
+}
+
+/** Writes the activity, and tells the customer. */
+export async function recordAndTell(tx: Tx, services: Services, http: FastifyRequest, change: Telling<Change>): Promise<void> {
+  const at = services.clock();
+  await recordActivity(tx, { customer: change.customer, kind: change.kind, device: deviceOf(http), at });
+  await alertCustomer(tx, services, http, { ...change, at });
 }

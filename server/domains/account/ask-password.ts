@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { createLimiter, type Limit, type Limiter } from '../../plugins/contract/limits.ts';
+import { type Limit, limiterOf } from '../../plugins/contract/limits.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { passwordHashes } from './credentials.ts';
@@ -10,18 +10,8 @@ const FAILURES: Limit = { max: 5, seconds: 900 };
 
 type Ask = (services: Services, http: FastifyRequest, customer: string, password: string) => Promise<string>;
 
-/** One limiter for all calls that ask for the same password. */
-function limiterOf(): (services: Services, http: FastifyRequest) => Limiter {
-  const limiters = new WeakMap<Services, Limiter>();
-  return (services, http) => {
-    const limiter = limiters.get(services) ?? createLimiter(http.server, services, FAILURES);
-    limiters.set(services, limiter);
-    return limiter;
-  };
-}
-
 function ask(hashOf: (services: Services, customer: string) => Promise<string>, wrong: 'wrong-password' | 'fund-password-wrong'): Ask {
-  const limiter = limiterOf();
+  const limiter = limiterOf(FAILURES);
   return async (services, http, customer, password) => {
     const stored = await hashOf(services, customer);
     const failures = limiter(services, http);

@@ -26,6 +26,12 @@ export async function lockPasswordHash(tx: Tx, id: string): Promise<string> {
   return row.password_hash;
 }
 
+/** What the customer's passkeys call the customer. */
+export async function passkeyHandle(db: Db, id: string): Promise<Buffer> {
+  const row = await db.selectFrom('customers').select('passkey_handle').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.passkey_handle;
+}
+
 /** False when `current` is not the stored hash any more. */
 export async function changePasswordHash(tx: Tx, id: string, current: string, next: string): Promise<boolean> {
   const row = await tx

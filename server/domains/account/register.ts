@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
-import { type Credentials, type Device, openSession } from '../../plugins/sessions/store.ts';
+import { type Device, openSession } from '../../plugins/sessions/store.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
@@ -8,6 +8,7 @@ import { recordActivity } from './activity.ts';
 import { createCustomer, findInviter, isUsernameFree } from './customers.ts';
 import { tryCode, useCode } from './email-codes.ts';
 import { hashPassword } from './passwords.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export interface Registration {
   readonly username: string;
@@ -23,7 +24,7 @@ export async function register(
   registration: Registration,
   device: Device,
   language: Language,
-): Promise<{ customer: string; credentials: Credentials }> {
+): Promise<SignedIn> {
   const { db, clock } = services;
   const { username, password, email, code, inviteCode } = registration;
   const now = clock();

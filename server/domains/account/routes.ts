@@ -1,17 +1,18 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { transact } from '../../db/transact.ts';
 import { createLimiter } from '../../plugins/contract/limits.ts';
 import { route } from '../../plugins/contract/route.ts';
-import { clearSessionCookie, setSessionCookie } from '../../plugins/sessions/cookie.ts';
+import { clearSessionCookie } from '../../plugins/sessions/cookie.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
-import { type Credentials, rotateSession } from '../../plugins/sessions/store.ts';
+import { rotateSession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
-import { isUsernameFree, readScore, readUserInfo } from './customers.ts';
+import { isUsernameFree, readScore } from './customers.ts';
 import { register } from './register.ts';
 import { CODE_SECONDS, RESEND_SECONDS } from './rules.ts';
 import { signOut } from './security.ts';
 import { sendCode } from './send-code.ts';
 import { signIn } from './sign-in.ts';
+import { answerSession } from './signed-in.ts';
 
 /** Wrong passwords for one account, from wherever they come. */
 const FAILED_SIGN_INS = { max: 10, seconds: 900 };
@@ -20,21 +21,14 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
   const { db, clock, settings } = services;
   const failures = createLimiter(app, services, FAILED_SIGN_INS);
 
-  async function answerSession(reply: FastifyReply, customer: string, { token, cookie }: Credentials) {
-    setSessionCookie(reply, settings, cookie);
-    return { token, info: await readUserInfo(db, customer, clock()) };
-  }
-
-  route(app, services, 'POST index/login', async ({ request, http, reply }) => {
-    const { customer, credentials } = await signIn(services, http, request, failures);
-    return answerSession(reply, customer, credentials);
-  });
+  route(app, services, 'POST index/login', async ({ request, http, reply }) =>
+    answerSession(services, reply, await signIn(services, http, request, failures)),
+  );
 
   route(app, services, 'POST index/register', async ({ request, http, reply, language }) => {
     const { invite_code: inviteCode, ...rest } = request;
     const registration = { ...rest, inviteCode: inviteCode || undefined };
-    const { customer, credentials } = await register(services, registration, deviceOf(http), language);
-    return answerSession(reply, customer, credentials);
+    return answerSession(services, reply, await register(services, registration, deviceOf(http), language));
   });
 
   route(app, services, 'POST index/checkUsername', async ({ request }) => ({
@@ -54,7 +48,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
 
   route(app, services, 'POST user/refresh', async ({ customer, session, reply }) => {
     const credentials = await transact(db, (tx) => rotateSession(tx, session.id, clock()));
-    return answerSession(reply, customer, credentials);
+    return answerSession(services, reply, { customer, credentials });
   });
 
   route(app, services, 'GET user/score', ({ customer }) => readScore(db, customer, clock()));

@@ -5,25 +5,16 @@ import { endSessions, type Session } from '../../plugins/sessions/store.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from './activity.ts';
-import { alertCustomer } from './alerts.ts';
+import { recordAndTell } from './alerts.ts';
 import { requireFundPassword, requireLoginPassword } from './ask-password.ts';
 import { changeEmail, changeFundPasswordHash, changePasswordHash, contactOf, lockPasswordHash } from './credentials.ts';
 import { tryCode, useCode } from './email-codes.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Who acts. */
-interface Actor {
+export interface Actor {
   readonly session: Session;
   readonly http: FastifyRequest;
-}
-
-type Change = 'password-changed' | 'email-changed' | 'fund-password-set' | 'fund-password-changed';
-
-async function recordAndTell(tx: Tx, services: Services, { session, http }: Actor, kind: Change, to?: string): Promise<void> {
-  const { customer } = session;
-  const at = services.clock();
-  await recordActivity(tx, { customer, kind, device: deviceOf(http), at });
-  await alertCustomer(tx, services, http, { customer, kind, at, to });
 }
 
 /** Ends own sessions, and disconnects their sockets after the commit. Answers how many it were. */
@@ -61,16 +52,17 @@ export async function changePassword(services: Services, actor: Actor, current: 
     // Somebody else was faster: the password that was given is none any more.
     if (!(await changePasswordHash(tx, customer, asked, hash))) throw new Refusal('wrong-password');
     await endOwn(tx, services, actor, { allBut: id });
-    await recordAndTell(tx, services, actor, 'password-changed');
+    await recordAndTell(tx, services, actor.http, { customer, kind: 'password-changed' });
   });
 }
 
 /** Sets the fund password once. Throws Refusal `fund-password-already-set`. */
 export async function setFundPassword(services: Services, actor: Actor, password: string): Promise<void> {
+  const { customer } = actor.session;
   const hash = await hashPassword(password);
   await transact(services.db, async (tx) => {
-    if (!(await changeFundPasswordHash(tx, actor.session.customer, null, hash))) throw new Refusal('fund-password-already-set');
-    await recordAndTell(tx, services, actor, 'fund-password-set');
+    if (!(await changeFundPasswordHash(tx, customer, null, hash))) throw new Refusal('fund-password-already-set');
+    await recordAndTell(tx, services, actor.http, { customer, kind: 'fund-password-set' });
   });
 }
 
@@ -81,7 +73,7 @@ export async function changeFundPassword(services: Services, actor: Actor, curre
   const hash = await hashPassword(next);
   await transact(services.db, async (tx) => {
     if (!(await changeFundPasswordHash(tx, customer, asked, hash))) throw new Refusal('fund-password-wrong');
-    await recordAndTell(tx, services, actor, 'fund-password-changed');
+    await recordAndTell(tx, services, actor.http, { customer, kind: 'fund-password-changed' });
   });
 }
 
@@ -106,7 +98,7 @@ export async function changeAddress(services: Services, actor: Actor, { email, c
     const { email: old } = await contactOf(tx, customer);
     if (!(await useCode(tx, email, 'change', clock()))) throw new Refusal('email-code-wrong');
     await changeEmail(tx, customer, email);
-    await recordAndTell(tx, services, actor, 'email-changed', old);
+    await recordAndTell(tx, services, actor.http, { customer, kind: 'email-changed', to: old });
   });
 }
 

@@ -21,6 +21,8 @@ interface CustomerTable {
   /** When it closes; set for two weeks ahead by its customer, who can take it back. */
   closes_at: Date | null;
   created_at: Generated<Date>;
+  /** What passkeys call the customer; random. */
+  passkey_handle: Generated<Buffer>;
 }
 
 interface SessionTable {

@@ -12,6 +12,9 @@ export interface Limit {
 /** What could be tried in bulk. Per address, and per customer where one is signed in. */
 const STRICT: Partial<Record<CallName, Limit>> = {
   'POST index/login': { max: 30, seconds: 60 },
+  'POST index/confirmLogin': { max: 30, seconds: 60 },
+  'POST index/passkeyOptions': { max: 30, seconds: 60 },
+  'POST index/passkeyLogin': { max: 30, seconds: 60 },
   'POST index/register': { max: 20, seconds: 600 },
   'POST index/sendEmail': { max: 20, seconds: 600 },
   'POST index/sendEmailOfChange': { max: 10, seconds: 600 },
@@ -20,6 +23,14 @@ const STRICT: Partial<Record<CallName, Limit>> = {
   'POST user/tradingPassword': { max: 20, seconds: 600 },
   'POST user/trade-password': { max: 20, seconds: 600 },
   'POST user/email': { max: 20, seconds: 600 },
+  'POST user/authenticator': { max: 20, seconds: 600 },
+  'POST user/confirmAuthenticator': { max: 20, seconds: 600 },
+  'POST user/removeAuthenticator': { max: 20, seconds: 600 },
+  'POST user/recoveryCodes': { max: 20, seconds: 600 },
+  'POST user/passkeyOptions': { max: 20, seconds: 600 },
+  'POST user/addPasskey': { max: 20, seconds: 600 },
+  'POST user/renamePasskey': { max: 60, seconds: 600 },
+  'POST user/removePasskey': { max: 20, seconds: 600 },
   'POST user/endSession': { max: 60, seconds: 600 },
   'POST user/realAuth': { max: 20, seconds: 600 },
   'POST upload/transferVoucher': { max: 30, seconds: 600 },
@@ -52,6 +63,16 @@ export function createLimiter(app: FastifyInstance, services: Services, { max, s
     if (result.isExceeded || (!increment && result.remaining <= 0)) throw new TooManyRequests(result.ttlInSeconds);
   };
   return { count: (http, key) => ask(http, key, true), check: (http, key) => ask(http, key, false) };
+}
+
+/** One limiter for all calls that it is asked by. */
+export function limiterOf(limit: Limit): (services: Services, http: FastifyRequest) => Limiter {
+  const limiters = new WeakMap<Services, Limiter>();
+  return (services, http) => {
+    const limiter = limiters.get(services) ?? createLimiter(http.server, services, limit);
+    limiters.set(services, limiter);
+    return limiter;
+  };
 }
 
 /** The limit of one call: by address for visitors, by customer for who is signed in. */

@@ -70,7 +70,7 @@ describe('a server of its own', () => {
   it('says to a second one on the same folder who has it', async () => {
     const second = startProcess({ DATA_DIR: folder, PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`as process ${server.child.pid} at http://127.0.0.1:${port}`);
+    expect(second.output()).toContain(`as process ${server.child.pid} at http://localhost:${port}`);
     expect((await fetch(address('/healthz'))).status).toBe(200);
   });
 

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { type Tx, transact } from '../../db/transact.ts';
+import { limiterOf } from '../../plugins/contract/limits.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { recordActivity } from '../account/activity.ts';
+import { hashRecoveryCode } from './rules.ts';
+import { findAuthenticator, spendRecoveryCode, spendStep } from './store.ts';
+import { stepOfCode } from './totp.ts';
+
+/** Wrong codes of one customer, whichever calls ask for one. */
+const failuresOf = limiterOf({ max: 5, seconds: 900 });
+
+/** What the secret of an authenticator app is sealed with beside the key. */
+export const sealContext = (customer: string): string => `authenticator ${customer}`;
+
+/**
+ * Runs `work`, which asks for a code, in a transaction. A wrong one undoes what it did, and counts. Throws TooManyRequests
+ * after five wrong ones.
+ */
+export async function withCode<Result>(
+  services: Services,
+  http: FastifyRequest,
+  customer: string,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const failures = failuresOf(services, http);
+  await failures.check(http, customer);
+  try {
+    return await transact(services.db, async (tx) => {
+      const result = await work(tx);
+      // Of many guesses at once, those that wrong ones overtook are refused like those that come after them.
+      await failures.check(http, customer);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'second-factor-wrong') await failures.count(http, customer);
+    throw error;
+  }
+}
+
+/**
+ * Uses up a code of the app or a recovery code, and answers which it was. Throws Refusal `second-factor-wrong`, and
+ * `authenticator-off`. Belongs into `withCode`.
+ */
+export async function spendCode(
+  tx: Tx,
+  { cipher, clock }: Services,
+  http: FastifyRequest,
+  { customer, code }: { readonly customer: string; readonly code: string },
+): Promise<{ readonly secret: string; readonly kind: 'app' | 'recovery' }> {
+  const at = clock();
+  const authenticator = await findAuthenticator(tx, customer);
+  if (!authenticator?.confirmedAt) throw new Refusal('authenticator-off');
+  const secret = cipher.open(authenticator.secret, sealContext(customer));
+  if (/^\d{6}$/.test(code)) {
+    const step = stepOfCode(secret, code, at);
+    if (step === undefined || !(await spendStep(tx, customer, step))) throw new Refusal('second-factor-wrong');
+    return { secret, kind: 'app' };
+  }
+  if (!(await spendRecoveryCode(tx, customer, hashRecoveryCode(secret, code)))) throw new Refusal('second-factor-wrong');
+  await recordActivity(tx, { customer, kind: 'recovery-code-used', device: deviceOf(http), at });
+  return { secret, kind: 'recovery' };
+}

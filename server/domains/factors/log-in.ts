@@ -1,0 +1,77 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import type { UsedCredential } from '#contract/passkeys';
+import { transact } from '../../db/transact.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { alertCustomer } from '../account/alerts.ts';
+import { lockPasswordHash, passkeyHandle } from '../account/credentials.ts';
+import { openSignedIn, type SignedIn } from '../account/signed-in.ts';
+import { spendCode, withCode } from './ask-code.ts';
+import { saveChallengeToLogIn, takeChallengeToLogIn } from './challenges.ts';
+import { findPasskey, markUsed } from './passkey-store.ts';
+import { relyingParty } from './relying-party.ts';
+import { TICKET_SECONDS } from './rules.ts';
+import { countRecoveryCodes } from './store.ts';
+import { findLoginTicket, spendLoginTicket } from './tickets.ts';
+import { verifyUsed } from './verify.ts';
+
+/**
+ * Ends a login that waits for a code. A wrong code leaves the ticket good. Throws Refusal `ticket-expired` or
+ * `second-factor-wrong`, and TooManyRequests after five wrong codes.
+ */
+export async function confirmLogin(
+  services: Services,
+  http: FastifyRequest,
+  { ticket, code }: { readonly ticket: string; readonly code: string },
+): Promise<SignedIn> {
+  const { db, clock } = services;
+  const waiting = await findLoginTicket(db, ticket, clock());
+  if (!waiting) throw new Refusal('ticket-expired');
+  const { customer, passwordHash } = waiting;
+  return withCode(services, http, customer, async (tx) => {
+    const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
+    if (!unchanged || !(await spendLoginTicket(tx, ticket))) throw new Refusal('ticket-expired');
+    const { kind } = await spendCode(tx, services, http, { customer, code });
+    if (kind === 'recovery') {
+      const left = String(await countRecoveryCodes(tx, customer));
+      await alertCustomer(tx, services, http, { customer, kind: 'recovery-code-used', at: clock(), values: { left } });
+    }
+    return openSignedIn(tx, services, http, customer);
+  });
+}
+
+/** What a browser asks any device for. Throws Refusal `passkeys-unavailable`. */
+export async function beginPasskeyLogin({ db, clock }: Services, http: FastifyRequest) {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(http).id,
+    timeout: TICKET_SECONDS * 1000,
+    userVerification: 'required',
+  });
+  const ticket = await saveChallengeToLogIn(db, options.challenge, clock());
+  return { ticket, options: { ...options } };
+}
+
+/** Signs in with a passkey, which was something owned and someone known. Throws Refusal `ticket-expired` or `passkey-refused`. */
+export async function passkeyLogin(
+  services: Services,
+  http: FastifyRequest,
+  { ticket, credential }: { readonly ticket: string; readonly credential: UsedCredential },
+): Promise<SignedIn> {
+  const { db, clock } = services;
+  const challenge = await takeChallengeToLogIn(db, ticket, clock());
+  if (challenge === undefined) throw new Refusal('ticket-expired');
+  const site = relyingParty(http);
+  const customer = (await findPasskey(db, site.id, credential.id))?.customer;
+  if (customer === undefined) throw new Refusal('passkey-refused');
+  return transact(db, async (tx) => {
+    await lockPasswordHash(tx, customer);
+    // Again under the lock, so that removing it comes before this or after it, and one counter before the other.
+    const passkey = await findPasskey(tx, site.id, credential.id);
+    const handle = Buffer.from(credential.response.userHandle ?? '', 'base64url');
+    if (!passkey || !handle.equals(await passkeyHandle(tx, customer))) throw new Refusal('passkey-refused');
+    const { counter, synced } = await verifyUsed(credential, challenge, site, passkey);
+    await markUsed(tx, passkey.id, { counter, synced }, clock());
+    return openSignedIn(tx, services, http, customer);
+  });
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** What a signature is checked with. */
+export interface StoredPasskey {
+  readonly id: string;
+  readonly customer: string;
+  readonly credential: string;
+  readonly publicKey: Buffer;
+  readonly counter: number;
+}
+
+export interface NewPasskey {
+  readonly customer: string;
+  readonly name: string;
+  readonly rpId: string;
+  readonly credential: string;
+  readonly publicKey: Uint8Array;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly synced: boolean;
+}
+
+/** Answers its id. Throws Refusal `passkey-refused` when a passkey is called like this already, whosever it is. */
+export async function insertPasskey(tx: Tx, passkey: NewPasskey, at: Date): Promise<string> {
+  const id = randomBytes(12).toString('hex');
+  try {
+    await tx
+      .insertInto('passkeys')
+      .values({
+        id,
+        customer_id: passkey.customer,
+        rp_id: passkey.rpId,
+        credential_id: passkey.credential,
+        public_key: Buffer.from(passkey.publicKey),
+        counter: BigInt(passkey.counter),
+        transports: [...passkey.transports],
+        synced: passkey.synced,
+        name: passkey.name,
+        created_at: at,
+      })
+      .execute();
+  } catch (error) {
+    if (violatedConstraint(error) === 'passkeys_credential') throw new Refusal('passkey-refused');
+    throw error;
+  }
+  return id;
+}
+
+/** The oldest first. */
+export async function listPasskeys(db: Db, customer: string) {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'rp_id as rpId', 'credential_id as credential', 'transports', 'synced', 'created_at', 'used_at'])
+    .where('customer_id', '=', customer)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** By what the device calls it, on the site that it was made for. */
+export async function findPasskey(db: Db, rpId: string, credential: string): Promise<StoredPasskey | undefined> {
+  const row = await db
+    .selectFrom('passkeys')
+    .select(['id', 'customer_id as customer', 'credential_id as credential', 'public_key as publicKey', 'counter'])
+    .where('rp_id', '=', rpId)
+    .where('credential_id', '=', credential)
+    .executeTakeFirst();
+  return row && { ...row, counter: Number(row.counter) };
+}
+
+/** What it counts now, and whether it is synced, which can change. */
+export async function markUsed(tx: Tx, id: string, { counter, synced }: { counter: number; synced: boolean }, at: Date): Promise<void> {
+  await tx.updateTable('passkeys').set({ counter: BigInt(counter), synced, used_at: at }).where('id', '=', id).execute();
+}
+
+/** False when it is not there or not theirs. */
+export async function renamePasskey(db: Db, customer: string, id: string, name: string): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('customer_id', '=', customer)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Answers its name; undefined when it is not there or not theirs. */
+export async function deletePasskey(tx: Tx, customer: string, id: string): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('passkeys')
+    .where('customer_id', '=', customer)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
+}

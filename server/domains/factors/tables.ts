@@ -1,0 +1,50 @@
+interface AuthenticatorTable {
+  customer_id: string;
+  /** Sealed; only while it is off does it expire. */
+  secret: Buffer;
+  expires_at: Date | null;
+  confirmed_at: Date | null;
+  last_step: number | null;
+}
+
+interface RecoveryCodeTable {
+  customer_id: string;
+  code_hash: Buffer;
+}
+
+interface LoginTicketTable {
+  ticket_hash: Buffer;
+  customer_id: string;
+  password_hash: string;
+  expires_at: Date;
+}
+
+interface PasskeyTable {
+  id: string;
+  customer_id: string;
+  rp_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: bigint;
+  transports: string[];
+  synced: boolean;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+interface PasskeyChallengeTable {
+  challenge: string;
+  purpose: 'add' | 'login';
+  customer_id: string | null;
+  ticket_hash: Buffer | null;
+  expires_at: Date;
+}
+
+export interface FactorTables {
+  authenticators: AuthenticatorTable;
+  recovery_codes: RecoveryCodeTable;
+  login_tickets: LoginTicketTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { kinds, password } from '../account/support.ts';
+import { useApp } from '../support/app.ts';
+import { nextCode, protectedMember, wrongCode } from './support.ts';
+
+const server = useApp(() => ({ limits: true }));
+
+type Member = Awaited<ReturnType<typeof protectedMember>>;
+
+const confirm = (ticket: string, code: string) => server.visitor().try('POST index/confirmLogin', { ticket, code });
+const remove = ({ client }: Member, code: string) => client.try('POST user/removeAuthenticator', { password, code });
+
+describe('guessing codes', () => {
+  it('stops after five wrong ones, over all calls that ask for one, for this customer alone', async () => {
+    const [one, other] = [await protectedMember(server), await protectedMember(server)];
+    const ticket = await one.ticket();
+    const wrong = wrongCode(server, one.secret);
+    for (let turn = 0; turn < 2; turn += 1) expect((await confirm(ticket, wrong)).data.code).toBe('second-factor-wrong');
+    expect((await confirm(await one.ticket(), 'AAAAA-AAAAA')).data.code).toBe('second-factor-wrong');
+    for (let turn = 0; turn < 2; turn += 1) expect((await remove(one, wrong)).data.code).toBe('second-factor-wrong');
+    const code = nextCode(server, one.secret);
+    const stopped = await confirm(ticket, code);
+    expect(stopped).toMatchObject({ http: 429, status: 0, data: { code: 'too-many-requests' } });
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await remove(one, one.recovery[0] ?? '')).http).toBe(429);
+    expect((await one.client.try('POST user/recoveryCodes', { password, code })).http).toBe(429);
+    expect((await one.client.call('GET user/factors', {})).recovery_codes).toBe(10);
+    expect((await confirm(await other.ticket(), nextCode(server, other.secret))).status).toBe(1);
+  });
+
+  it('counts no right ones', async () => {
+    const { client, secret, ticket } = await protectedMember(server);
+    for (let turn = 0; turn < 7; turn += 1) {
+      await client.call('POST user/recoveryCodes', { password, code: nextCode(server, secret) });
+    }
+    expect((await confirm(await ticket(), nextCode(server, secret))).status).toBe(1);
+  });
+
+  it('does not go faster with many guesses at once', async () => {
+    const { client, secret, ticket } = await protectedMember(server);
+    const mine = await ticket();
+    const wrong = wrongCode(server, secret);
+    const answers = await Promise.all(Array.from({ length: 11 }, () => confirm(mine, wrong)));
+    const count = (code: string) => answers.filter(({ data }) => data.code === code).length;
+    expect([count('second-factor-wrong'), count('too-many-requests')]).toEqual([5, 6]);
+    expect((await confirm(mine, nextCode(server, secret))).http).toBe(429);
+    expect(await kinds(client)).toEqual(['authenticator-on', 'sign-in']);
+  });
+
+  it('stops at the first code of a new app too', async () => {
+    const { client, secret } = await protectedMember(server);
+    await client.call('POST user/removeAuthenticator', { password, code: nextCode(server, secret) });
+    const next = await client.call('POST user/authenticator', { password });
+    const wrong = wrongCode(server, next.secret);
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await client.try('POST user/confirmAuthenticator', { code: wrong })).data.code).toBe('second-factor-wrong');
+    }
+    expect((await client.try('POST user/confirmAuthenticator', { code: nextCode(server, next.secret) })).http).toBe(429);
+  });
+});
+
+describe('a password that is asked for again', () => {
+  it('counts wrong ones over the calls of the second factor too', async () => {
+    const { client } = await protectedMember(server);
+    const given = { password: 'guess', code: '123456' };
+    for (let turn = 0; turn < 2; turn += 1) expect((await client.try('POST user/removeAuthenticator', given)).data.code).toBe('wrong-password');
+    for (let turn = 0; turn < 2; turn += 1) expect((await client.try('POST user/passkeyOptions', given)).data.code).toBe('wrong-password');
+    expect((await client.try('POST user/removePasskey', { id: 'none', password: 'guess' })).data.code).toBe('wrong-password');
+    expect((await client.try('POST user/passkeyOptions', { password })).http).toBe(429);
+  });
+});
+
+describe('calls of visitors', () => {
+  it.each([
+    ['index/confirmLogin', { ticket: 'x'.repeat(43), code: '123456' }],
+    ['index/passkeyOptions', {}],
+    ['index/passkeyLogin', { ticket: 'x'.repeat(43), credential: { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: '', authenticatorData: '', signature: '' } } }],
+  ])('are limited by address: %s', async (path, payload) => {
+    const ask = () => server.app.inject({ method: 'POST', url: `/api/${path}`, payload, remoteAddress: '203.0.113.9' });
+    const answers = await Promise.all(Array.from({ length: 31 }, ask));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+  });
+});

@@ -1,0 +1,126 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import type { NewCredential, UsedCredential } from '#contract/passkeys';
+
+type Cbor = number | string | Buffer | readonly Cbor[] | Map<number | string, Cbor>;
+
+/** The part of CBOR that Web Authentication needs. */
+function cbor(value: Cbor): Buffer {
+  const head = (major: number, count: number): Buffer => {
+    if (count < 24) return Buffer.from([(major << 5) | count]);
+    return count < 256 ? Buffer.from([(major << 5) | 24, count]) : Buffer.from([(major << 5) | 25, count >> 8, count & 0xff]);
+  };
+  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  if (!(value instanceof Map)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
+  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, inner]) => [cbor(key), cbor(inner)])]);
+}
+
+const sha256 = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
+
+/** What the server asks a browser for, as far as the device reads it. */
+interface Asked {
+  readonly challenge?: unknown;
+  readonly rp?: { readonly id?: string };
+  readonly rpId?: string;
+  readonly user?: { readonly id?: string };
+}
+
+/** What a device or browser does otherwise than an honest one. */
+export interface Deviation {
+  readonly origin?: string;
+  readonly challenge?: string;
+  readonly rpId?: string;
+  readonly type?: string;
+  /** Of the device's own; later ones go on from there. */
+  readonly counter?: number;
+  readonly userVerified?: boolean;
+  readonly userHandle?: string | null;
+  /** Signs with another key than the one it made. */
+  readonly forged?: boolean;
+  /** What vouches for the passkey: the passkey itself, a certificate, or something that nobody knows. */
+  readonly attestation?: 'self' | 'certificate' | 'unknown';
+}
+
+const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+/** A phone with its browser: makes real ES256 passkeys and signs with them. Holds one of one site. */
+export class PasskeyDevice {
+  readonly id = randomBytes(16);
+  readonly origin: string;
+  readonly #keys = pair();
+  #handle = '';
+  #counter = 0;
+
+  /** `origin` is what the browser shows. */
+  constructor(origin = 'http://localhost') {
+    this.origin = origin;
+  }
+
+  #clientData(type: string, asked: Asked, deviation: Deviation): Buffer {
+    const challenge = deviation.challenge ?? asked.challenge;
+    return Buffer.from(JSON.stringify({ type: deviation.type ?? type, challenge, origin: deviation.origin ?? this.origin, crossOrigin: false }));
+  }
+
+  #authenticatorData(rpId: string, { userVerified = true, counter }: Deviation, attested?: Buffer): Buffer {
+    this.#counter = counter ?? this.#counter;
+    const flags = 0x01 | (userVerified ? 0x04 : 0) | (attested ? 0x40 : 0);
+    const tail = Buffer.alloc(5);
+    tail.writeUInt8(flags);
+    tail.writeUInt32BE(this.#counter, 1);
+    return Buffer.concat([sha256(rpId), tail, attested ?? Buffer.alloc(0)]);
+  }
+
+  #attested(publicKey: KeyObject): Buffer {
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    // The COSE form of a key for ES256 on P-256.
+    const key = new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x, 'base64url')], [-3, Buffer.from(y, 'base64url')]]);
+    return Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, cbor(key)]);
+  }
+
+  #attestation(kind: Deviation['attestation'], signed: Buffer): [format: string, statement: Map<string, Cbor>] {
+    if (kind === 'unknown') return ['own', new Map()];
+    if (kind === undefined) return ['none', new Map()];
+    const statement = new Map<string, Cbor>([['alg', -7], ['sig', sign('sha256', signed, this.#keys.privateKey)]]);
+    return ['packed', kind === 'self' ? statement : statement.set('x5c', [Buffer.alloc(300)])];
+  }
+
+  /** Makes the passkey. */
+  create(asked: Asked, deviation: Deviation = {}): NewCredential {
+    this.#handle = asked.user?.id ?? '';
+    const authData = this.#authenticatorData(deviation.rpId ?? asked.rp?.id ?? '', deviation, this.#attested(this.#keys.publicKey));
+    const clientData = this.#clientData('webauthn.create', asked, deviation);
+    const [fmt, attStmt] = this.#attestation(deviation.attestation, Buffer.concat([authData, sha256(clientData)]));
+    const id = this.id.toString('base64url');
+    return {
+      id,
+      rawId: id,
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
+      response: {
+        clientDataJSON: clientData.toString('base64url'),
+        attestationObject: cbor(new Map<string, Cbor>([['fmt', fmt], ['attStmt', attStmt], ['authData', authData]])).toString('base64url'),
+        transports: ['internal', 'hybrid'],
+      },
+    };
+  }
+
+  /** Signs in with it. */
+  get(asked: Asked, deviation: Deviation = {}): UsedCredential {
+    const authenticatorData = this.#authenticatorData(deviation.rpId ?? asked.rpId ?? '', deviation);
+    const clientData = this.#clientData('webauthn.get', asked, deviation);
+    const key = deviation.forged ? pair().privateKey : this.#keys.privateKey;
+    const id = this.id.toString('base64url');
+    return {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response: {
+        clientDataJSON: clientData.toString('base64url'),
+        authenticatorData: authenticatorData.toString('base64url'),
+        signature: sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), key).toString('base64url'),
+        userHandle: deviation.userHandle === undefined ? this.#handle : deviation.userHandle,
+      },
+    };
+  }
+}

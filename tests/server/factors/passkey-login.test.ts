@@ -101,6 +101,14 @@ describe('a login with a passkey', () => {
     expect(await sessions(client)).toBe(6);
   });
 
+  it('notices when the passkey is synced from now on', async () => {
+    const { device, client } = await owner();
+    const synced = async () => (await client.call('GET user/factors', {})).passkeys.map((passkey) => passkey.synced);
+    expect(await synced()).toEqual([false]);
+    await tryPasskey(server.visitor(), device, { synced: true });
+    expect(await synced()).toEqual([true]);
+  });
+
   it('is over with the passkey’s removal, and sessions go on', async () => {
     const { device, client, id } = await owner();
     const answer = await tryPasskey(server.visitor(), device);

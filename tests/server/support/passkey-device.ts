@@ -35,6 +35,8 @@ export interface Deviation {
   /** Of the device's own; later ones go on from there. */
   readonly counter?: number;
   readonly userVerified?: boolean;
+  /** Kept in an account of its maker. */
+  readonly synced?: boolean;
   readonly userHandle?: string | null;
   /** Signs with another key than the one it made. */
   readonly forged?: boolean;
@@ -62,9 +64,9 @@ export class PasskeyDevice {
     return Buffer.from(JSON.stringify({ type: deviation.type ?? type, challenge, origin: deviation.origin ?? this.origin, crossOrigin: false }));
   }
 
-  #authenticatorData(rpId: string, { userVerified = true, counter }: Deviation, attested?: Buffer): Buffer {
+  #authenticatorData(rpId: string, { userVerified = true, synced = false, counter }: Deviation, attested?: Buffer): Buffer {
     this.#counter = counter ?? this.#counter;
-    const flags = 0x01 | (userVerified ? 0x04 : 0) | (attested ? 0x40 : 0);
+    const flags = 0x01 | (userVerified ? 0x04 : 0) | (synced ? 0x18 : 0) | (attested ? 0x40 : 0);
     const tail = Buffer.alloc(5);
     tail.writeUInt8(flags);
     tail.writeUInt32BE(this.#counter, 1);

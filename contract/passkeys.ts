@@ -58,7 +58,7 @@ export const passkeyCalls = {
     access: 'customer',
     request: v.object({ name: passkeyName, credential: newCredential }),
     answer: v.object({ id }),
-    codes: ['passkey-refused', 'passkey-limit', 'ticket-expired'],
+    codes: ['passkey-refused', 'passkey-limit', 'passkeys-unavailable', 'ticket-expired'],
     example: {
       request: {
         name: 'Safari · iPhone',
@@ -107,7 +107,7 @@ export const passkeyCalls = {
     access: 'public',
     request: v.object({ ticket, credential: usedCredential }),
     answer: session,
-    codes: ['passkey-refused', 'ticket-expired'],
+    codes: ['passkey-refused', 'passkeys-unavailable', 'ticket-expired'],
     example: {
       request: {
         ticket: 'dGhpcy1pcy1hLXRpY2tldA',

@@ -52,7 +52,10 @@ export async function beginPasskeyLogin({ db, clock }: Services, http: FastifyRe
   return { ticket, options: { ...options } };
 }
 
-/** Signs in with a passkey, which was something owned and someone known. Throws Refusal `ticket-expired` or `passkey-refused`. */
+/**
+ * Signs in with a passkey: the device is owned, and it made sure who uses it. Throws Refusal `ticket-expired`,
+ * `passkey-refused` or `passkeys-unavailable`.
+ */
 export async function passkeyLogin(
   services: Services,
   http: FastifyRequest,

@@ -166,6 +166,17 @@ describe('the site that a passkey is made for', () => {
     },
   );
 
+  it('is none either for what was begun where it has a name', async () => {
+    const { client, device } = await owner();
+    const ip = { headers: { host: '127.0.0.1:5173' } };
+    const login = await server.visitor().call('POST index/passkeyOptions', {});
+    const answer = await server.visitor().try('POST index/passkeyLogin', { ticket: login.ticket, credential: device.get(login.options) }, ip);
+    expect(answer.data.code).toBe('passkeys-unavailable');
+    const { options } = await client.call('POST user/passkeyOptions', { password });
+    const added = await client.try('POST user/addPasskey', { name: 'Phone', credential: new PasskeyDevice().create(options) }, ip);
+    expect(added.data.code).toBe('passkeys-unavailable');
+  });
+
   it('is what the operator’s proxy says in live mode, and nobody else’s word before', async () => {
     const headers = { host: 'inner:3000', 'x-forwarded-host': 'florin.example', 'x-forwarded-proto': 'https' };
     expect((await live.visitor().call('POST index/passkeyOptions', {}, { headers })).options.rpId).toBe('florin.example');

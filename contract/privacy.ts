@@ -28,7 +28,6 @@ export const privacyCalls = {
       data: v.record(v.string(), v.unknown()),
     }),
     codes: ['wrong-password'],
-    part: 3,
     example: {
       request: { password: 'demo-florin' },
       answer: { made_at: '2026-11-21T08:30:00.000Z', data: { account: { username: 'demo' }, sessions: [] } },
@@ -50,7 +49,6 @@ export const privacyCalls = {
       rest: balances,
     }),
     codes: [],
-    part: 3,
     example: {
       request: {},
       answer: {
@@ -68,7 +66,6 @@ export const privacyCalls = {
     request: closeRequest,
     answer: v.object({ info: userInfo }),
     codes: ['wrong-password', 'account-not-empty'],
-    part: 3,
     example: {
       request: { password: 'demo-florin', give_up_rest: false },
       answer: { info: { ...exampleInfo, closes_at: '2026-12-05T08:30:00.000Z' } },
@@ -80,7 +77,6 @@ export const privacyCalls = {
     request: noRequest,
     answer: v.object({ info: userInfo }),
     codes: [],
-    part: 3,
     example: { request: {}, answer: { info: exampleInfo } },
   }),
 } as const;

@@ -13,6 +13,7 @@ import { registerFlash } from './domains/flash/routes.ts';
 import { registerIdentity } from './domains/identity/routes.ts';
 import { registerMarket } from './domains/market/routes.ts';
 import { registerNotices } from './domains/notices/routes.ts';
+import { registerPrivacy } from './domains/privacy/routes.ts';
 import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
 import { registerWallet } from './domains/wallet/routes.ts';
 import { answerError, answerUnknownCall } from './plugins/contract/errors.ts';
@@ -31,6 +32,7 @@ const domains = [
   registerIdentity,
   registerMarket,
   registerNotices,
+  registerPrivacy,
   registerSecurity,
   registerUploads,
   registerWallet,

@@ -22,14 +22,19 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /**
- * Runs `work` in one transaction (read committed; rows are locked where it matters) and commits it.
+ * Runs `work` in one transaction and commits it: read committed, where rows are locked where it matters, or with
+ * `repeatable read` on one unchanging picture of everything, for reading much that belongs together.
  * `work` runs again after a deadlock, so it must do nothing outside of the transaction but through `afterCommit`.
  */
-export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export async function transact<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  isolation: 'read committed' | 'repeatable read' = 'read committed',
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const hooks: (() => void)[] = [];
     try {
-      const result = await db.transaction().execute((tx) => {
+      const result = await db.transaction().setIsolationLevel(isolation).execute((tx) => {
         afterCommitHooks.set(tx, hooks);
         return work(tx);
       });

@@ -54,6 +54,17 @@ export async function recordFailedSignIn(tx: Tx, customer: string | undefined, d
     .execute();
 }
 
+/** All of it, oldest first. */
+export async function everyActivity(db: Db, customer: string) {
+  return db
+    .selectFrom('account_activity')
+    .select(['id', 'kind', 'device', 'address', 'ended_device', 'created_at'])
+    .where('customer_id', '=', customer)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** One page, newest first. */
 export async function listActivity(db: Db, customer: string, page: number) {
   const own = db.selectFrom('account_activity').where('customer_id', '=', customer);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
 import { mailAfterCommit } from '../../plugins/mail.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
@@ -17,11 +18,16 @@ type Change =
   | 'authenticator-off'
   | 'recovery-codes-made'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'data-exported'
+  | 'closing-asked'
+  | 'closing-taken-back';
 
 interface Telling<Kind> {
   readonly customer: string;
   readonly kind: Kind;
+  /** What the texts call `date`. */
+  readonly date?: Date;
   /** Where the mail goes, if not to the customer's address. */
   readonly to?: string;
   /** Variables of the texts beside device, address and time. */
@@ -32,17 +38,21 @@ interface Alert extends Telling<Change | 'new-device' | 'recovery-code-used'> {
   readonly at: Date;
 }
 
+/** As a customer reads it, such as `5 December 2026 at 08:30:00 UTC`. */
+export const timeIn = (language: Language, time: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
+
 /**
  * Tells a customer by notice and by mail what happened to the account and from which device, in the customer's language.
  * The mail goes out after the commit, and its failure undoes nothing: the notice stays.
  */
 export async function alertCustomer(tx: Tx, services: Services, http: FastifyRequest, alert: Alert): Promise<void> {
   const { texts, mailer } = services;
-  const { customer, kind, at } = alert;
+  const { customer, kind, at, date } = alert;
   const { language, email } = await contactOf(tx, customer);
   const device = deviceOf(http);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(at);
-  const values = { ...alert.values, device: device.name, address: device.address, time };
+  const dates = { time: timeIn(language, at), date: date ? timeIn(language, date) : '' };
+  const values = { ...alert.values, ...dates, device: device.name, address: device.address };
   await publishNotice(tx, services, { customer, language, kind, values });
   mailAfterCommit(tx, mailer, {
     to: alert.to ?? email,

@@ -65,7 +65,7 @@ export interface SignIn {
 
 /** By username or e-mail address, whatever the case; a username cannot contain an @. */
 export async function findForSignIn(db: Db, usernameOrEmail: string): Promise<SignIn | undefined> {
-  const query = db.selectFrom('customers').select(['id', 'password_hash as passwordHash']);
+  const query = db.selectFrom('customers').select(['id', 'password_hash as passwordHash']).where('closed_at', 'is', null);
   return usernameOrEmail.includes('@')
     ? query.where('email', '=', usernameOrEmail.toLowerCase()).executeTakeFirst()
     : query.where('username_key', '=', usernameKey(usernameOrEmail)).executeTakeFirst();
@@ -119,6 +119,15 @@ const scoreOf = (row: Row, now: Date): CreditScore =>
 
 export async function readScore(db: Db, id: string, now: Date): Promise<CreditScore> {
   return scoreOf(await readCustomer(db, id), now);
+}
+
+/** What is stored beside the user info, for its owner to have. */
+export async function readOwnRow(db: Db, id: string) {
+  return db
+    .selectFrom('customers')
+    .select(['lang', 'invited_by', 'closing_gives_up_rest as give_up_rest'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 export async function readUserInfo(db: Db, id: string, now: Date): Promise<UserInfo> {

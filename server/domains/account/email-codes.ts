@@ -44,6 +44,11 @@ export async function forgetCode(db: Db, email: string, purpose: Purpose): Promi
   await db.deleteFrom('email_codes').where('email', '=', email).where('purpose', '=', purpose).execute();
 }
 
+/** Forgets every code of an address, with its account. */
+export async function forgetCodes(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('email_codes').where('email', '=', email).execute();
+}
+
 /** Whether the code is right. Every try counts, so it runs in a transaction of its own that a refusal does not undo. */
 export async function tryCode(db: Db, email: string, purpose: Purpose, code: string, now: Date): Promise<boolean> {
   const row = await db

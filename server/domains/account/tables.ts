@@ -20,6 +20,10 @@ interface CustomerTable {
   real_reason: string | null;
   /** When it closes; set for two weeks ahead by its customer, who can take it back. */
   closes_at: Date | null;
+  /** Whether what is too little to be withdrawn goes with it. */
+  closing_gives_up_rest: Generated<boolean>;
+  /** From then on the row is a number without a person, and never changes. */
+  closed_at: Date | null;
   created_at: Generated<Date>;
   /** What passkeys call the customer; random. */
   passkey_handle: Generated<Buffer>;

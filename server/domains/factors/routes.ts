@@ -5,24 +5,14 @@ import type { Services } from '../../services.ts';
 import { answerSession } from '../account/signed-in.ts';
 import { begin, confirm, remove, renewRecoveryCodes } from './authenticator.ts';
 import { beginPasskeyLogin, confirmLogin, passkeyLogin } from './log-in.ts';
-import { listPasskeys, renamePasskey } from './passkey-store.ts';
+import { renamePasskey } from './passkey-store.ts';
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.ts';
-import { countRecoveryCodes, findAuthenticator } from './store.ts';
+import { readFactors } from './read.ts';
 
 export function registerFactors(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  route(app, services, 'GET user/factors', async ({ customer }) => ({
-    authenticator_since: (await findAuthenticator(db, customer))?.confirmedAt?.toISOString() ?? null,
-    recovery_codes: await countRecoveryCodes(db, customer),
-    passkeys: (await listPasskeys(db, customer)).map(({ id, name, synced, created_at: created, used_at: used }) => ({
-      id,
-      name,
-      synced,
-      created_at: created.toISOString(),
-      used_at: used?.toISOString() ?? null,
-    })),
-  }));
+  route(app, services, 'GET user/factors', ({ customer }) => readFactors(db, customer));
 
   route(app, services, 'POST user/authenticator', ({ request, session, http }) => begin(services, { session, http }, request.password));
 

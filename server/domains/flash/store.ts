@@ -175,6 +175,27 @@ export async function exchangeRecords(
   return { items: rows.map(recordOf), total: Number(total) };
 }
 
+/** All of them, oldest first. */
+export async function everyExchange(db: Db, customer: string): Promise<FlashRecord[]> {
+  const rows = await recordsOf(db).where('e.customer_id', '=', customer).orderBy('e.created_at').orderBy('e.number').execute();
+  return rows.map(recordOf);
+}
+
+export async function hasPendingExchange(db: Db, customer: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('flash_exchanges')
+    .select('number')
+    .where('customer_id', '=', customer)
+    .where('status', '=', 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets the offers that nobody took. */
+export async function forgetUnusedQuotes(tx: Tx, customer: string): Promise<void> {
+  await tx.deleteFrom('flash_quotes').where('customer_id', '=', customer).where('used_at', 'is', null).execute();
+}
+
 /** One pending exchange that no other server works on, with its quote; undefined without any. */
 export async function lockPending(tx: Tx): Promise<{ readonly number: string; readonly quote: Quote } | undefined> {
   const row = await tx

@@ -77,6 +77,26 @@ export async function latestVerification(db: Db, customer: string): Promise<Late
     .executeTakeFirst();
 }
 
+/** Every submission, oldest first; its number is sealed for the customer. */
+export async function everyVerification(db: Db, customer: string) {
+  return db
+    .selectFrom('verifications')
+    .select(['id', 'full_name', 'id_number', 'front', 'back', 'status', 'reason', 'submitted_at', 'decided_at'])
+    .where('customer_id', '=', customer)
+    .orderBy('id')
+    .execute();
+}
+
+export async function isInReview(db: Db, customer: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('customer_id', '=', customer)
+    .where('status', '=', realStatus.inReview)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes number and photos out of a customer's returned submissions, and answers the names of the photos. */
 export async function emptyReturned(tx: Tx, customer: string): Promise<string[]> {
   const returned = await tx

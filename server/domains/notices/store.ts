@@ -24,6 +24,11 @@ export async function listNotices(db: Db, customer: string, page: number) {
   return { rows, total: Number(counts.total), unread: Number(counts.unread) };
 }
 
+/** All of them with their content, oldest first. */
+export async function everyNotice(db: Db, customer: string) {
+  return db.selectFrom('notices').selectAll().where('customer_id', '=', customer).orderBy('id').execute();
+}
+
 /** Undefined when it is not there or not theirs. */
 export async function findNotice(db: Db, customer: string, id: string) {
   const number = asNumber(id);

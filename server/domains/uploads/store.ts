@@ -23,10 +23,16 @@ export async function saveFile(
   const path = join(folder, filename);
   await writeFile(`${path}.part`, file.content, { mode: 0o600 });
   await rename(`${path}.part`, path);
-  await db
-    .insertInto('files')
-    .values({ filename, customer_id: file.customer, purpose: file.purpose, bytes: file.content.length, created_at: file.at })
-    .execute();
+  try {
+    await db
+      .insertInto('files')
+      .values({ filename, customer_id: file.customer, purpose: file.purpose, bytes: file.content.length, created_at: file.at })
+      .execute();
+  } catch (error) {
+    // Such as when the account closed just now: a file without a row would never be swept.
+    await rm(path, { force: true });
+    throw error;
+  }
   return filename;
 }
 
@@ -64,6 +70,23 @@ export async function purposeOfFile(db: Db, customer: string, filename: string):
 export async function discardFiles(tx: Tx, filenames: readonly string[], at: Date): Promise<void> {
   if (filenames.length === 0) return;
   await tx.updateTable('files').set({ discarded_at: at }).where('filename', 'in', filenames).execute();
+}
+
+/** Everything of a customer, handed in or not, as `discardFiles`. What refers to it must be gone before it is deleted. */
+export async function discardAllFiles(tx: Tx, customer: string, at: Date): Promise<void> {
+  await tx.updateTable('files').set({ discarded_at: at }).where('customer_id', '=', customer).where('discarded_at', 'is', null).execute();
+}
+
+/** What is still there of a customer's uploads, oldest first. */
+export async function everyFile(db: Db, customer: string) {
+  return db
+    .selectFrom('files')
+    .select(['filename', 'purpose', 'bytes', 'created_at', 'used_at'])
+    .where('customer_id', '=', customer)
+    .where('discarded_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('filename')
+    .execute();
 }
 
 /** Deletes what was discarded: first from the disk, then its row, so that a crash in between leaves no picture behind. */

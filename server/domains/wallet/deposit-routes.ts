@@ -6,46 +6,12 @@ import type { Services } from '../../services.ts';
 import { currentPrices } from '../market/current.ts';
 import { currencies } from '../market/store.ts';
 import { takeFile } from '../uploads/store.ts';
-import { type Deposit, insertDeposit, listDeposits } from './deposit-store.ts';
+import { depositRecord } from './deposit-record.ts';
+import { insertDeposit, listDeposits } from './deposit-store.ts';
 import { type CurrencyNetwork, networks } from './networks.ts';
 import { maximumDepositWorth, worthIn } from './rules.ts';
 
 const PAGE_SIZE = 20;
-
-const text = (time: Date | null): string | null => time?.toISOString() ?? null;
-
-/** What happened, and what lies ahead; an ended deposit has nothing ahead. */
-function timelineOf({ createdAt, reviewingAt, decidedAt, expectedAt, status }: Deposit) {
-  const returned = status === 3;
-  return [
-    { step: 'received' as const, at: createdAt.toISOString(), expected_at: null },
-    ...(returned && !reviewingAt ? [] : [{ step: 'reviewing' as const, at: text(reviewingAt), expected_at: null }]),
-    {
-      step: returned ? ('returned' as const) : ('credited' as const),
-      at: text(decidedAt),
-      expected_at: decidedAt ? null : expectedAt.toISOString(),
-    },
-  ];
-}
-
-/** As on the wire. */
-function recordOf(deposit: Deposit) {
-  const { sn, currency, network, address, amount, fee, received, voucher, status, reason, createdAt } = deposit;
-  return {
-    sn,
-    currency,
-    network,
-    amount,
-    fee,
-    received,
-    status,
-    reason,
-    created_at: createdAt.toISOString(),
-    timeline: timelineOf(deposit),
-    address,
-    voucher: `/uploads/${voucher}`,
-  };
-}
 
 async function findNetwork({ db }: Services, currency: string, id: string): Promise<CurrencyNetwork> {
   const own = (await networks(db)).filter((entry) => entry.currency === currency);
@@ -93,13 +59,13 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
       createdAt: now,
       expectedAt: new Date(now.getTime() + network.minutes * 60_000),
     });
-    return recordOf(deposit);
+    return depositRecord(deposit);
   });
 
   route(app, services, 'GET wallet/up-record', async ({ request, customer }) => {
     const page = Number(request.page);
     const kind = request.fiat === undefined ? undefined : request.fiat === '1' ? 'fiat' : 'crypto';
     const { items, total } = await listDeposits(db, { customer, kind, page, pageSize: PAGE_SIZE });
-    return { items: items.map(recordOf), page, pageSize: PAGE_SIZE, total };
+    return { items: items.map(depositRecord), page, pageSize: PAGE_SIZE, total };
   });
 }

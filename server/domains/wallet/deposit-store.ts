@@ -9,11 +9,12 @@ export interface Deposit {
   readonly currency: string;
   readonly network: string | null;
   readonly address: string | null;
+  readonly memo: string | null;
   readonly amount: string;
   readonly fee: string;
   /** What is credited. */
   readonly received: string;
-  readonly voucher: string;
+  readonly voucher: string | null;
   readonly status: 0 | 1 | 2 | 3;
   readonly reason: string | null;
   readonly createdAt: Date;
@@ -45,6 +46,7 @@ const depositOf = (row: Row): Deposit => ({
   currency: row.currency,
   network: row.network,
   address: row.address,
+  memo: row.memo,
   amount: add(row.amount, '0'),
   fee: add(row.fee, '0'),
   received: subtract(row.amount, row.fee),
@@ -99,6 +101,28 @@ export async function saveStatus(
   change: { status: 1; reviewing_at: Date } | { status: 2; decided_at: Date } | { status: 3; decided_at: Date; reason: string },
 ): Promise<void> {
   await tx.updateTable('deposits').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
+}
+
+/** All of them, oldest first. */
+export async function everyDeposit(db: Db, customer: string): Promise<Deposit[]> {
+  const rows = await all(db).where('customer_id', '=', customer).orderBy('created_at').orderBy('sn').execute();
+  return rows.map(depositOf);
+}
+
+/** Whether one is pending or processing. */
+export async function hasOpenDeposit(db: Db, customer: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deposits')
+    .select('sn')
+    .where('customer_id', '=', customer)
+    .where('status', 'in', [orderStatus.pending, orderStatus.processing])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the vouchers out of the deposits of a closed account. */
+export async function emptyDeposits(tx: Tx, customer: string): Promise<void> {
+  await tx.updateTable('deposits').set({ voucher: null }).where('customer_id', '=', customer).where('voucher', 'is not', null).execute();
 }
 
 /** Own deposits, newest first; `kind` leaves the others out. */

@@ -9,7 +9,8 @@ interface DepositTable {
   memo: string | null;
   amount: string;
   fee: Generated<string>;
-  voucher: string;
+  /** Null once its account is closed. */
+  voucher: string | null;
   status: Generated<0 | 1 | 2 | 3>;
   reason: string | null;
   created_at: Date;

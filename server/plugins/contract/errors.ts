@@ -28,9 +28,10 @@ const BY_STATUS = new Map<number, ProtocolCode>([
 const stringField = (error: unknown, field: string): string =>
   error instanceof Error && field in error ? String((error as unknown as Record<string, unknown>)[field]) : '';
 
-/** Database errors that a request can cause: an amount that overflows the column, a lock waited for too long. */
+/** Database errors that a request can cause: an amount that overflows the column, an account that closed, a lock waited for too long. */
 function databaseCode(error: unknown): ProtocolCode | undefined {
   const state = stringField(error, 'code');
+  if (state === 'FL005') return 'session-gone';
   if (state === '22003' || state === '22021') return 'bad-request';
   if (['55P03', '57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ENOENT'].includes(state)) return 'unavailable';
   return undefined;

@@ -129,6 +129,17 @@ export async function listSessions(db: Db, customer: string, now: Date) {
     .execute();
 }
 
+/** Every session of a customer, ended ones too, oldest first. */
+export async function everySession(db: Db, customer: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'created_at', 'seen_at', 'rotated_at', 'ended_at'])
+    .where('customer_id', '=', customer)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Whether a customer signed in before at all, and from this device. */
 export async function knowsDevice(db: Db, customer: string, device: Device): Promise<'first' | 'known' | 'new'> {
   const { first, known } = await db

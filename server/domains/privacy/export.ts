@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import { transact, type Tx } from '../../db/transact.ts';
+import { balances } from '../../ledger/index.ts';
+import { everySession } from '../../plugins/sessions/store.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { everyActivity } from '../account/activity.ts';
+import { recordAndTell } from '../account/alerts.ts';
+import { requireLoginPassword } from '../account/ask-password.ts';
+import { lockPasswordHash } from '../account/credentials.ts';
+import { readOwnRow, readUserInfo } from '../account/customers.ts';
+import { readFactors } from '../factors/read.ts';
+import { everyExchange } from '../flash/store.ts';
+import { everyVerification } from '../identity/store.ts';
+import { everyNotice } from '../notices/store.ts';
+import { everyFile } from '../uploads/store.ts';
+import { depositRecord } from '../wallet/deposit-record.ts';
+import { everyDeposit } from '../wallet/deposit-store.ts';
+import { movements } from '../wallet/movements.ts';
+import { type ExportKind, exportKinds } from './inventory.ts';
+
+interface Own {
+  readonly tx: Tx;
+  readonly services: Services;
+  readonly customer: string;
+}
+
+const address = (filename: string | null): string | null => filename && `/uploads/${filename}`;
+
+const EVERYTHING = 2 ** 31 - 1;
+
+/** How each kind is read: its records as the API names their fields, oldest first. */
+const readers: Record<ExportKind, (own: Own) => Promise<unknown>> = {
+  account: async ({ tx, services, customer }) => ({
+    ...(await readUserInfo(tx, customer, services.clock())),
+    ...(await readOwnRow(tx, customer)),
+  }),
+  factors: ({ tx, customer }) => readFactors(tx, customer),
+  sessions: ({ tx, customer }) => everySession(tx, customer),
+  activity: async ({ tx, customer }) => (await everyActivity(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
+  verifications: async ({ tx, services, customer }) =>
+    (await everyVerification(tx, customer)).map(({ id, id_number: sealed, front, back, ...rest }) => ({
+      id: String(id),
+      ...rest,
+      id_number: sealed && services.cipher.open(sealed, customer),
+      front: address(front),
+      back: address(back),
+    })),
+  pictures: async ({ tx, customer }) =>
+    (await everyFile(tx, customer)).map((file) => ({ ...file, url: address(file.filename) })),
+  deposits: async ({ tx, customer }) =>
+    (await everyDeposit(tx, customer)).map((deposit) => ({ ...depositRecord(deposit), memo: deposit.memo })),
+  conversions: ({ tx, customer }) => everyExchange(tx, customer),
+  movements: async ({ tx, customer }) => (await movements(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),
+  balances: ({ tx, customer }) => balances(tx, customer),
+  notices: async ({ tx, customer }) =>
+    (await everyNotice(tx, customer)).map(({ id, title, content, created_at: createdAt, read_at: readAt }) => ({
+      id: String(id),
+      title,
+      content,
+      createdAt,
+      read: readAt !== null,
+      read_at: readAt,
+    })),
+};
+
+/**
+ * Everything that is stored about a customer, as it was at one moment; secrets and their hashes never. The customer is
+ * told that it was asked for. Throws Refusal `wrong-password`.
+ */
+export async function exportData(
+  services: Services,
+  { customer, http }: { readonly customer: string; readonly http: FastifyRequest },
+  password: string,
+): Promise<{ made_at: string; data: Record<string, unknown> }> {
+  const asked = await requireLoginPassword(services, http, customer, password);
+  const at = services.clock();
+  const data = await transact(
+    services.db,
+    async (tx) => {
+      // With the password changed meanwhile this session has ended.
+      if ((await lockPasswordHash(tx, customer)) !== asked) throw new Refusal('wrong-password');
+      const read: Record<string, unknown> = {};
+      for (const kind of exportKinds) read[kind] = await readers[kind]({ tx, services, customer });
+      await recordAndTell(tx, services, http, { customer, kind: 'data-exported' });
+      return read;
+    },
+    'repeatable read',
+  );
+  return { made_at: at.toISOString(), data };
+}

@@ -1,0 +1,36 @@
+import type { Deposit } from './deposit-store.ts';
+
+const text = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** What happened, and what lies ahead; an ended deposit has nothing ahead. */
+function timelineOf({ createdAt, reviewingAt, decidedAt, expectedAt, status }: Deposit) {
+  const returned = status === 3;
+  return [
+    { step: 'received' as const, at: createdAt.toISOString(), expected_at: null },
+    ...(returned && !reviewingAt ? [] : [{ step: 'reviewing' as const, at: text(reviewingAt), expected_at: null }]),
+    {
+      step: returned ? ('returned' as const) : ('credited' as const),
+      at: text(decidedAt),
+      expected_at: decidedAt ? null : expectedAt.toISOString(),
+    },
+  ];
+}
+
+/** As on the wire. */
+export function depositRecord(deposit: Deposit) {
+  const { sn, currency, network, address, amount, fee, received, voucher, status, reason, createdAt } = deposit;
+  return {
+    sn,
+    currency,
+    network,
+    amount,
+    fee,
+    received,
+    status,
+    reason,
+    created_at: createdAt.toISOString(),
+    timeline: timelineOf(deposit),
+    address,
+    voucher: voucher && `/uploads/${voucher}`,
+  };
+}

@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { closeDueAccounts } from '#server/domains/privacy/close-due';
+import { filesFolder } from '#server/domains/uploads/store';
+import { post } from '#server/ledger/index';
+import { picture, uploadPhoto } from '../identity/support.ts';
+import { useApp } from '../support/app.ts';
+import { ask, expectClosedOnesEmpty, password, type Person, person, rowOf } from './support.ts';
+
+const server = useApp();
+
+const close = (): Promise<void> =>
+  closeDueAccounts(server.services, (error) => {
+    throw error;
+  });
+
+/** One whose day has come. */
+async function due(): Promise<Person> {
+  const customer = await person(server);
+  await ask(customer);
+  server.clock.advance(15 * 86_400);
+  return customer;
+}
+
+/** Waits until so many transactions of this database wait for a lock of another one. */
+async function untilWaiting(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(server.db);
+    if (rows.length >= count) return;
+  }
+}
+
+const credit = (customer: string, reference: string, named: boolean) =>
+  transact(server.db, (tx) =>
+    post(tx, {
+      kind: 'deposit',
+      reference,
+      ...(named ? { customer } : {}),
+      postings: [
+        { platform: 'external', currency: 'USDT', amount: '-7' },
+        { customer, bucket: 'available', currency: 'USDT', amount: '7' },
+      ],
+    }),
+  );
+
+const outcome = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: { code?: string }) => error.code ?? error);
+
+describe('a closing', () => {
+  it.each([true, false])('waits for money that is being booked, and is called off by it (transfer of the customer: %s)', async (named) => {
+    const customer = await due();
+    let closing: Promise<void> | undefined;
+    await transact(server.db, async (tx) => {
+      await post(tx, {
+        kind: 'deposit',
+        reference: `first-${customer.id}`,
+        ...(named ? { customer: customer.id } : {}),
+        postings: [
+          { platform: 'external', currency: 'USDT', amount: '-7' },
+          { customer: customer.id, bucket: 'available', currency: 'USDT', amount: '7' },
+        ],
+      });
+      closing = close();
+      await untilWaiting(1);
+    });
+    await closing;
+    expect(await rowOf(server, customer.id)).toMatchObject({ closed_at: null, closes_at: null });
+  });
+
+  it.each([true, false])('makes money wait that comes after it, and refuses it (transfer of the customer: %s)', async (named) => {
+    const customer = await due();
+    // An account that has been there already, and one that has not.
+    if (named) {
+      await server.fund(customer.id, 'USDT', '1');
+      await server.fund(customer.id, 'USDT', '-1');
+    }
+    // The closing is held up at its very end.
+    await sql`create function hold_up() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock(4711); return new; end $$`.execute(server.db);
+    await sql`create trigger hold_up after update on customers for each row when (new.closed_at is not null) execute function hold_up()`.execute(server.db);
+    const photo = await picture().png().toBuffer();
+    let closing: Promise<void> | undefined;
+    let meanwhile: Promise<unknown[]> | undefined;
+    await transact(server.db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(4711)`.execute(tx);
+      closing = close();
+      await untilWaiting(1);
+      meanwhile = Promise.all([
+        outcome(credit(customer.id, `late-${customer.id}`, named)),
+        customer.trySignIn('Firefox · Windows', password).then(({ data }) => data.code),
+        customer.client.upload('POST upload/authentic', photo).then(({ data }) => data.code),
+      ]);
+      await untilWaiting(4);
+    });
+    await closing;
+    expect(await meanwhile).toEqual(['FL005', 'wrong-credentials', 'session-gone']);
+    await sql`drop trigger hold_up on customers`.execute(server.db);
+    await sql`drop function hold_up`.execute(server.db);
+    // A picture that came too late is not on the disk either.
+    expect(await readdir(filesFolder(server.services.settings))).toEqual([]);
+    expect((await rowOf(server, customer.id)).closed_at).not.toBeNull();
+    await expectClosedOnesEmpty(server);
+  });
+
+  it('or what happens at the same moment comes first: no money and no session is ever on a closed account', async () => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      const customer = await due();
+      const jobs = [
+        close(),
+        close(),
+        ...(turn % 2 ? [outcome(credit(customer.id, `race-${turn}`, turn % 4 === 1))] : []),
+        outcome(customer.signIn('Firefox · Windows')),
+        outcome(customer.client.call('POST user/refresh', {})),
+        outcome(uploadPhoto(customer)),
+        ...(turn % 3 ? [] : [outcome(customer.client.call('POST user/keepOpen', {}))]),
+        outcome(customer.client.call('POST user/tradingPassword', { password: '246810' })),
+      ];
+      await Promise.all(jobs);
+      await close();
+      const { closed_at: closedAt, closes_at: closesAt } = await rowOf(server, customer.id);
+      // Either closed, or called off or taken back; never something in between.
+      expect(closesAt).toBeNull();
+      if (!closedAt) await server.visitor().call('POST index/login', { username: customer.username, password });
+      await expectClosedOnesEmpty(server);
+    }
+  });
+});
+
+describe('a call that meets the closing', () => {
+  it('is answered like one whose session is gone', async () => {
+    const customer = await due();
+    // The session is found, then the account closes, then the call writes.
+    await close();
+    const { client } = customer;
+    expect((await client.try('POST user/keepOpen', {})).data.code).toBe('session-gone');
+    expect((await client.try('POST user/close', { password })).data.code).toBe('session-gone');
+  });
+});

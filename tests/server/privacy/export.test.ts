@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { exportKinds } from '#server/domains/privacy/inventory';
+import { publishNotice } from '#server/domains/notices/publish';
+import { agents, kinds, titles } from '../account/support.ts';
+import { useApp } from '../support/app.ts';
+import { live, password, type Person, person } from './support.ts';
+
+const server = useApp();
+
+type Records = Record<string, Record<string, unknown>[]> & { account: Record<string, unknown> };
+
+let customer: Person;
+let made: Awaited<ReturnType<typeof live>>;
+let data: Records;
+
+beforeAll(async () => {
+  customer = await person(server);
+  made = await live(server, customer);
+  // Somebody else's, of which nothing may appear.
+  await live(server, await person(server));
+  data = (await customer.client.call('POST user/export', { password })).data as Records;
+});
+
+const record = (kind: string, at = 0): Record<string, unknown> => data[kind]?.at(at) ?? {};
+
+describe('the export', () => {
+  it('has every kind', () => {
+    expect(Object.keys(data)).toEqual([...exportKinds]);
+    for (const kind of exportKinds.filter((each) => each !== 'account' && each !== 'factors')) expect([kind, data[kind]?.length]).not.toEqual([kind, 0]);
+  });
+
+  it('says of the account what the app shows, and what is stored beside it', () => {
+    expect(data.account).toMatchObject({
+      id: customer.id, username: customer.username, email: customer.email, avatar: `/uploads/${made.avatar}`, real: { status: 1 },
+      fund_password: true, lang: 'en-us', invited_by: null, closes_at: null, give_up_rest: false,
+    }); // prettier-ignore
+  });
+
+  it('has ended sessions too, the pictures with their addresses, and the opened ID number', () => {
+    expect(data.sessions?.map(({ device, ended_at: ended }) => [device, ended !== null])).toEqual([
+      ['Safari · iPhone', false],
+      ['Firefox · Windows', true],
+    ]);
+    const { paper, avatar, unused } = made;
+    expect(record('verifications')).toMatchObject({
+      full_name: 'Margit Sample', id_number: 'X4RTBPFW4', front: `/uploads/${paper.front}`, back: `/uploads/${paper.back}`, status: 1, reason: null,
+    }); // prettier-ignore
+    const urls = data.pictures?.map(({ url }) => url);
+    for (const filename of [paper.front, paper.back, avatar, unused]) expect(urls).toContain(`/uploads/${filename}`);
+    expect(urls).toHaveLength(5);
+  });
+
+  it('names money as the lists do, oldest first, each movement with its balance', async () => {
+    const { client } = customer;
+    const { timeline, ...deposit } = (await client.call('GET wallet/up-record', {})).items[0]!;
+    expect(record('deposits')).toMatchObject({ ...deposit, timeline, memo: null });
+    expect(record('conversions')).toEqual((await client.call('GET flash/records', {})).items[0]);
+    expect(data.movements).toEqual((await client.call('GET wallet/records', {})).items.toReversed());
+    expect(record('movements')).toMatchObject({ kind: 'deposit', reference: made.sn, amount: '250', balance: '250' });
+    expect(data.balances).toContainEqual({ currency: 'USDT', available: '0.5', held: '0' });
+  });
+
+  it('has activity and notices with their content, oldest first', () => {
+    expect(record('activity')).toMatchObject({ kind: 'sign-in', device: 'Safari · iPhone' });
+    expect(data.activity?.map(({ created_at: at }) => at)).toEqual(data.activity?.map(({ created_at: at }) => String(at)).toSorted());
+    expect(data.notices?.map(({ title, read }) => [title, read])).toEqual([
+      ['Your fund password was set', false],
+      ['Identity verification completed', false],
+      ['Sign-in from a new device', false],
+      ['Deposit credited', false],
+    ]);
+    expect(record('notices').content).toContain('A fund password was set');
+  });
+
+  it('has nothing of anybody else, and no secret, hash or token', async () => {
+    const text = JSON.stringify(data);
+    const texts = await sql<{ secret: string | null }>`
+      select unnest(array[password_hash, fund_password_hash]) as secret from customers`.execute(server.db);
+    const bytes = await sql<{ secret: Buffer | null }>`
+      select unnest(array[token_hash, cookie_hash, previous_token_hash, previous_cookie_hash]) as secret from sessions
+      union all select id_number from verifications union all select code_hash from email_codes
+      union all select body_hash from idempotency_keys`.execute(server.db);
+    const secrets = [
+      ...texts.rows.map(({ secret }) => secret),
+      ...bytes.rows.flatMap(({ secret }) => secret && [secret.toString('hex'), secret.toString('base64'), JSON.stringify([...secret]).slice(1, -1)]),
+      customer.client.token,
+      customer.client.cookie,
+      password,
+    ].filter((secret) => typeof secret === 'string');
+    expect(secrets.length).toBeGreaterThan(30);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    const others = await server.db.selectFrom('customers').select(['id', 'email', 'username']).where('id', '<>', customer.id).execute();
+    for (const value of others.flatMap((row) => Object.values(row))) expect(text).not.toContain(value);
+  });
+});
+
+describe('asking for the export', () => {
+  it('needs the password', async () => {
+    const { client } = await person(server);
+    expect((await client.try('POST user/export', { password: 'wrong one' })).data.code).toBe('wrong-password');
+    expect(await kinds(client)).not.toContain('data-exported');
+  });
+
+  it('is told, and stands in the history', async () => {
+    const owner = await person(server, 'ja-jp');
+    await owner.client.call('POST user/export', { password });
+    expect((await titles(owner.client))[0]).toBe('お客様のデータがダウンロードされました');
+    expect(server.mails).toEqual([expect.objectContaining({ to: owner.email, subject: 'お客様のデータがダウンロードされました' })]);
+    expect(server.mails[0]?.text).toContain('Safari · iPhone');
+    expect((await kinds(owner.client))[0]).toBe('data-exported');
+  });
+
+  it('is of one moment: what is committed while it is read is in it whole or not at all', async () => {
+    const owner = await person(server);
+    let stop = false;
+    // Each transaction writes a movement and a notice.
+    const writing = (async () => {
+      for (let count = 0; !stop; count += 1) {
+        await transact(server.db, async (tx) => {
+          await publishNotice(tx, server.services, { customer: owner.id, language: 'en-us', kind: 'welcome', values: { username: String(count) } });
+          await sql`select ledger_post('test', ${`${owner.id}-${count}`}, null, null, ${JSON.stringify([
+            { owner: 'platform', bucket: 'external', currency: 'USDT', amount: '-1' },
+            { owner: owner.id, bucket: 'available', currency: 'USDT', amount: '1' },
+          ])})`.execute(tx);
+        });
+      }
+    })();
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { data: read } = await owner.client.call('POST user/export', { password });
+      const { movements = [], notices = [], balances = [] } = read as Records;
+      expect(notices.filter(({ title }) => title === 'Welcome to Florin')).toHaveLength(movements.length);
+      expect(balances[0]?.available ?? '0').toBe(String(movements.length));
+    }
+    stop = true;
+    await writing;
+  });
+});
+
+describe('the export, asked for often,', () => {
+  const limited = useApp(() => ({ limits: true }));
+
+  it('is refused after five times in an hour', async () => {
+    const { client } = await person(limited);
+    client.userAgent = agents['Safari · iPhone'];
+    for (let turn = 0; turn < 5; turn += 1) await client.call('POST user/export', { password });
+    expect((await client.try('POST user/export', { password })).http).toBe(429);
+  });
+});

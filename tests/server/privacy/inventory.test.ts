@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { exportKinds, inventory } from '#server/domains/privacy/inventory';
+import { useApp } from '../support/app.ts';
+
+const server = useApp();
+
+/** Tables with a column for a customer, by its name or by what it refers to. */
+async function tablesOfCustomers(): Promise<string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.columns
+      where table_schema = 'public' and column_name ~ '(^|_)customer(_id)?$'
+    union
+    select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'customers'::regclass
+    order by 1`.execute(server.db);
+  return rows.map(({ table }) => table);
+}
+
+it('every table of customers is exported or has a reason why not, and says what the closing does with it', async () => {
+  expect(Object.keys(inventory).toSorted()).toEqual(await tablesOfCustomers());
+});
+
+it('every kind of the export has a table behind it', () => {
+  const kinds = new Set<string>(Object.values(inventory).flatMap(({ exported }) => ('because' in exported ? [] : [...exported])));
+  expect([...kinds].toSorted()).toEqual([...exportKinds].toSorted());
+});
+
+it('no table of customers takes a row for a closed account', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select tgrelid::regclass::text as table from pg_trigger where tgname = 'open_account' order by 1`.execute(server.db);
+  expect(rows.map(({ table }) => table)).toEqual((await tablesOfCustomers()).filter((table) => table !== 'customers'));
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Language } from '#contract/languages';
+import { transact } from '#server/db/transact';
+import { completeVerification } from '#server/domains/identity/verifications';
+import { lockOldestVerification } from '#server/domains/identity/store';
+import { closeDueAccounts } from '#server/domains/privacy/close-due';
+import { beginReview, creditDeposit } from '#server/domains/wallet/deposits';
+import { lockOldest } from '#server/domains/wallet/deposit-store';
+import { fundPassword, member, password } from '../account/support.ts';
+import { papers, picture } from '../identity/support.ts';
+import type { TestApp, TestCustomer } from '../support/app.ts';
+import { uploadVoucher } from '../wallet/support.ts';
+
+export { password } from '../account/support.ts';
+
+export const DAY = 86_400;
+
+/** A customer with a password, signed in. */
+export async function person(server: TestApp, lang: Language = 'en-us') {
+  const made = await member(server, { lang });
+  return { ...made, client: await made.signIn() };
+}
+
+export type Person = Awaited<ReturnType<typeof person>>;
+
+export async function announce(customer: TestCustomer): Promise<string> {
+  const voucher = await uploadVoucher(customer);
+  return (await customer.client.call('POST wallet/up', { currency: 'USDT', network: 'tron', amount: '250', voucher })).sn;
+}
+
+/** Credits every deposit that was announced. */
+export const creditAll = ({ db, services, clock }: TestApp) =>
+  transact(db, async (tx) => {
+    const at = clock.now();
+    for (let open = await lockOldest(tx, 'pending', at); open; open = await lockOldest(tx, 'pending', at)) {
+      await creditDeposit(tx, services, await beginReview(tx, services, open, { at }), { at });
+    }
+  });
+
+/** Verifies whoever is in review. */
+export const verifyAll = ({ db, services, clock }: TestApp) =>
+  transact(db, async (tx) => {
+    const at = clock.now();
+    for (let open = await lockOldestVerification(tx, at); open; open = await lockOldestVerification(tx, at)) {
+      await completeVerification(tx, services, open, { at });
+    }
+  });
+
+/** Gives a customer something of everything; 0.5 USDT, or the given amount, is left in the end. */
+export async function live(server: TestApp, customer: Person, left = '0.5') {
+  const { client, signIn } = customer;
+  await client.call('POST user/tradingPassword', { password: fundPassword });
+  const paper = await papers(customer);
+  await client.call('POST user/realAuth', paper);
+  await verifyAll(server);
+  const avatar = (await client.upload('POST upload/avatar', await picture().png().toBuffer())).data.filename;
+  await client.call('POST user/avatar', { filename: avatar });
+  const unused = (await client.upload('POST upload/authentic', await picture().png().toBuffer())).data.filename;
+  const other = await signIn('Firefox · Windows');
+  await other.call('POST user/logout', {});
+  await client.call('POST user/refresh', {}).then(({ token }) => (client.token = token));
+  const sn = await announce(customer);
+  await creditAll(server);
+  const ask = { from: 'USDT', to: 'BTC', side: 'from' } as const;
+  const { quote } = await client.call('POST flash/quote', { ...ask, amount: '100' });
+  const { number } = await client.call('POST flash/exchange', { quote });
+  await client.call('POST flash/quote', { ...ask, amount: '50' });
+  // What is left goes where a withdrawal will take it.
+  await server.fund(customer.id, 'USDT', `-${150 - Number(left)}`);
+  const { rows } = await sql<{ balance: string }>`
+    select balance from ledger_accounts where owner = ${customer.id} and currency = 'BTC' and bucket = 'available'`.execute(server.db);
+  await server.fund(customer.id, 'BTC', `-${rows[0]?.balance}`);
+  return { paper, avatar, unused, sn, number };
+}
+
+export const ask = ({ client }: Person, giveUp = false) => client.call('POST user/close', { password, give_up_rest: giveUp });
+
+/** Lets the time pass and does what housekeeping does; nothing may fail. */
+export async function closeDue(server: TestApp, days = 14): Promise<void> {
+  server.clock.advance(days * DAY + 1);
+  await closeDueAccounts(server.services, (error) => {
+    throw error;
+  });
+}
+
+export async function rowOf({ db }: TestApp, id: string) {
+  return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** What must hold of every account, whatever happened at the same time. */
+export async function expectClosedOnesEmpty({ db }: TestApp): Promise<void> {
+  const { rows } = await sql`
+    select c.id from customers c where closed_at is not null and (
+      exists (select from ledger_accounts where owner = c.id and balance <> 0)
+      or exists (select from sessions where customer_id = c.id)
+      or exists (select from notices where customer_id = c.id)
+      or exists (select from deposits where customer_id = c.id and (status < 2 or voucher is not null)))`.execute(db);
+  expect(rows).toEqual([]);
+}

@@ -12,6 +12,7 @@ import { useProblems } from '#platform/problem';
 import { fetchedAt } from '#platform/swr';
 import { useSessions, type DeviceSession } from '../api/sessions.ts';
 import { deviceKind, ownFirst } from '../model/devices.ts';
+import { AddressText } from './address-text.tsx';
 
 const EndSession = lazy(async () => ({ default: (await import('./end-session.tsx')).EndSession }));
 
@@ -83,7 +84,7 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
       detail={
         <>
           <span className="block">{t(key, { time: dates.moment(moment) })}</span>
-          {address}
+          <AddressText text={address} />
         </>
       }
       figureDetail={current && <StatusChip status="verified">{t('devices.this')}</StatusChip>}

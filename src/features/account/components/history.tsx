@@ -28,6 +28,7 @@ import { useDates } from '#platform/dates';
 import { useListState } from '#platform/list-state';
 import { useProblems } from '#platform/problem';
 import { useActivity } from '../api/activity.ts';
+import { AddressText } from './address-text.tsx';
 
 const icons = {
   registered: UserPlus,
@@ -91,9 +92,13 @@ export function History() {
                 }
                 title={t(`activity.${kind}`)}
                 detail={
-                  ended_device === null
-                    ? t('history.from', { device, address })
-                    : t('history.ended', { device: ended_device, from: device, address })
+                  <AddressText
+                    text={
+                      ended_device === null
+                        ? t('history.from', { device, address })
+                        : t('history.ended', { device: ended_device, from: device, address })
+                    }
+                  />
                 }
                 figureDetail={dates.time(created_at)}
               />

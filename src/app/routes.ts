@@ -140,7 +140,7 @@ export const routes: readonly RouteDefinition[] = [
     access: 'customer',
     tabs: false,
     screen: account.security,
-    texts: ['security'],
+    texts: ['security', 'account'],
   },
   {
     name: 'auth',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
-import { Profile, SignOut } from '#features/account';
+import { Closing, Profile, SignOut } from '#features/account';
 import { useCustomer } from '#platform/session';
 import { Settings } from '../components/settings.tsx';
 import { Ways } from '../components/ways.tsx';
@@ -12,6 +12,7 @@ export function UserScreen() {
   const info = useCustomer();
   return (
     <Screen tabs nav={<TopNav title={t('user.title')} />}>
+      {info && <Closing info={info} />}
       {info && <Profile info={info} />}
       <Ways />
       <Settings />

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import type { RequestOf } from '#contract/index';
+import { toApiError } from '#platform/api-error';
+import { request } from '#platform/http';
+import { useRefresh } from '#platform/refresh';
+import { updateInfo } from '#platform/session';
+
+/** Asks for the account to be closed. */
+export function useCloseAccount(): (input: RequestOf<'POST user/close'>) => Promise<void> {
+  const refresh = useRefresh();
+  return useCallback(
+    async (input) => {
+      try {
+        updateInfo((await request('POST user/close', input)).info);
+      } catch (error) {
+        // Something came in meanwhile: what shows is out of date.
+        if (toApiError(error).code === 'account-not-empty') await refresh(['GET user/closing']);
+        throw error;
+      }
+      void refresh(['GET user/closing', 'GET user/activity']);
+    },
+    [refresh],
+  );
+}

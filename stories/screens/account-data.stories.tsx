@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AnswerOf } from '#contract/index';
+import { languageModes, themeModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse, wait } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { activity, info, sessions } from './fixtures.ts';
+
+const closesAt = '2026-12-05T08:30:00.000Z';
+const nothing: AnswerOf<'GET user/closing'> = { closes_at: null, wait_days: 14, obstacles: [], balances: [], rest: [] };
+const rest = [
+  { currency: 'BTC', amount: '0.00000412' },
+  { currency: 'USDT', amount: '0.318204' },
+];
+const blocked: AnswerOf<'GET user/closing'> = {
+  ...nothing,
+  obstacles: ['balance', 'deposit', 'order', 'verification'],
+  balances: [
+    { currency: 'BTC', amount: '0.13481503' },
+    { currency: 'USDT', amount: '4250.5' },
+    { currency: 'JPY', amount: '6300' },
+  ],
+};
+
+/** What was sent, and the files that were saved. */
+const sent = fn();
+const saved = fn();
+
+const security = [example('GET user/auth'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
+const kept = answer('POST user/keepOpen', () => {
+  sent('keepOpen');
+  return { info };
+});
+const close = answer('POST user/close', (input) => {
+  sent(input);
+  return { info: { ...info, closes_at: closesAt } };
+});
+const calls = [...usual, ...security, example('POST user/export'), answer('GET user/closing', { ...nothing, rest }), close, kept];
+
+/** A copy of one's own data, and the end of the account: asked for, thought over, taken back. */
+const meta = {
+  component: App,
+  args: { path: '/security' },
+  parameters: { layout: 'fullscreen', msw: calls },
+  beforeEach: ({ globals }) => {
+    sent.mockClear();
+    saved.mockClear();
+    return prepare(String(globals.locale), info);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const unseen = { chromatic: { disableSnapshot: true } };
+const closing = ({ globals }: { globals: Record<string, unknown> }) =>
+  prepare(String(globals.locale), { ...info, closes_at: closesAt });
+
+/** Opens a sheet by the words of its row, and waits for it to be all there. */
+async function open(canvas: Canvas, name: string): Promise<[sheet: ReturnType<typeof within>, row: HTMLElement]> {
+  const row = await canvas.findByRole('button', { name: new RegExp(`^${name}`, 'u') });
+  await userEvent.click(row);
+  const sheet = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(sheet).toBeVisible());
+  return [within(sheet), row];
+}
+
+const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** What is in the file is said before it is asked for. */
+export const Download: Story = {
+  parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
+  async play({ canvas }) {
+    const [sheet, row] = await open(canvas, 'Download your data');
+    await expect(sheet.getByText(/identity verification with the ID number/u)).toBeVisible();
+    await expect(await sheet.findByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(row).toHaveFocus());
+    // As it is photographed.
+    await open(canvas, 'Download your data');
+  },
+};
+
+/** The browser gets the file, with all of it in lines that can be read; a message says so. */
+export const Downloaded: Story = {
+  parameters: unseen,
+  async beforeEach({ globals }) {
+    const finish = await prepare(String(globals.locale), info);
+    const press = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function click() {
+      saved(this.download, fetch(this.href).then((file) => file.text()));
+    };
+    return () => {
+      HTMLAnchorElement.prototype.click = press;
+      finish();
+    };
+  },
+  async play({ canvas }) {
+    const [sheet, row] = await open(canvas, 'Download your data');
+    await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin{Enter}');
+    await expect(await screen.findByText('Your data was downloaded: florin-demo-2026-11-21.json')).toBeInTheDocument();
+    await expect(saved).toHaveBeenCalledOnce();
+    const [name, text] = saved.mock.calls[0] as [string, Promise<string>];
+    await expect(name).toBe('florin-demo-2026-11-21.json');
+    await expect(await text).toContain('{\n  "made_at": "2026-11-21T08:30:00.000Z",\n  "data": {\n    "account": {');
+    await gone();
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
+/** At its field; anything else that fails is said above the button. */
+export const WrongPassword: Story = {
+  parameters: { msw: [...usual, ...security, refuse('POST user/export', 'wrong-password', 'The password is not right.')] },
+  async play({ canvas }) {
+    const [sheet] = await open(canvas, 'Download your data');
+    const password = await sheet.findByLabelText('Login password');
+    await userEvent.type(password, 'demo-flori');
+    await userEvent.click(sheet.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right.'));
+    await waitFor(() => expect(password).toHaveFocus());
+  },
+};
+
+/** What has to end first, each with the way to it as far as there is one. */
+export const Blocked: Story = {
+  parameters: {
+    chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } },
+    msw: [...usual, ...security, answer('GET user/closing', blocked)],
+  },
+  async play({ canvas }) {
+    const [sheet] = await open(canvas, 'Close account');
+    const money = await sheet.findByRole('region', { name: 'Money in the account' });
+    await expect(within(money).getByText('0.13481503')).toBeVisible();
+    await expect(within(money).queryByRole('link')).toBeNull();
+    await expect(sheet.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/wallet/up/record');
+    await expect(sheet.getByRole('link', { name: 'Conversions' })).toHaveAttribute('href', '/flash/records');
+    await expect(sheet.getByRole('link', { name: 'Verification' })).toHaveAttribute('href', '/user/auth');
+    await expect(sheet.queryByLabelText('Login password')).toBeNull();
+  },
+};
+
+/** What it means, the rest to its last digit, and two answers of one weight. */
+export const Close: Story = {
+  parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
+  async play({ canvas }) {
+    const [sheet] = await open(canvas, 'Close account');
+    await expect(await sheet.findByText('It closes 14 days after you ask')).toBeVisible();
+    await expect(sheet.getByText(/^0\.00000412/u)).toBeInTheDocument();
+    const answers = [sheet.getByRole('button', { name: 'Cancel' }), sheet.getByRole('button', { name: 'Close account' })];
+    const [one, other] = answers.map((button) => [button.offsetWidth, button.offsetHeight, button.className]);
+    await expect(one).toEqual(other);
+  },
+};
+
+/** Nothing is sent before the rest is given up; then the sheet says when, and lets it be taken back. */
+export const Asked: Story = {
+  async play({ canvas }) {
+    const [sheet] = await open(canvas, 'Close account');
+    await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin');
+    await userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
+    const rests = sheet.getByRole('checkbox', { name: 'I give up what is left over' });
+    await waitFor(() => expect(rests).toHaveAccessibleDescription('The account can close only once this is given up.'));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(rests);
+    await userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
+    await expect(await sheet.findByText(/^Your account closes on Dec 5, 2026/u)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ password: 'demo-florin', give_up_rest: true });
+    await waitFor(() => expect(document.activeElement).toContainElement(sheet.getByRole('button', { name: 'Keep the account' })));
+  },
+};
+
+/** What came in meanwhile is said, and shows. */
+export const NotEmptyMeanwhile: Story = {
+  parameters: {
+    ...unseen,
+    msw: [
+      ...usual,
+      ...security,
+      answer('GET user/closing', () => (sent.mock.calls.length === 0 ? nothing : blocked)),
+      refuse('POST user/close', 'account-not-empty', 'The account cannot be closed yet: there is still something in it.'),
+    ],
+  },
+  async play({ canvas }) {
+    const [sheet] = await open(canvas, 'Close account');
+    await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin');
+    await expect(sheet.queryByRole('checkbox')).toBeNull();
+    sent('from here on there is something');
+    await userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent('there is still something in it');
+    await expect(await sheet.findByRole('region', { name: 'Money in the account' })).toBeVisible();
+    await expect(sheet.queryByLabelText('Login password')).toBeNull();
+  },
+};
+
+/** On top of the screen until it is taken back, which leads on from the screen. */
+export const Closing: Story = {
+  parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
+  beforeEach: closing,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your account closes on Dec 5, 2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Close account Closes on Dec 5, 2026/u })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep the account' })).toBeVisible();
+  },
+};
+
+export const KeptOpen: Story = {
+  parameters: unseen,
+  beforeEach: closing,
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep the account' }));
+    await expect(await screen.findByText('Your account stays open')).toBeInTheDocument();
+    await expect(canvas.queryByText(/^Your account closes on/u)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** The sheet stays while it loads, and says what failed. */
+export const CloseFailed: Story = {
+  parameters: { msw: [...usual, ...security, fail('GET user/closing')] },
+  async play({ canvas }) {
+    const [sheet] = await open(canvas, 'Close account');
+    await expect(await sheet.findByRole('alert')).toHaveTextContent('The state of your account could not be loaded');
+    await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const CloseLoading: Story = {
+  parameters: { msw: [...usual, ...security, wait('GET user/closing')] },
+  async play({ canvas }) {
+    const [sheet] = await open(canvas, 'Close account');
+    await expect(sheet.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** The longest of the sheets, in each language. */
+export const Translated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  async play({ canvas }) {
+    const rows = await canvas.findAllByRole('button');
+    const last = rows.at(-1);
+    if (last) await userEvent.click(last);
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(await sheet.findByRole('checkbox')).toBeInTheDocument();
+  },
+};

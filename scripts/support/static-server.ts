@@ -30,7 +30,8 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    // By name: passkeys know no address in digits.
+    url: `http://localhost:${port}`,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -18,6 +18,7 @@ export function unwrap(status: number, body: unknown, retryAfter: string | null)
     code: typeof data.code === 'string' ? (data.code as RefusalCode | ProtocolCode) : undefined,
     fields: isObject(data.errors) ? fieldsOf(data.errors) : undefined,
     retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
+    data,
   });
 }
 

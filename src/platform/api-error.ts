@@ -21,6 +21,7 @@ interface ApiErrorInit {
   code?: RefusalCode | ProtocolCode | undefined;
   fields?: Readonly<Record<string, readonly string[]>> | undefined;
   retryAfter?: number | undefined;
+  data?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
@@ -34,13 +35,16 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Seconds until trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** Whatever else the answer carries, as it came. */
+  readonly data: Readonly<Record<string, unknown>>;
 
-  constructor({ kind, message = '', code, fields = {}, retryAfter, cause }: ApiErrorInit) {
+  constructor({ kind, message = '', code, fields = {}, retryAfter, data = {}, cause }: ApiErrorInit) {
     super(message, { cause });
     this.kind = kind;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.data = data;
   }
 
   /** Whether the same request may succeed later without the customer changing anything. */

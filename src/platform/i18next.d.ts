@@ -9,6 +9,7 @@ import type identity from '../../locales/en-us/identity.json';
 import type login from '../../locales/en-us/login.json';
 import type market from '../../locales/en-us/market.json';
 import type notices from '../../locales/en-us/notices.json';
+import type secondStep from '../../locales/en-us/second-step.json';
 import type security from '../../locales/en-us/security.json';
 import type validation from '../../locales/en-us/validation.json';
 import type wallet from '../../locales/en-us/wallet.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       login: typeof login;
       market: typeof market;
       notices: typeof notices;
+      'second-step': typeof secondStep;
       security: typeof security;
       validation: typeof validation;
       wallet: typeof wallet;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, refuse } from './api.ts';
+import i18next from 'i18next';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
+import { answer, example, refuse } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { info } from './fixtures.ts';
 
@@ -13,6 +15,23 @@ const meta = {
   beforeEach: ({ globals }) => prepare(String(globals.locale), null),
 } satisfies Meta<typeof App>;
 
+/** The password is right, and the account asks for more. */
+const needed = http.post('/api/index/login', () =>
+  HttpResponse.json({
+    status: 0,
+    message: 'Please confirm the login with your second factor.',
+    data: { code: 'second-factor-needed', ticket: 'dGhpcy1pcy1hLXRpY2tldA' },
+  }),
+);
+
+/** Types the password and sends it; in any language. */
+async function logIn(root: HTMLElement): Promise<void> {
+  const canvas = within(root);
+  await userEvent.type(await canvas.findByLabelText(i18next.t('login:identifier')), 'margit');
+  await userEvent.type(canvas.getByLabelText(i18next.t('login:password')), 'ein gutes Wort');
+  await userEvent.click(canvas.getByRole('button', { name: i18next.t('login:submit') }));
+}
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,6 +41,7 @@ export const Content: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await expect(await canvas.findByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   },
 };
 
@@ -75,6 +95,72 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+/** The second step, in place of the password. */
+export const SecondStep: Story = {
+  parameters: {
+    msw: [...usual, needed],
+    chromatic: { modes: { ...languageModes, ...themeModes, narrow: screenModes.narrow } },
+  },
+  async play({ canvas, canvasElement }) {
+    await logIn(canvasElement);
+    const code = await canvas.findByLabelText(i18next.t('second-step:app.label'));
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.queryByLabelText(i18next.t('login:password'))).toBeNull();
+  },
+};
+
+/** One field for both codes; the label and the keyboard follow. A wrong code is said at the field. */
+export const RecoveryCode: Story = {
+  parameters: {
+    msw: [...usual, needed, refuse('POST index/confirmLogin', 'second-factor-wrong', 'The code is not right or was used already.')],
+  },
+  async play({ canvas, canvasElement }) {
+    await logIn(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code instead' }));
+    const code = canvas.getByLabelText('Recovery code');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('inputmode', 'text');
+    await userEvent.type(code, 'k7qx2 m4tpa{Enter}');
+    await expect(await canvas.findByText('The code is not right or was used already.')).toBeVisible();
+    await waitFor(() => expect(code).toBeInvalid());
+    await expect(code).toHaveFocus();
+  },
+};
+
+/** Too late: back to the password with the reason; the username is kept. */
+export const SecondStepExpired: Story = {
+  parameters: {
+    msw: [...usual, needed, refuse('POST index/confirmLogin', 'ticket-expired', 'The time for this is over. Please begin again.')],
+  },
+  async play({ canvas, canvasElement }) {
+    await logIn(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Code of your authenticator app'), '204816{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The time for this is over. Please begin again.');
+    await expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('margit');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** Whoever closes the browser’s dialog has made no mistake. */
+export const PasskeyCancelled: Story = {
+  parameters: { msw: [...usual, example('POST index/passkeyOptions')] },
+  beforeEach: () => {
+    const value = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator.credentials, 'get', { configurable: true, value });
+    return () => Reflect.deleteProperty(navigator.credentials, 'get');
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with a passkey' }));
+    const note = await canvas.findByText(/^No passkey was used/u);
+    await expect(note).toHaveAttribute('role', 'status');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
   },
 };
 

@@ -5,7 +5,7 @@ import { calls as contract } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
-import { activity, info, sessions } from './fixtures.ts';
+import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
 
 /** The ids of the sessions that a story ended. */
 let ended: string[] = [];
@@ -15,11 +15,12 @@ const signedIn = answer('GET user/sessions', () => ({
   items: sessions.items.filter(({ id, current }) => current || !(ended.includes(id) || ended.includes('others'))),
 }));
 const history = answer('GET user/activity', activity);
+const second = answer('GET user/factors', factors);
 const end = answer('POST user/endSession', ({ id = '' }) => {
   ended.push(id);
   return {};
 });
-const calls = [...usual, verified, signedIn, history, end];
+const calls = [...usual, verified, second, signedIn, history, end];
 
 /** Each protection with its state, the devices that are signed in, and what happened to the account. */
 const meta = {
@@ -45,6 +46,8 @@ export const Content: Story = {
     await expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', '/wallet/password');
     await expect(canvas.getByRole('link', { name: /^E-mail de … le/u })).toHaveAttribute('href', '/user/email');
     await expect(canvas.getByRole('link', { name: /^Identity verification.*Verified$/u })).toHaveAttribute('href', '/user/auth');
+    await expect(canvas.getByRole('button', { name: /^Authenticator app.*On$/u })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Passkeys.*2 set up$/u })).toBeVisible();
     const [own, ...others] = await devices(canvas.getByRole('region', { name: 'Devices and sessions' }));
     await expect(own).toHaveTextContent('This device');
     await expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
@@ -62,6 +65,7 @@ export const New: Story = {
     msw: [
       ...usual,
       answer('GET user/auth', { ...contract['GET user/auth'].example.answer, status: 0, full_name: null, submitted_at: null, decided_at: null }),
+      answer('GET user/factors', noFactors),
       answer('GET user/sessions', { items: sessions.items.filter(({ current }) => current) }),
       answer('GET user/activity', { ...none, items: [] }),
     ],
@@ -71,6 +75,8 @@ export const New: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Fund password.*Not set$/u })).toHaveAttribute('href', '/wallet/trading-password');
     await expect(canvas.getByRole('link', { name: /^Identity verification.*Not verified$/u })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Authenticator app.*Off$/u })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Passkeys.*None$/u })).toBeVisible();
     await expect(await canvas.findByText('No other device is signed in.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
@@ -84,6 +90,7 @@ export const Returned: Story = {
     msw: [
       ...usual,
       answer('GET user/auth', { ...contract['GET user/auth'].example.answer, status: 3, reason: 'The photo is blurred.' }),
+      second,
       signedIn,
       history,
     ],
@@ -133,7 +140,7 @@ export const Ended: Story = {
 
 /** What failed is said in the dialog, which stays for another attempt. */
 export const EndFailed: Story = {
-  parameters: { msw: [...usual, verified, signedIn, history, fail('POST user/endSession')] },
+  parameters: { msw: [...usual, verified, second, signedIn, history, fail('POST user/endSession')] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
     await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
@@ -150,6 +157,7 @@ export const Old: Story = {
     msw: [
       ...usual,
       verified,
+      second,
       http.get('/api/user/sessions', () =>
         ended.length === 0
           ? HttpResponse.json({ status: 1, message: '', data: sessions })
@@ -169,11 +177,11 @@ export const Old: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [...usual, wait('GET user/auth'), wait('GET user/sessions'), wait('GET user/activity')] },
+  parameters: { msw: [...usual, wait('GET user/auth'), wait('GET user/factors'), wait('GET user/sessions'), wait('GET user/activity')] },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [...usual, verified, fail('GET user/sessions'), fail('GET user/activity')] },
+  parameters: { msw: [...usual, verified, fail('GET user/factors'), fail('GET user/sessions'), fail('GET user/activity')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your devices could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('Your sign-in history could not be loaded')).toBeVisible();

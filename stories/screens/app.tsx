@@ -45,6 +45,7 @@ const namespaces = [
   'login',
   'market',
   'notices',
+  'second-step',
   'security',
   'wallet',
 ];

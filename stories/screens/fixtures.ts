@@ -212,3 +212,29 @@ export const activity: AnswerOf<'GET user/activity'> = {
     act('1', 'registered', day(20, '20:05'), { device: 'Safari · iPad', address: '2001:db8:85a3::8a2e:370:7334' }),
   ],
 };
+
+export const factors: AnswerOf<'GET user/factors'> = {
+  authenticator_since: day(12, '17:55'),
+  recovery_codes: 9,
+  passkeys: [
+    { id: 'p1', name: 'Safari · iPhone', synced: true, created_at: day(12, '17:58'), used_at: day(1, '07:00') },
+    { id: 'p2', name: 'Security key in the drawer of the desk', synced: false, created_at: day(3, '21:50'), used_at: null },
+  ],
+};
+
+/** Of a customer who has set up neither. */
+export const noFactors: AnswerOf<'GET user/factors'> = { authenticator_since: null, recovery_codes: 0, passkeys: [] };
+
+/** Ten, of the alphabet of base32. */
+export const recoveryCodes = [
+  'K7QX2-M4TPA',
+  'W3HRV-6YJ2C',
+  'PZ5LD-RN7GB',
+  '4SFEU-TQ3XK',
+  'JM6WA-H2VYO',
+  'BC7NR-5KDZT',
+  'XG3PI-LW4SQ',
+  'Y2TMF-V7EHU',
+  'RO5JB-ZA6NC',
+  'DQ4KX-GS3LW',
+];

@@ -28,7 +28,7 @@ it('the export names the factors, and has nothing that one could log in with', a
 it('the closing takes them along: a passkey of a closed account signs nobody in', async () => {
   const owner = await protectedMember(server);
   const { device } = await addPasskey(owner.client);
-  const visitor = (await server.customer()).client;
+  const visitor = server.visitor();
   expect((await tryPasskey(visitor, device)).status).toBe(1);
   await ask(owner);
   await closeDue(server);

@@ -38,6 +38,11 @@ describe('an answer', () => {
     expect(errorOf(200, { status: 0, message: 'no', data: { code: 'limit-reached' } }).code).toBe('limit-reached');
   });
 
+  it('hands on what else a refusal carries', () => {
+    expect(errorOf(200, { status: 0, data: { code: 'second-factor-needed', ticket: 'abc' } }).data).toMatchObject({ ticket: 'abc' });
+    expect(errorOf(502, undefined).data).toEqual({});
+  });
+
   it('knows whether a money call may have been carried out', () => {
     expect(errorOf(500, undefined).isDefinite).toBe(false);
     expect(errorOf(200, { status: 0, data: {} }).isDefinite).toBe(true);

@@ -1,8 +1,16 @@
 import type { RequestOf } from '#contract/index';
+import { toApiError } from '#platform/api-error';
 import { request } from '#platform/http';
 import { startSession } from '#platform/session';
 
-/** Signs in; the guard of the login screen then leads on. */
-export async function login(input: RequestOf<'POST index/login'>): Promise<void> {
-  startSession(await request('POST index/login', input));
+/** Signs in; the guard of the login screen then leads on. Answers a ticket where the second factor is asked for. */
+export async function login(input: RequestOf<'POST index/login'>): Promise<string | undefined> {
+  try {
+    startSession(await request('POST index/login', input));
+    return undefined;
+  } catch (error) {
+    const { ticket } = toApiError(error).data as { ticket?: string };
+    if (ticket) return ticket;
+    throw error;
+  }
 }

@@ -8,6 +8,7 @@ import { Section } from '#design-system/section';
 import { StatusChip } from '#design-system/status-chip';
 import { useVerification } from '../api/verification.ts';
 import { verificationOf } from '../model/verification.ts';
+import { FactorRows } from './factor-rows.tsx';
 
 const icon = (Icon: LucideIcon): ReactNode => <Icon aria-hidden size={20} strokeWidth={1.75} />;
 
@@ -27,6 +28,7 @@ export function Protections({ info }: { info: UserInfo }) {
           detail={t('protections.password-text')}
           figureDetail={<StatusChip status="completed">{t('protections.state.set')}</StatusChip>}
         />
+        <FactorRows />
         <ListRow
           href={info.fund_password ? '/wallet/password' : '/wallet/trading-password'}
           start={icon(WalletMinimal)}

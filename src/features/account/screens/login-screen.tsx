@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
@@ -8,11 +9,18 @@ import { Screen } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
+import type { ApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
 import { useSession } from '#platform/session';
 import { login } from '../api/login.ts';
+
+// Not worth a failed login: where it does not arrive, there is the password.
+const PasskeyButton = lazy(async () => {
+  const loaded = await import('../components/passkey-button.tsx').catch(() => null);
+  return { default: loaded?.PasskeyButton ?? (() => null) };
+});
 
 export default function LoginScreen() {
   const { t } = useTranslation(['login', 'common']);
@@ -20,50 +28,72 @@ export default function LoginScreen() {
   const { ended } = useSession();
   const back = useBack();
   const problems = useProblems();
+  const [step, setStep] = useState<ReactNode>(null);
+  // Why the second step led back here; undefined unless it did.
+  const [reason, setReason] = useState<ApiError | null>();
   const form = useForm({
     rules: async () => (await import('../model/login-form.ts')).checkLogin,
     initial: { username: '', password: '' },
-    submit: login,
+    async submit(input) {
+      const ticket = await login(input);
+      if (ticket) setStep(await (await import('../components/second-step.tsx')).secondStep(ticket, leave));
+    },
     draft: { name: 'login', fields: ['username'] },
   });
   const search = query.toString();
+  const failure = form.failure ?? reason;
+  const leave = (why: ApiError | null): void => {
+    form.set('password', '');
+    setReason(why);
+    setStep(null);
+  };
 
   return (
-    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen
+      nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: step ? () => leave(null) : back }} />}
+    >
       <div className="flex justify-center pt-2">
         <Logo size="large" />
       </div>
-      {ended === 'expired' && <Callout tone="caution">{t('expired')}</Callout>}
-      {ended !== 'expired' && query.has('redirect') && <Callout>{t('needed')}</Callout>}
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <TextField
-          label={t('identifier')}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          {...form.field('username')}
-        />
-        <PasswordField
-          label={t('password')}
-          showLabel={t('show-password')}
-          capsLockLabel={t('caps-lock')}
-          autoComplete="current-password"
-          enterKeyHint="go"
-          {...form.field('password')}
-        />
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('submit')}
-        </Button>
-      </form>
-      <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
-        {t('no-account')}
-        <TextLink standalone href={search ? `/register?${search}` : '/register'}>
-          {t('register')}
-        </TextLink>
-      </p>
+      {step ?? (
+        <>
+          {ended === 'expired' && <Callout tone="caution">{t('expired')}</Callout>}
+          {ended !== 'expired' && query.has('redirect') && <Callout>{t('needed')}</Callout>}
+          <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+            {failure && <Callout {...problems.callout(failure)} />}
+            <TextField
+              label={t('identifier')}
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="next"
+              {...form.field('username')}
+            />
+            <PasswordField
+              label={t('password')}
+              showLabel={t('show-password')}
+              capsLockLabel={t('caps-lock')}
+              autoComplete="current-password"
+              enterKeyHint="go"
+              autoFocus={reason !== undefined}
+              {...form.field('password')}
+            />
+            <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+              {t('submit')}
+            </Button>
+          </form>
+          <Suspense fallback={<div className="h-14" />}>
+            <PasskeyButton />
+          </Suspense>
+          <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
+            {t('no-account')}
+            <TextLink standalone href={search ? `/register?${search}` : '/register'}>
+              {t('register')}
+            </TextLink>
+          </p>
+        </>
+      )}
     </Screen>
   );
 }

@@ -1,0 +1,23 @@
+import type { AnswerOf, RequestOf } from '#contract/index';
+import { request } from '#platform/http';
+
+export type AuthenticatorSecret = AnswerOf<'POST user/authenticator'>;
+
+/** Begins to turn the authenticator app on. */
+export const beginAuthenticator = (input: RequestOf<'POST user/authenticator'>): Promise<AuthenticatorSecret> =>
+  request('POST user/authenticator', input);
+
+/** Turns it on with a first code of it; answers the recovery codes. */
+export async function confirmAuthenticator(input: RequestOf<'POST user/confirmAuthenticator'>): Promise<string[]> {
+  return (await request('POST user/confirmAuthenticator', input)).recovery_codes;
+}
+
+/** Makes new recovery codes in place of the old ones. */
+export async function makeRecoveryCodes(input: RequestOf<'POST user/recoveryCodes'>): Promise<string[]> {
+  return (await request('POST user/recoveryCodes', input)).recovery_codes;
+}
+
+/** Turns the authenticator app off. */
+export async function removeAuthenticator(input: RequestOf<'POST user/removeAuthenticator'>): Promise<void> {
+  await request('POST user/removeAuthenticator', input);
+}

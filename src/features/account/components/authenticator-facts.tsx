@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { KeyValueList } from '#design-system/key-value-list';
+import { useDates } from '#platform/dates';
+import { allRecoveryCodes, fewRecoveryCodes } from '../model/recovery-codes.ts';
+
+interface AuthenticatorFactsProps {
+  /** ISO 8601. */
+  since: string;
+  /** Recovery codes that are left. */
+  left: number;
+  onAsk(question: 'recovery-new' | 'authenticator-off'): void;
+}
+
+/** The authenticator app while it is on: since when, what is left of its recovery codes, and what can be done. */
+export function AuthenticatorFacts({ since, left, onAsk }: AuthenticatorFactsProps) {
+  const { t } = useTranslation('security');
+  const dates = useDates();
+  return (
+    <div className="flex flex-col gap-4">
+      <KeyValueList
+        items={[
+          { id: 'since', label: t('authenticator.since'), value: dates.moment(since) },
+          { id: 'codes', label: t('recovery.left'), value: t('recovery.of', { left, all: allRecoveryCodes }) },
+        ]}
+      />
+      {left < fewRecoveryCodes && <Callout tone="caution">{t(left > 0 ? 'recovery.few' : 'recovery.none')}</Callout>}
+      <div className="flex flex-col gap-2">
+        <Button block onClick={() => onAsk('recovery-new')}>
+          {t('recovery-new.title')}
+        </Button>
+        <Button block onClick={() => onAsk('authenticator-off')}>
+          {t('authenticator.turn-off')}
+        </Button>
+      </div>
+    </div>
+  );
+}

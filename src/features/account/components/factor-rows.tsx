@@ -1,0 +1,65 @@
+import { FingerprintPattern, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListRow } from '#design-system/list-row';
+import { Skeleton } from '#design-system/skeleton';
+import { StatusChip } from '#design-system/status-chip';
+import { useFactors } from '../api/factors.ts';
+
+const sheets = {
+  authenticator: lazy(async () => ({ default: (await import('./authenticator-sheet.tsx')).AuthenticatorSheet })),
+  passkeys: lazy(async () => ({ default: (await import('./passkeys-sheet.tsx')).PasskeysSheet })),
+};
+
+/** What a login asks for beside the password, and what replaces both; each opens a sheet in which it is set up. */
+export function FactorRows() {
+  const { t } = useTranslation('security');
+  const { data, error } = useFactors();
+  const [open, setOpen] = useState<keyof typeof sheets | null>(null);
+  const Sheet = open && sheets[open];
+  // Unknown while it could not be read: the sheet says why.
+  const waiting = !error && (
+    <span className="flex w-12">
+      <Skeleton />
+    </span>
+  );
+  const count = data?.passkeys.length ?? 0;
+  const isOn = Boolean(data?.authenticator_since);
+  return (
+    <>
+      <ListRow
+        start={<ShieldCheck aria-hidden size={20} strokeWidth={1.75} />}
+        title={t('authenticator.title')}
+        detail={t('authenticator.text')}
+        figureDetail={
+          data ? (
+            <StatusChip status={isOn ? 'completed' : 'none'}>{t(isOn ? 'authenticator.on' : 'authenticator.off')}</StatusChip>
+          ) : (
+            waiting
+          )
+        }
+        onPress={() => setOpen('authenticator')}
+      />
+      <ListRow
+        start={<FingerprintPattern aria-hidden size={20} strokeWidth={1.75} />}
+        title={t('passkeys.title')}
+        detail={t('passkeys.text')}
+        figureDetail={
+          data ? (
+            <StatusChip status={count > 0 ? 'completed' : 'none'}>
+              {count > 0 ? t('passkeys.count', { count }) : t('passkeys.none')}
+            </StatusChip>
+          ) : (
+            waiting
+          )
+        }
+        onPress={() => setOpen('passkeys')}
+      />
+      {Sheet && (
+        <Suspense fallback={null}>
+          <Sheet onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { toApiError } from '#platform/api-error';
+import { useProblems } from '#platform/problem';
+import { canUsePasskeys } from '../model/passkey-support.ts';
+
+const never = () => () => undefined;
+
+/** Logs in with a passkey; not there where that cannot work. */
+export function PasskeyButton() {
+  const { t } = useTranslation('second-step');
+  const problems = useProblems();
+  const isPossible = useSyncExternalStore(never, canUsePasskeys, () => false);
+  const [isBusy, setBusy] = useState(false);
+  const [note, setNote] = useState<ReactNode>(null);
+  if (!isPossible) return null;
+
+  const logIn = async (): Promise<void> => {
+    setBusy(true);
+    setNote(null);
+    try {
+      const { logInWithPasskey } = await import('./passkey-login.tsx');
+      setNote(await logInWithPasskey());
+    } catch (error) {
+      setNote(<Callout {...problems.callout(toApiError(error))} />);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button block size="large" busy={isBusy} onClick={() => void logIn()}>
+        {t('log-in')}
+      </Button>
+      {note}
+    </>
+  );
+}

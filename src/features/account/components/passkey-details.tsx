@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { KeyValueList } from '#design-system/key-value-list';
+import { TextField } from '#design-system/text-field';
+import { useToast } from '#design-system/toast';
+import { useDates } from '#platform/dates';
+import { useForm } from '#platform/form';
+import { useProblems } from '#platform/problem';
+import { useRefreshFactors } from '../api/factors.ts';
+import { renamePasskey, type Passkey } from '../api/passkeys.ts';
+
+interface PasskeyDetailsProps {
+  passkey: Passkey;
+  onBack(): void;
+  onRemove(): void;
+}
+
+/** One passkey: what is known of it, another name, and the way to remove it. */
+export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProps) {
+  const { t } = useTranslation('security');
+  const dates = useDates();
+  const toast = useToast();
+  const problems = useProblems();
+  const refresh = useRefreshFactors();
+  const { id, name, synced, created_at, used_at } = passkey;
+  const form = useForm({
+    rules: async () => (await import('../model/factor-forms.ts')).checkPasskeyName,
+    initial: { name },
+    async submit(typed) {
+      await renamePasskey({ id, name: typed.name });
+      await refresh();
+      toast({ text: t('passkeys.renamed'), tone: 'success' });
+      onBack();
+    },
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <KeyValueList
+        items={[
+          { id: 'kept', label: t('passkeys.kept'), value: t(synced ? 'passkeys.synced' : 'passkeys.single') },
+          { id: 'added', label: t('passkeys.added'), value: dates.moment(created_at) },
+          { id: 'used', label: t('passkeys.last-used'), value: used_at === null ? t('passkeys.never') : dates.moment(used_at) },
+        ]}
+      />
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <TextField label={t('passkeys.name')} autoComplete="off" {...form.field('name')} />
+        <div className="flex flex-col gap-2">
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('passkeys.rename')}
+          </Button>
+          <Button block onClick={onRemove}>
+            {t('passkeys.remove.open')}
+          </Button>
+          <Button tone="quiet" block onClick={onBack}>
+            {t('passkeys.all')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

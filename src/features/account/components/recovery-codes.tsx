@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { CopyButton } from '#design-system/copy-button';
+import { useDates } from '#platform/dates';
+import { saveFile } from '#platform/save-file';
+import { useCustomer } from '#platform/session';
+import { recoveryFile } from '../model/recovery-codes.ts';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** The customer has them somewhere. */
+  onKept(): void;
+}
+
+/** The recovery codes, shown this once: to write down, copy or save. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { t } = useTranslation(['security', 'common']);
+  const dates = useDates();
+  const username = useCustomer()?.username ?? '';
+  const save = (): void => {
+    const title = t('recovery.file-title', { username, day: dates.day(new Date().toISOString()) });
+    saveFile(`${t('recovery.file-name')}.txt`, recoveryFile(title, codes), 'text/plain');
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <ol aria-label={t('recovery.title')} className="grid grid-cols-2 gap-x-6 rounded-card bg-sunken px-4 py-2" translate="no">
+        {codes.map((code) => (
+          <li key={code} className="py-1.5 text-center tabular-nums">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap justify-center gap-3">
+        <CopyButton
+          text={codes.join('\n')}
+          label={t('recovery.copy')}
+          copiedLabel={t('common:copy.done')}
+          failedLabel={t('common:copy.failed')}
+          appearance="button"
+        />
+        <Button icon={<Download aria-hidden size={20} strokeWidth={1.75} />} onClick={save}>
+          {t('recovery.save')}
+        </Button>
+      </div>
+      <Button tone="primary" size="large" block onClick={onKept}>
+        {t('recovery.kept')}
+      </Button>
+    </div>
+  );
+}

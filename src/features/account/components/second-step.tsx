@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useForm } from '#platform/form';
+import { loadNamespaces } from '#platform/i18n';
+import { useProblems } from '#platform/problem';
+import { confirmLogin } from '../api/confirm-login.ts';
+import { SecondFactorField } from './second-factor-field.tsx';
+
+interface SecondStepProps {
+  /** Stands for the password that was right. */
+  ticket: string;
+  /** Back to the password; with a reason where the customer did not ask for it. */
+  onBack(reason: ApiError | null): void;
+}
+
+/** The second step of a login: a code of the authenticator app, or a recovery code. */
+function SecondStep({ ticket, onBack }: SecondStepProps) {
+  const { t } = useTranslation('second-step');
+  const problems = useProblems();
+  const form = useForm({
+    rules: async () => (await import('../model/factor-forms.ts')).checkLoginCode,
+    initial: { code: '' },
+    async submit({ code }) {
+      try {
+        await confirmLogin({ ticket, code });
+      } catch (error) {
+        const known = toApiError(error);
+        if (known.code !== 'ticket-expired') throw error;
+        onBack(known);
+      }
+    },
+    codes: { 'second-factor-wrong': 'code' },
+  });
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <SecondFactorField form={form} autoFocus />
+      <div className="flex flex-col gap-2">
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('confirm')}
+        </Button>
+        <Button tone="quiet" block onClick={() => onBack(null)}>
+          {t('back')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The second step, ready to be shown. */
+export async function secondStep(ticket: string, onBack: SecondStepProps['onBack']): Promise<ReactNode> {
+  await loadNamespaces(['second-step']);
+  return <SecondStep ticket={ticket} onBack={onBack} />;
+}

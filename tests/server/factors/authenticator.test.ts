@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { kinds, member, password, statusOf, titles } from '../account/support.ts';
@@ -109,6 +110,9 @@ describe('turning the authenticator app on', () => {
       expect(stored).not.toContain(text);
       expect(stored).not.toContain(Buffer.from(text).toString('hex'));
     }
+    const hashes = await server.db.selectFrom('recovery_codes').select('code_hash').where('customer_id', '=', one.id).execute();
+    const keyed = one.recovery.map((code) => createHmac('sha256', one.secret).update(code.replace('-', '')).digest('hex'));
+    expect(new Set(hashes.map(({ code_hash: hash }) => hash.toString('hex')))).toEqual(new Set(keyed));
     const row = await server.db.selectFrom('authenticators').select('secret').where('customer_id', '=', one.id).executeTakeFirstOrThrow();
     const { cipher } = server.services;
     expect(cipher.open(row.secret, `authenticator ${one.id}`)).toBe(one.secret);

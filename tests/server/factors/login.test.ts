@@ -169,7 +169,7 @@ describe('housekeeping', () => {
     const errors: unknown[] = [];
     const end = startHousekeeping(server.services, (error) => errors.push(error));
     await expect.poll(counts).toEqual({ pending: 0, on: before.on, tickets: 1, challenges: 0 });
-    end();
+    await end();
     expect(errors).toEqual([]);
     expect((await confirm(fresh, guarded.recovery[0] ?? '')).status).toBe(1);
   });

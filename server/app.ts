@@ -13,6 +13,7 @@ import { registerFlash } from './domains/flash/routes.ts';
 import { registerIdentity } from './domains/identity/routes.ts';
 import { registerMarket } from './domains/market/routes.ts';
 import { registerNotices } from './domains/notices/routes.ts';
+import { registerOperator } from './domains/operator/routes.ts';
 import { registerPrivacy } from './domains/privacy/routes.ts';
 import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
 import { registerWallet } from './domains/wallet/routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  await app.register(async (operator) => registerOperator(operator, services), { prefix: '/operator' });
   serveUploads(app, services);
   await installWeb(app, WEB, services.texts);
   return app;

@@ -5,6 +5,7 @@ import type { FlashTables } from '../domains/flash/tables.ts';
 import type { IdentityTables } from '../domains/identity/tables.ts';
 import type { MarketTables } from '../domains/market/tables.ts';
 import type { NoticeTables } from '../domains/notices/tables.ts';
+import type { OperatorTables } from '../domains/operator/tables.ts';
 import type { UploadTables } from '../domains/uploads/tables.ts';
 import type { WalletTables } from '../domains/wallet/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';
@@ -19,5 +20,6 @@ export interface Database
     LedgerTables,
     MarketTables,
     NoticeTables,
+    OperatorTables,
     UploadTables,
     WalletTables {}

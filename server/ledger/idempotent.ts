@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RefusalCode } from '#contract/codes';
+import { canonical } from '../canonical.ts';
 import { savepoint, type Tx } from '../db/transact.ts';
 import { IdempotencyConflict, Refusal } from '../refusal.ts';
 
@@ -14,15 +15,6 @@ export interface IdempotencyKey {
 }
 
 type Stored = { data: unknown } | { code: RefusalCode; details: Record<string, string | number> };
-
-/** JSON with the keys of objects in order, so that the same request always hashes the same. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}
 
 async function firstAnswer(run: () => Promise<unknown>, tx: Tx): Promise<Stored> {
   try {

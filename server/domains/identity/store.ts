@@ -52,6 +52,38 @@ export async function lockOldestVerification(tx: Tx, since: Date): Promise<OpenV
   return row?.front && row.back ? { ...row, front: row.front, back: row.back } : undefined;
 }
 
+/** All that wait for a review, oldest first. */
+export async function openVerifications(db: Db) {
+  return db
+    .selectFrom('verifications')
+    .select(['id', 'customer_id as customer', 'full_name', 'submitted_at'])
+    .where('status', '=', realStatus.inReview)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Anybody's submission, for its reviewer; undefined when there is none. */
+export async function findVerification(db: Db, id: bigint) {
+  return db
+    .selectFrom('verifications')
+    .select(['id', 'customer_id as customer', 'full_name', 'id_number', 'front', 'back', 'status', 'reason', 'submitted_at', 'decided_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A submission in review, locked; undefined when it is not there or was decided. */
+export async function lockVerification(tx: Tx, id: bigint): Promise<OpenVerification | undefined> {
+  const row = await tx
+    .selectFrom('verifications')
+    .select(['id', 'customer_id as customer', 'front', 'back'])
+    .where('id', '=', id)
+    .where('status', '=', realStatus.inReview)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.front && row.back ? { ...row, front: row.front, back: row.back } : undefined;
+}
+
 /** The row must be locked, or new in this transaction. */
 export async function saveDecision(
   tx: Tx,

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockOldestVerification } from '../../domains/identity/store.ts';
-import { completeVerification, returnVerification } from '../../domains/identity/verifications.ts';
 import { languageOfCustomer } from '../../domains/account/customers.ts';
+import { completeReview, returnReview } from '../../domains/operator/reviews.ts';
 import { filesFolder } from '../../domains/uploads/store.ts';
 import { before, type Work } from './work.ts';
 
 const REVIEW_MS = 4_000;
+
+/** As whom the audit log names it. */
+const operator = 'automatic';
 
 async function hashOf(path: string): Promise<string> {
   return createHash('sha256').update(await readFile(path)).digest('hex');
@@ -24,9 +27,9 @@ export const decideVerifications: Work = async (tx, services, at) => {
   const { customer, front, back } = verification;
   if ((await hashOf(join(folder, front))) === (await hashOf(join(folder, back)))) {
     const reason = services.texts.text(await languageOfCustomer(tx, customer), 'server:verification.same-photos');
-    await returnVerification(tx, services, verification, { at }, reason);
+    await returnReview(tx, services, verification, { operator, at }, reason);
   } else {
-    await completeVerification(tx, services, verification, { at });
+    await completeReview(tx, services, verification, { operator, at });
   }
   return true;
 };

@@ -1,0 +1,78 @@
+/**
+ * `npm run operator -- <command>`: what a person decides, over the operator's calls of a running server. Reads
+ * OPERATOR_TOKEN, and FLORIN_URL or PORT, from the environment.
+ */
+import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const usage = `npm run operator -- <command> [--as <your name>]
+  verifications                  what waits for a review, oldest first
+  verification <id>              one, with its ID number; --photos <folder> saves its photos there
+  complete <id>                  verifies it
+  return <id> "<reason>"         returns it; the customer reads the reason
+  audit [page]                   what was done and looked at, newest first
+  audit verify                   computes the log's chain again`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { as: { type: 'string' }, photos: { type: 'string' } },
+});
+const { OPERATOR_TOKEN: token, FLORIN_URL: url, PORT: port } = process.env;
+const base = new URL('/operator/', url || `http://127.0.0.1:${port || '5173'}`);
+
+/** Ends with a message instead of a stack. */
+class Failed extends Error {}
+
+async function send(path: string, body?: object): Promise<Response> {
+  if (!token) throw new Failed('Set OPERATOR_TOKEN to what the server was started with.');
+  const response = await fetch(new URL(path, base), {
+    headers: {
+      authorization: `Bearer ${token}`,
+      // Headers carry bytes.
+      'x-operator': Buffer.from(values.as ?? userInfo().username).toString('latin1'),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+  if (response.ok) return response;
+  const { message, data } = (await response.json()) as { message: string; data: object };
+  throw new Failed(`${response.status} ${message} ${JSON.stringify(data)}`);
+}
+
+async function ask(path: string, body?: object): Promise<Record<string, unknown>> {
+  const { data } = (await (await send(path, body)).json()) as { data: Record<string, unknown> };
+  return data;
+}
+
+async function savePhotos(id: string, folder: string): Promise<void> {
+  for (const side of ['front', 'back']) {
+    const photo = await send(`verifications/${id}/${side}`);
+    await writeFile(join(folder, `${id}-${side}.jpg`), Buffer.from(await photo.arrayBuffer()), { mode: 0o600 });
+  }
+}
+
+async function run([command, first, second]: readonly string[]): Promise<unknown> {
+  const id = encodeURIComponent(first ?? '');
+  if (command === 'verifications') return (await ask('verifications?status=in-review')).items;
+  if (command === 'audit' && first === 'verify') return ask('audit/verify');
+  if (command === 'audit') return (await ask(`audit?page=${id || '1'}`)).items;
+  if (!id) throw new Failed(usage);
+  if (command === 'complete') return ask(`verifications/${id}/complete`, {});
+  if (command === 'return' && second) return ask(`verifications/${id}/return`, { reason: second });
+  if (command !== 'verification') throw new Failed(usage);
+  const found = await ask(`verifications/${id}`);
+  if (values.photos) await savePhotos(id, values.photos);
+  return found;
+}
+
+try {
+  const answer = await run(positionals);
+  console.log(JSON.stringify(answer, null, 2));
+  // A broken chain is a failure also for a script that asks.
+  if (answer && typeof answer === 'object' && 'broken' in answer && answer.broken !== null) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Failed ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { canonical } from '../../canonical.ts';
+import type { Db, Tx } from '../../db/transact.ts';
+
+export const PAGE_SIZE = 50;
+
+/** How many entries are verified at a time. */
+const CHUNK = 1_000;
+
+// Any number that nothing else locks: entries are appended one after the other.
+const LOCK = 0x61756469;
+
+const NOTHING_BEFORE = Buffer.alloc(32);
+
+/** Something that an operator did or looked at. Names and numbers of customers stay out of it: it is never erased. */
+export interface Act {
+  readonly operator: string;
+  /** Such as `verification-completed`; lower case and hyphens. */
+  readonly act: string;
+  /** Such as `verification/12`. */
+  readonly subject: string;
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+  readonly at: Date;
+}
+
+export interface Entry extends Required<Act> {
+  readonly id: bigint;
+  readonly previousHash: Buffer;
+  readonly hash: Buffer;
+}
+
+type Hashed = Omit<Entry, 'hash'>;
+
+/** SHA-256 over the whole entry and the hash of the one before. */
+const hashOf = ({ id, at, operator, act, subject, details, previousHash }: Hashed): Buffer =>
+  createHash('sha256')
+    .update(canonical({ id: String(id), at: at.toISOString(), operator, act, subject, details, previous: previousHash.toString('hex') }))
+    .digest();
+
+const all = (db: Db) =>
+  db.selectFrom('operator_audit').select(['id', 'at', 'operator', 'act', 'subject', 'details', 'previous_hash as previousHash', 'hash']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
+
+const entryOf = (row: Row): Entry => ({ ...row, details: row.details as Entry['details'] });
+
+/** Appends an entry, in the transaction of what it tells. The others wait until that one ends. */
+export async function recordAct(tx: Tx, { operator, act, subject, details = {}, at }: Act): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+  const last = await tx.selectFrom('operator_audit').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const entry: Hashed = {
+    id: (last?.id ?? 0n) + 1n,
+    at,
+    operator,
+    act,
+    subject,
+    details,
+    previousHash: last?.hash ?? NOTHING_BEFORE,
+  };
+  const { previousHash, ...rest } = entry;
+  await tx
+    .insertInto('operator_audit')
+    .values({ ...rest, details: JSON.stringify(details), previous_hash: previousHash, hash: hashOf(entry) })
+    .execute();
+}
+
+/** One page, newest first. */
+export async function listActs(db: Db, page: number): Promise<{ items: Entry[]; total: number }> {
+  const rows = await all(db)
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+  const { total } = await db.selectFrom('operator_audit').select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(entryOf), total: Number(total) };
+}
+
+export interface Verdict {
+  /** How many entries were looked at. */
+  readonly entries: number;
+  /** The first entry that is not what was written, or whose predecessor is missing; null when all is well. */
+  readonly broken: string | null;
+  /** Of the last entry. Kept elsewhere it shows later whether the end was cut off. */
+  readonly hash: string;
+}
+
+/** Computes the whole chain again. */
+export async function verifyActs(db: Db): Promise<Verdict> {
+  let previousHash: Buffer = NOTHING_BEFORE;
+  for (let count = 0n; ; ) {
+    const rows = await all(db).where('id', '>', count).orderBy('id').limit(CHUNK).execute();
+    for (const entry of rows.map(entryOf)) {
+      const follows = entry.id === count + 1n && entry.previousHash.equals(previousHash);
+      if (!follows || !hashOf(entry).equals(entry.hash)) {
+        return { entries: Number(count), broken: String(entry.id), hash: previousHash.toString('hex') };
+      }
+      count = entry.id;
+      previousHash = entry.hash;
+    }
+    if (rows.length < CHUNK) return { entries: Number(count), broken: null, hash: previousHash.toString('hex') };
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { failure } from '../../plugins/contract/envelope.ts';
+import { ProtocolError } from '../../plugins/contract/errors.ts';
+import { createLimiter } from '../../plugins/contract/limits.ts';
+import { InvalidFields } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+
+/** Wrong tokens from one address. */
+const FAILURES = { max: 5, seconds: 900 };
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,38}[\p{L}\p{N}.]$/u;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Lets nobody pass but who has the operator token; without one set there is nothing here. */
+export function guardOperator(app: FastifyInstance, services: Services): void {
+  const token = services.settings.operatorToken;
+  const failures = createLimiter(app, services, FAILURES);
+  app.addHook('onRequest', async (http, reply) => {
+    if (!token) throw new ProtocolError('no-such-call');
+    await failures.check(http, http.ip);
+    const given = /^Bearer (.+)$/.exec(http.headers.authorization ?? '')?.[1] ?? '';
+    // Digests have one length, which timingSafeEqual needs, and which tells nothing of the token's.
+    if (!timingSafeEqual(digest(given), digest(token))) {
+      await failures.count(http, http.ip);
+      return reply.code(401).header('www-authenticate', 'Bearer').send(failure('The operator token is not right.', 'wrong-token'));
+    }
+    return undefined;
+  });
+}
+
+/** Who acts, since one token may serve several persons: the header `x-operator`. Throws InvalidFields. */
+export function operatorOf(http: FastifyRequest): string {
+  const given = http.headers['x-operator'];
+  const name = typeof given === 'string' ? Buffer.from(given, 'latin1').toString('utf8').trim() : '';
+  // Nobody passes for the machine.
+  if (!NAME.test(name) || name === 'automatic') throw new InvalidFields({ 'x-operator': ['validation:required'] });
+  return name;
+}

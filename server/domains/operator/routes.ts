@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { id as idField, page as pageField, text } from '#contract/fields';
+import { transact, type Tx } from '../../db/transact.ts';
+import { success } from '../../plugins/contract/envelope.ts';
+import { answerUnknownCall } from '../../plugins/contract/errors.ts';
+import { validate } from '../../plugins/contract/validation.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { findVerification, lockVerification, openVerifications, type OpenVerification } from '../identity/store.ts';
+import { filesFolder } from '../uploads/store.ts';
+import { listActs, PAGE_SIZE, verifyActs } from './audit.ts';
+import { guardOperator, operatorOf } from './gate.ts';
+import { completeReview, recordLook, returnReview } from './reviews.ts';
+
+const listQuery = v.object({ status: v.optional(v.literal('in-review'), 'in-review') });
+const oneParams = v.object({ id: v.pipe(idField, v.regex(/^\d{1,18}$/, 'validation:id')) });
+const photoParams = v.object({ ...oneParams.entries, side: v.picklist(['front', 'back']) });
+const returnRequest = v.object({ reason: text(500) });
+
+const idOf = ({ params }: FastifyRequest): bigint => BigInt(validate(oneParams, params).id);
+
+/** The operator's calls, outside of the customers' API: what a person decides. */
+export function registerOperator(app: FastifyInstance, services: Services): void {
+  const { db, clock, cipher, settings } = services;
+  guardOperator(app, services);
+  app.addHook('onSend', async (_http, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.setNotFoundHandler(answerUnknownCall(services.texts));
+
+  const decide = (http: FastifyRequest, work: (tx: Tx, open: OpenVerification, by: { operator: string; at: Date }) => Promise<void>) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    return transact(db, async (tx) => {
+      const open = await lockVerification(tx, idOf(http));
+      if (!open) throw new Refusal('not-found');
+      await work(tx, open, by);
+      return success({});
+    });
+  };
+
+  app.get('/verifications', async (http) => {
+    operatorOf(http);
+    validate(listQuery, http.query);
+    const items = (await openVerifications(db)).map(({ id, ...rest }) => ({ id: String(id), ...rest }));
+    return success({ items });
+  });
+
+  app.get('/verifications/:id', async (http) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    return transact(db, async (tx) => {
+      const found = await findVerification(tx, idOf(http));
+      if (!found) throw new Refusal('not-found');
+      const { id, id_number: sealed, ...rest } = found;
+      if (sealed) await recordLook(tx, id, 'number', by);
+      return success({ ...rest, id: String(id), id_number: sealed && cipher.open(sealed, found.customer) });
+    });
+  });
+
+  app.get('/verifications/:id/:side', async (http, reply) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    const { side } = validate(photoParams, http.params);
+    const filename = await transact(db, async (tx) => {
+      const found = await findVerification(tx, idOf(http));
+      if (!found?.[side]) throw new Refusal('not-found');
+      await recordLook(tx, found.id, side, by);
+      return found[side];
+    });
+    return reply.type('image/jpeg').header('x-content-type-options', 'nosniff').send(createReadStream(join(filesFolder(settings), filename)));
+  });
+
+  app.post('/verifications/:id/complete', (http) => decide(http, (tx, open, by) => completeReview(tx, services, open, by)));
+
+  app.post('/verifications/:id/return', async (http) => {
+    const { reason } = validate(returnRequest, http.body ?? {});
+    return decide(http, (tx, open, by) => returnReview(tx, services, open, by, reason));
+  });
+
+  app.get('/audit', async (http) => {
+    operatorOf(http);
+    const page = Number(validate(v.object({ page: pageField }), http.query).page);
+    const { items, total } = await listActs(db, page);
+    const shown = items.map(({ id, previousHash, hash, ...rest }) => ({
+      id: String(id),
+      ...rest,
+      previous_hash: previousHash.toString('hex'),
+      hash: hash.toString('hex'),
+    }));
+    return success({ items: shown, page, pageSize: PAGE_SIZE, total });
+  });
+
+  app.get('/audit/verify', async (http) => {
+    operatorOf(http);
+    return success(await verifyActs(db));
+  });
+}

@@ -1,0 +1,15 @@
+interface OperatorAuditTable {
+  /** Counted from 1 without a gap. */
+  id: bigint;
+  at: Date;
+  operator: string;
+  act: string;
+  subject: string;
+  details: unknown;
+  previous_hash: Buffer;
+  hash: Buffer;
+}
+
+export interface OperatorTables {
+  operator_audit: OperatorAuditTable;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { recordAct, verifyActs } from '#server/domains/operator/audit';
+import { useApp } from '../support/app.ts';
+import { acts, operate, withToken } from './support.ts';
+
+const server = useApp(withToken);
+
+const write = (subject: string, details: Record<string, string | number | boolean> = {}) =>
+  transact(server.db, (tx) => recordAct(tx, { operator: 'Ada', act: 'test', subject, details, at: server.clock.now() }));
+
+/** Changes the log as somebody could who owns the database, looks, and changes it back. */
+async function tampered(change: ReturnType<typeof sql>, back: ReturnType<typeof sql>) {
+  await sql`alter table operator_audit disable trigger user`.execute(server.db);
+  await change.execute(server.db);
+  const verdict = await verifyActs(server.db);
+  await back.execute(server.db);
+  await sql`alter table operator_audit enable trigger user`.execute(server.db);
+  return verdict.broken;
+}
+
+it('an empty log is whole', async () => {
+  expect(await verifyActs(server.db)).toEqual({ entries: 0, broken: null, hash: '0'.repeat(64) });
+});
+
+it('entries written at the same time form one chain without a gap', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, index) => write(`thing/${index}`, { z: index, a: true, ü: 'ß' })));
+  expect(await verifyActs(server.db)).toMatchObject({ entries: 20, broken: null });
+  expect((await acts(server)).map(({ id }) => Number(id))).toEqual(Array.from({ length: 20 }, (_, index) => 20 - index));
+  expect((await operate(server, 'GET', 'audit/verify')).data).toMatchObject({ entries: 20, broken: null });
+});
+
+it('what is rolled back is not in it', async () => {
+  const failing = transact(server.db, async (tx) => {
+    await recordAct(tx, { operator: 'Ada', act: 'test', subject: 'undone', at: server.clock.now() });
+    throw new Error('undone');
+  });
+  await expect(failing).rejects.toThrow('undone');
+  expect(await verifyActs(server.db)).toMatchObject({ entries: 20, broken: null });
+});
+
+it('the database refuses to change, delete or empty it', async () => {
+  for (const statement of ['update operator_audit set operator = $$Eve$$', 'delete from operator_audit', 'truncate operator_audit']) {
+    await expect(sql.raw(statement).execute(server.db)).rejects.toThrow('append-only');
+  }
+});
+
+it.each([
+  ['operator', sql`'Eve'`],
+  ['act', sql`'other'`],
+  ['subject', sql`'thing/x'`],
+  ['details', sql`'{"z": 1}'::jsonb`],
+  ['at', sql`at + interval '1 second'`],
+  ['hash', sql`sha256('x')`],
+  ['previous_hash', sql`sha256('x')`],
+])('a changed %s is found at its entry', async (column, value) => {
+  const name = sql.ref(column);
+  await sql`create table if not exists audit_kept as select * from operator_audit where id = 7`.execute(server.db);
+  const broken = await tampered(
+    sql`update operator_audit set ${name} = ${value} where id = 7`,
+    sql`update operator_audit set ${name} = (select k.${name} from audit_kept k) where id = 7`,
+  );
+  expect(broken).toBe('7');
+  expect(await verifyActs(server.db)).toMatchObject({ broken: null });
+});
+
+it('an entry that was taken out is found at the one after it', async () => {
+  await sql`create table if not exists audit_kept as select * from operator_audit where id = 7`.execute(server.db);
+  const broken = await tampered(sql`delete from operator_audit where id = 7`, sql`insert into operator_audit select * from audit_kept`);
+  expect(broken).toBe('8');
+});

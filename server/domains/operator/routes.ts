@@ -29,7 +29,8 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   app.addHook('onSend', async (_http, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  app.setNotFoundHandler(answerUnknownCall(services.texts));
+  // A route, so that the guard stands before what is not there, too: a built app answers unknown addresses itself.
+  app.all('/*', answerUnknownCall(services.texts));
 
   const decide = (http: FastifyRequest, work: (tx: Tx, open: OpenVerification, by: { operator: string; at: Date }) => Promise<void>) => {
     const by = { operator: operatorOf(http), at: clock() };

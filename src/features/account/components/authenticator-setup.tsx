@@ -12,22 +12,24 @@ import { AuthenticatorKey } from './authenticator-key.tsx';
 import { KnownPasswordField } from './known-password-field.tsx';
 
 interface AuthenticatorSetupProps {
+  /** Null until the password was right. */
+  secret: AuthenticatorSecret | null;
+  onSecret(secret: AuthenticatorSecret | null): void;
   /** It is on, and these are its recovery codes. */
   onCodes(codes: readonly string[]): void;
 }
 
 /** Turns the authenticator app on: the password, then its secret and a first code. */
-export function AuthenticatorSetup({ onCodes }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ secret, onSecret, onCodes }: AuthenticatorSetupProps) {
   const toast = useToast();
   const refresh = useRefreshFactors();
-  const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const [isExpired, setExpired] = useState(false);
 
   /** What cannot go on with this secret; the rest shows where it happened. */
   const giveUp = async (error: ApiError): Promise<void> => {
     if (error.code === 'ticket-expired') {
       setExpired(true);
-      setSecret(null);
+      onSecret(null);
       return;
     }
     if (error.code !== 'authenticator-already-on') throw error;
@@ -36,7 +38,7 @@ export function AuthenticatorSetup({ onCodes }: AuthenticatorSetupProps) {
     await refresh();
   };
 
-  if (!secret) return <PasswordStep isAgain={isExpired} onSecret={setSecret} onFailure={giveUp} />;
+  if (!secret) return <PasswordStep isAgain={isExpired} onSecret={onSecret} onFailure={giveUp} />;
   return (
     <AuthenticatorKey
       secret={secret}

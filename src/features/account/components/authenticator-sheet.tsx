@@ -5,7 +5,7 @@ import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
 import { useToast } from '#design-system/toast';
 import { useProblems } from '#platform/problem';
-import { makeRecoveryCodes, removeAuthenticator } from '../api/authenticator.ts';
+import { makeRecoveryCodes, removeAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { useFactors } from '../api/factors.ts';
 import { AuthenticatorFacts } from './authenticator-facts.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
@@ -23,6 +23,7 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
   const read = useFactors();
   const { data, error } = read;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const isOn = Boolean(data?.authenticator_since);
   // Another device may have turned it off meanwhile.
@@ -46,10 +47,11 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
         onClose();
       }}
       title={t(`${view}.title`)}
-      description={t(`${view}.what`)}
+      // What it is was read before; on a phone there is better use of the room.
+      description={view === 'authenticator' && secret ? undefined : t(`${view}.what`)}
     >
       {codes && <RecoveryCodes codes={codes} onKept={onClose} />}
-      {!codes && data && !isOn && <AuthenticatorSetup onCodes={setCodes} />}
+      {!codes && data && !isOn && <AuthenticatorSetup secret={secret} onSecret={setSecret} onCodes={setCodes} />}
       {!codes && asked && (
         <SecondFactorForm key={asked} question={asked} send={answer[asked]} onCancel={() => setQuestion(null)} />
       )}

@@ -88,12 +88,18 @@ export const Downloaded: Story = {
   parameters: unseen,
   async beforeEach({ globals }) {
     const finish = await prepare(String(globals.locale), info);
-    const press = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = function click() {
-      saved(this.download, fetch(this.href).then((file) => file.text()));
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file: Blob) => {
+      saved(file);
+      return createObjectURL.call(URL, file);
+    };
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function press() {
+      saved(this.download);
     };
     return () => {
-      HTMLAnchorElement.prototype.click = press;
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
       finish();
     };
   },
@@ -101,10 +107,9 @@ export const Downloaded: Story = {
     const [sheet, row] = await open(canvas, 'Download your data');
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin{Enter}');
     await expect(await screen.findByText('Your data was downloaded: florin-demo-2026-11-21.json')).toBeInTheDocument();
-    await expect(saved).toHaveBeenCalledOnce();
-    const [name, text] = saved.mock.calls[0] as [string, Promise<string>];
+    const [[file], [name]] = saved.mock.calls as [[Blob], [string]];
     await expect(name).toBe('florin-demo-2026-11-21.json');
-    await expect(await text).toContain('{\n  "made_at": "2026-11-21T08:30:00.000Z",\n  "data": {\n    "account": {');
+    await expect(await file.text()).toContain('{\n  "made_at": "2026-11-21T08:30:00.000Z",\n  "data": {\n    "account": {');
     await gone();
     await waitFor(() => expect(row).toHaveFocus());
   },
@@ -132,7 +137,7 @@ export const Blocked: Story = {
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     const money = await sheet.findByRole('region', { name: 'Money in the account' });
-    await expect(within(money).getByText('0.13481503')).toBeVisible();
+    await expect(money).toHaveTextContent('0.13481503');
     await expect(within(money).queryByRole('link')).toBeNull();
     await expect(sheet.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/wallet/up/record');
     await expect(sheet.getByRole('link', { name: 'Conversions' })).toHaveAttribute('href', '/flash/records');
@@ -194,7 +199,7 @@ export const NotEmptyMeanwhile: Story = {
   },
 };
 
-/** On top of the screen until it is taken back, which leads on from the screen. */
+/** On top of the screen until it is taken back. */
 export const Closing: Story = {
   parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
   beforeEach: closing,
@@ -205,8 +210,10 @@ export const Closing: Story = {
   },
 };
 
+/** The Me screen says the same. */
 export const KeptOpen: Story = {
-  parameters: unseen,
+  args: { path: '/user' },
+  parameters: { ...unseen, msw: [...calls, example('GET user/score')] },
   beforeEach: closing,
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep the account' }));

@@ -6,7 +6,7 @@ type Catalogue = { readonly [key: string]: string | Catalogue };
 /** The app's own texts in one language: `words('login:submit')`. */
 export async function wordsOf(language: string): Promise<(key: string) => string> {
   const folder = join(import.meta.dirname, '../../locales', language);
-  const names = ['account', 'common', 'flash', 'home', 'login', 'notices', 'second-step', 'security', 'wallet', 'errors'];
+  const names = ['account', 'common', 'errors', 'flash', 'home', 'identity', 'login', 'notices', 'second-step', 'security', 'wallet'];
   const catalogues = new Map(
     await Promise.all(
       names.map(async (name) => [name, JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Catalogue] as const),
@@ -20,3 +20,7 @@ export async function wordsOf(language: string): Promise<(key: string) => string
     return found;
   };
 }
+
+/** The whole of a text, with anything in place of its variables. */
+export const patternOf = (text: string): RegExp =>
+  new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/gu, '\\$&').replaceAll(/\{\{\w+\}\}/gu, '.+')}$`, 'u');

@@ -13,7 +13,7 @@ export function useExportData(): (username: string, input: RequestOf<'POST user/
       const answer = await request('POST user/export', input);
       const name = exportName(username, answer.made_at);
       saveFile(name, JSON.stringify(answer, null, 2), 'application/json');
-      await refresh(['GET user/activity']);
+      void refresh(['GET user/activity']);
       return name;
     },
     [refresh],

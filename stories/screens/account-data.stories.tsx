@@ -25,17 +25,17 @@ const blocked: AnswerOf<'GET user/closing'> = {
 /** What was sent, and the files that were saved. */
 const sent = fn();
 const saved = fn();
+/** What the server would say now. */
+let present: AnswerOf<'GET user/closing'> = nothing;
 
 const security = [example('GET user/auth'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
-const kept = answer('POST user/keepOpen', () => {
-  sent('keepOpen');
-  return { info };
-});
+const kept = answer('POST user/keepOpen', { info });
 const close = answer('POST user/close', (input) => {
   sent(input);
+  present = { ...present, closes_at: closesAt };
   return { info: { ...info, closes_at: closesAt } };
 });
-const calls = [...usual, ...security, example('POST user/export'), answer('GET user/closing', { ...nothing, rest }), close, kept];
+const calls = [...usual, ...security, example('POST user/export'), answer('GET user/closing', () => present), close, kept];
 
 /** A copy of one's own data, and the end of the account: asked for, thought over, taken back. */
 const meta = {
@@ -45,6 +45,7 @@ const meta = {
   beforeEach: ({ globals }) => {
     sent.mockClear();
     saved.mockClear();
+    present = { ...nothing, rest };
     return prepare(String(globals.locale), info);
   },
 } satisfies Meta<typeof App>;
@@ -183,15 +184,16 @@ export const NotEmptyMeanwhile: Story = {
     msw: [
       ...usual,
       ...security,
-      answer('GET user/closing', () => (sent.mock.calls.length === 0 ? nothing : blocked)),
+      answer('GET user/closing', () => present),
       refuse('POST user/close', 'account-not-empty', 'The account cannot be closed yet: there is still something in it.'),
     ],
   },
   async play({ canvas }) {
+    present = nothing;
     const [sheet] = await open(canvas, 'Close account');
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin');
     await expect(sheet.queryByRole('checkbox')).toBeNull();
-    sent('from here on there is something');
+    present = blocked;
     await userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
     await expect(await sheet.findByRole('alert')).toHaveTextContent('there is still something in it');
     await expect(await sheet.findByRole('region', { name: 'Money in the account' })).toBeVisible();

@@ -18,10 +18,10 @@ export function MaskedText({ text }: MaskedTextProps) {
   return (
     <span dir="auto" translate="no" className="inline-flex max-w-full">
       <span aria-hidden className="flex min-w-0">
-        <span>{start}</span>
+        <span className="shrink-0">{start}</span>
         {/* Where there is no room, whole asterisks go to lines that are not seen: what is known of the text stays together. */}
         <span data-asterisks className="h-lh overflow-hidden wrap-anywhere text-muted">{hidden}</span>
-        <span>{end}</span>
+        <span className="shrink-0">{end}</span>
       </span>
       {/* Nobody wants to hear twelve asterisks. */}
       <span className="sr-only">{`${start} … ${end}`}</span>

@@ -51,9 +51,10 @@ const rename = answer('POST user/renamePasskey', ({ id, name = '' }) => {
 const meta = {
   component: App,
   args: { path: '/security' },
-  parameters: { layout: 'fullscreen', msw: [...around, read, begin, confirm, options, add, rename] },
-  async beforeEach({ globals }) {
-    now = factors;
+  parameters: { layout: 'fullscreen', factors, msw: [...around, read, begin, confirm, options, add, rename] },
+  async beforeEach({ globals, parameters }) {
+    // Before the first read, also when the language of a picture changes.
+    now = parameters.factors as typeof now;
     make = () => Promise.resolve(made);
     Object.defineProperty(navigator.credentials, 'create', { configurable: true, value: () => make() });
     Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'iPhone AppleWebKit Version/26.1 Safari/605' });
@@ -72,9 +73,8 @@ type Story = StoryObj<typeof meta>;
 const unseen = { chromatic: { disableSnapshot: true } };
 /** Light, dark and narrow, and in three languages: the steps of such a story name nothing in words. */
 const allModes = { ...languageModes, ...themeModes, narrow: screenModes.narrow };
-const off = () => {
-  now = noFactors;
-};
+/** Neither is set up. */
+const off = { factors: noFactors };
 
 /** A text of the app in the language of the picture. */
 const say = (key: string, values: Record<string, unknown> = {}): string =>
@@ -115,8 +115,7 @@ async function toCodes(root: HTMLElement) {
 
 /** What it is, and the password before anything is made. A wrong one is said at its field. */
 export const Setup: Story = {
-  beforeEach: off,
-  parameters: { msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', 'The password is not right.')] },
+  parameters: { ...off, msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', 'The password is not right.')] },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'authenticator');
     await expect(dialog.getByText(/shows a new code of 6 digits every 30 seconds/u)).toBeVisible();
@@ -131,8 +130,7 @@ export const Setup: Story = {
 
 /** To scan, to open on this device, or to type. */
 export const Secret: Story = {
-  beforeEach: off,
-  parameters: { chromatic: { modes: allModes } },
+  parameters: { ...off, chromatic: { modes: allModes } },
   async play({ canvasElement }) {
     const dialog = await toSecret(canvasElement);
     const { secret, uri } = contract['POST user/authenticator'].example.answer;
@@ -147,8 +145,7 @@ export const Secret: Story = {
 
 /** Shown once; one way on, and ways to keep them. */
 export const Codes: Story = {
-  beforeEach: off,
-  parameters: { chromatic: { modes: allModes } },
+  parameters: { ...off, chromatic: { modes: allModes } },
   async play({ canvasElement }) {
     const dialog = await toCodes(canvasElement);
     const list = dialog.getByRole('list', { name: say('recovery.title') });
@@ -161,8 +158,7 @@ export const Codes: Story = {
 
 /** Closed without keeping them: nothing is asked, and it is said that they do not show again. */
 export const CodesClosed: Story = {
-  beforeEach: off,
-  parameters: unseen,
+  parameters: { ...off, ...unseen },
   async play({ canvasElement }) {
     await toCodes(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -175,8 +171,8 @@ export const CodesClosed: Story = {
 
 /** Too late: said where it happened, and begun again from there. A wrong code is said at its field. */
 export const Expired: Story = {
-  beforeEach: off,
   parameters: {
+    ...off,
     msw: [...around, read, begin, refuse('POST user/confirmAuthenticator', 'ticket-expired', 'The time for this is over.')],
   },
   async play({ canvasElement }) {
@@ -194,10 +190,7 @@ export const Expired: Story = {
 
 /** While it is on. Few codes left are worth a word. */
 export const On: Story = {
-  beforeEach: () => {
-    now = { ...factors, recovery_codes: 2 };
-  },
-  parameters: { chromatic: { modes: allModes } },
+  parameters: { factors: { ...factors, recovery_codes: 2 }, chromatic: { modes: allModes } },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'authenticator');
     await expect(await dialog.findByText(say('recovery.of', { left: 2, all: 10 }))).toBeVisible();
@@ -252,8 +245,8 @@ export const Passkeys: Story = {
 
 /** Where no passkey can be made, that is said instead of a button. */
 export const Unsupported: Story = {
+  parameters: off,
   beforeEach: () => {
-    off();
     const own = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential')!;
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     return () => Object.defineProperty(window, 'PublicKeyCredential', own);
@@ -266,20 +259,15 @@ export const Unsupported: Story = {
   },
 };
 
-/** One of them, called otherwise. */
+/** One of them: what is known of it, and what can be done. */
 export const Details: Story = {
   parameters: { chromatic: { modes: allModes } },
   async play({ canvasElement }) {
     const list = await open(canvasElement, 'passkeys');
     await userEvent.click(await list.findByRole('button', { name: /^Safari · iPhone/u }));
     const dialog = await sheet('Safari · iPhone');
-    const name = dialog.getByLabelText(say('passkeys.name'));
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Margit’s phone');
-    await press(say('passkeys.rename'));
-    await expect(await list.findByRole('button', { name: /^Margit’s phone/u })).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: /^Margit’s phone/u }));
-    await expect(await (await sheet('Margit’s phone')).findByText(say('passkeys.synced'))).toBeVisible();
+    await expect(dialog.getByText(say('passkeys.synced'))).toBeVisible();
+    await expect(dialog.getByLabelText(say('passkeys.name'))).toHaveValue('Safari · iPhone');
   },
 };
 
@@ -317,7 +305,7 @@ export const AddCancelled: Story = {
   },
 };
 
-/** Refused by a device that has one already, then made on another. */
+/** Refused by a device that has one already, then made on another, and called otherwise. */
 export const Added: Story = {
   parameters: unseen,
   beforeEach: () => {
@@ -333,8 +321,15 @@ export const Added: Story = {
     make = () => Promise.resolve(made);
     await press('Continue');
     await expect(await screen.findByText('The passkey was added')).toBeInTheDocument();
-    const list = within(await (await sheet('Passkeys')).findByRole('list'));
+    const all = await sheet('Passkeys');
+    const list = within(await all.findByRole('list'));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.click(list.getAllByRole('button')[0]!);
+    const name = (await sheet('Safari · iPhone')).getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Margit’s phone');
+    await press('Save name');
+    await expect(await screen.findByRole('button', { name: /^Margit’s phone/u })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const row = within(canvasElement).getByRole('button', { name: /^Passkeys.*3 set up$/u });
     await waitFor(() => expect(row).toHaveFocus());

@@ -46,7 +46,7 @@ export const Content: Story = {
     await expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', '/wallet/password');
     await expect(canvas.getByRole('link', { name: /^E-mail de … le/u })).toHaveAttribute('href', '/user/email');
     await expect(canvas.getByRole('link', { name: /^Identity verification.*Verified$/u })).toHaveAttribute('href', '/user/auth');
-    await expect(canvas.getByRole('button', { name: /^Authenticator app.*On$/u })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Authenticator app.*On$/u })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Passkeys.*2 set up$/u })).toBeVisible();
     const [own, ...others] = await devices(canvas.getByRole('region', { name: 'Devices and sessions' }));
     await expect(own).toHaveTextContent('This device');
@@ -75,7 +75,7 @@ export const New: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Fund password.*Not set$/u })).toHaveAttribute('href', '/wallet/trading-password');
     await expect(canvas.getByRole('link', { name: /^Identity verification.*Not verified$/u })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Authenticator app.*Off$/u })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Authenticator app.*Off$/u })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Passkeys.*None$/u })).toBeVisible();
     await expect(await canvas.findByText('No other device is signed in.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();

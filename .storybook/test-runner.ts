@@ -146,7 +146,11 @@ async function show(page: Page, theme: string): Promise<void> {
     // A lazy one is not fetched before it comes into sight, which a long picture does not wait for.
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    // A colour that is handed down changes a frame later at each step, however short its transition is.
+    for (let left = 60; left > 0 && document.getAnimations().some((each) => each instanceof CSSTransition); left -= 1) await frame();
   }, theme);
 }
 

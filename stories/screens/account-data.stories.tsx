@@ -28,7 +28,7 @@ const saved = fn();
 /** What the server would say now. */
 let present: AnswerOf<'GET user/closing'> = nothing;
 
-const security = [example('GET user/auth'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
+const security = [example('GET user/auth'), example('GET user/factors'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
 const kept = answer('POST user/keepOpen', { info });
 const close = answer('POST user/close', (input) => {
   sent(input);

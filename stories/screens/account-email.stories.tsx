@@ -6,7 +6,7 @@ import { App, prepare, usual } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 /** Where it leads back to. */
-const security = [example('GET user/auth'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
+const security = [example('GET user/auth'), example('GET user/factors'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
 const sent = example('POST index/sendEmailOfChange');
 const calls = [...usual, ...security, sent];
 

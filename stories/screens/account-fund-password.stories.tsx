@@ -13,6 +13,7 @@ const changing = '/wallet/password';
 const others = [
   ...usual,
   example('GET user/auth'),
+  example('GET user/factors'),
   answer('GET user/sessions', sessions),
   answer('GET user/activity', activity),
   answer('GET notice/index', notices),

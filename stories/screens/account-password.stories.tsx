@@ -6,7 +6,7 @@ import { App, prepare, usual } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 /** Where it leads back to. */
-const security = [example('GET user/auth'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
+const security = [example('GET user/auth'), example('GET user/factors'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
 const calls = [...usual, ...security, example('POST user/password')];
 
 /** The login password is changed; every other device is signed out, which is said before and after. */

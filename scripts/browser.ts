@@ -23,7 +23,8 @@ const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/florin-browser');
 
 // Drawn by the processor, with fixed colours and hinting, so that pictures do not depend on the machine. A graphics card in
-// software (SwiftShader) draws the same, several times slower, and curves a little differently from run to run.
+// software (SwiftShader) draws the same, several times slower, and curves a little differently from run to run; it is unpacked
+// nevertheless, since the browser does not start without.
 const pinnedArgs = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -64,6 +65,7 @@ async function pinned(): Promise<Browser> {
       ...inherited(),
       LD_LIBRARY_PATH: [join(home, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
       FONTCONFIG_FILE: join(home, 'fonts.conf'),
+      VK_ICD_FILENAMES: join(home, 'vk_swiftshader_icd.json'),
     },
   };
 }
@@ -77,7 +79,7 @@ async function unpack(packed: string, home: string): Promise<void> {
     const inflate = (name: string) => [createReadStream(join(packed, name)), createBrotliDecompress()] as const;
     await Promise.all([
       pipeline(...inflate('chromium.br'), createWriteStream(join(draft, 'chromium'))),
-      ...['al2023', 'fonts'].map((name) => pipeline(...inflate(`${name}.tar.br`), extract(draft))),
+      ...['al2023', 'fonts', 'swiftshader'].map((name) => pipeline(...inflate(`${name}.tar.br`), extract(draft))),
     ]);
     await chmod(join(draft, 'chromium'), 0o755);
     await writeFile(join(draft, 'fonts.conf'), fontConfig(home));

@@ -18,8 +18,9 @@ export default function SecurityScreen() {
       {info && <Closing info={info} />}
       {info && <Protections info={info} />}
       <Devices />
-      <History />
       {info && <YourData info={info} />}
+      {/* Last, since it goes on as one scrolls. */}
+      <History />
     </Screen>
   );
 }

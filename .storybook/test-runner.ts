@@ -140,17 +140,17 @@ async function pictures(page: Page, id: string, { chromatic, viewport }: Story):
 /** Shows the story in a theme, with all its fonts and pictures. */
 async function show(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
+    // A colour that is handed down would change a frame later at each step, however short its transition is.
+    const still = document.head.appendChild(document.createElement('style'));
+    still.textContent = '*, ::before, ::after { transition-property: none !important; }';
     document.documentElement.dataset.theme = name;
     await document.fonts.ready;
     const images = Array.from(document.images);
     // A lazy one is not fetched before it comes into sight, which a long picture does not wait for.
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    // A colour that is handed down changes a frame later at each step, however short its transition is.
-    for (let left = 60; left > 0 && document.getAnimations().some((each) => each instanceof CSSTransition); left -= 1) await frame();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    still.remove();
   }, theme);
 }
 

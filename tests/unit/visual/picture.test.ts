@@ -16,12 +16,14 @@ it('finds nothing between two runs of the same browser', () => {
   expect(difference(grey(), grey())).toBeUndefined();
   expect(difference(grey(), changed(width * height, 2))).toBeUndefined();
   expect(difference(grey(), changed(4, 64))).toBeUndefined();
+  expect(difference(grey(), changed(64, 24))).toBeUndefined();
   expect(difference(grey(), changed(160, 4))).toBeUndefined();
 });
 
 it('finds a colour that moved by 3, and a dot', () => {
   expect(difference(grey(), changed(width * height, 3))).toContain('200 pixels');
-  expect(difference(grey(), changed(5, 5))).toContain('5 pixels, at most by 5');
+  expect(difference(grey(), changed(5, 25))).toContain('5 pixels, at most by 25');
+  expect(difference(grey(), changed(65, 5))).toContain('65 pixels, at most by 5');
   expect(difference(grey(), changed(1, 65))).toContain('1 pixels, at most by 65');
 });
 

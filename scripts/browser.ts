@@ -23,8 +23,8 @@ const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/florin-browser');
 
 // Drawn by the processor, with fixed colours and hinting, so that pictures do not depend on the machine. A graphics card in
-// software (SwiftShader) draws the same, several times slower, and curves a little differently from run to run; it is unpacked
-// nevertheless, since the browser does not start without.
+// software (SwiftShader) drew curves a little differently from run to run; it is unpacked nevertheless, since the browser does
+// not start without.
 const pinnedArgs = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

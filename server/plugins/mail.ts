@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { Language } from '#contract/languages';
 import { afterCommit, type Tx } from '../db/transact.ts';
 import type { Settings } from '../settings.ts';
+import type { Texts } from './texts.ts';
 
 export interface Mail {
   readonly to: string;
@@ -14,6 +16,19 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the mail is handed over. */
   send(mail: Mail): Promise<void>;
+}
+
+/** Subject and text of `mail:<kind>`, whose variables are `values`. */
+export function mailTexts(
+  texts: Texts,
+  language: Language,
+  kind: string,
+  values: Readonly<Record<string, string | null>>,
+): Pick<Mail, 'subject' | 'text'> {
+  return {
+    subject: texts.text(language, `mail:${kind}.subject`, values),
+    text: texts.text(language, `mail:${kind}.text`, values),
+  };
 }
 
 /** Sends once the transaction is committed. A failure undoes nothing: what is mailed stands in a notice too. */

@@ -57,11 +57,9 @@ const meta = {
     now = parameters.factors as typeof now;
     make = () => Promise.resolve(made);
     Object.defineProperty(navigator.credentials, 'create', { configurable: true, value: () => make() });
-    Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'iPhone AppleWebKit Version/26.1 Safari/605' });
     const finish = await prepare(String(globals.locale), info);
     return () => {
       Reflect.deleteProperty(navigator.credentials, 'create');
-      Reflect.deleteProperty(navigator, 'userAgent');
       finish();
     };
   },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
-import { mailAfterCommit } from '../../plugins/mail.ts';
+import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
@@ -54,11 +54,7 @@ export async function alertCustomer(tx: Tx, services: Services, http: FastifyReq
   const dates = { time: timeIn(language, at), date: date ? timeIn(language, date) : '' };
   const values = { ...alert.values, ...dates, device: device.name, address: device.address };
   await publishNotice(tx, services, { customer, language, kind, values });
-  mailAfterCommit(tx, mailer, {
-    to: alert.to ?? email,
-    subject: texts.text(language, `mail:${kind}.subject`, values),
-    text: texts.text(language, `mail:${kind}.text`, values),
-  });
+  mailAfterCommit(tx, mailer, { to: alert.to ?? email, ...mailTexts(texts, language, kind, values) });
 }
 
 /** Writes the activity, and tells the customer. */

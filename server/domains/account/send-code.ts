@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
+import { mailTexts } from '../../plugins/mail.ts';
 import type { Services } from '../../services.ts';
 import { hasAccount } from './customers.ts';
 import { forgetCode, type Purpose, saveCode } from './email-codes.ts';
@@ -21,11 +22,7 @@ export async function sendCode(services: Services, email: string, purpose: Purpo
   await transact(db, (tx) => saveCode(tx, email, purpose, code, clock()));
   const kind = MAILS[purpose][known ? 'known' : 'code'];
   try {
-    await mailer.send({
-      to: email,
-      subject: texts.text(language, `mail:${kind}.subject`, { code }),
-      text: texts.text(language, `mail:${kind}.text`, { code }),
-    });
+    await mailer.send({ to: email, ...mailTexts(texts, language, kind, { code }) });
   } catch (error) {
     await forgetCode(db, email, purpose);
     throw error;

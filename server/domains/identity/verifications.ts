@@ -1,6 +1,6 @@
 import { realStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
-import { mailAfterCommit } from '../../plugins/mail.ts';
+import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
 import { InvalidFields, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { contactOf } from '../account/credentials.ts';
@@ -59,12 +59,7 @@ async function tell(tx: Tx, services: Services, customer: string, kind: string, 
   const { language, email } = await contactOf(tx, customer);
   await publishNotice(tx, services, { customer, language, kind, values: { reason }, at: past && at, read: past });
   if (past) return;
-  const { mailer, texts } = services;
-  mailAfterCommit(tx, mailer, {
-    to: email,
-    subject: texts.text(language, `mail:${kind}.subject`),
-    text: texts.text(language, `mail:${kind}.text`, { reason }),
-  });
+  mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, kind, { reason }) });
 }
 
 /** In review to verified. The submission's row is locked. */

@@ -1,9 +1,8 @@
-import type { Language } from '#contract/languages';
 import type { ClosingObstacle } from '#contract/privacy';
 import { afterCommit, transact, type Tx } from '../../db/transact.ts';
 import { negate } from '#contract/money';
 import { post } from '../../ledger/index.ts';
-import { mailAfterCommit } from '../../plugins/mail.ts';
+import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
 import { makeSecret } from '../../plugins/sessions/secrets.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
@@ -17,21 +16,13 @@ import { type Standing, standingOf } from './standing.ts';
 
 type Reason = ClosingObstacle | 'rest';
 
-function mail(tx: Tx, { texts, mailer }: Services, to: string, language: Language, kind: string, values: object): void {
-  mailAfterCommit(tx, mailer, {
-    to,
-    subject: texts.text(language, `mail:${kind}.subject`, { ...values }),
-    text: texts.text(language, `mail:${kind}.text`, { ...values }),
-  });
-}
-
 /** The account stays open: what came up meanwhile is the customer's to end. */
 async function callOff(tx: Tx, services: Services, customer: string, { email, language }: Lifetime, reasons: readonly Reason[]): Promise<void> {
   await saveClosing(tx, customer, { closesAt: null, givesUpRest: false });
   const words = reasons.map((reason) => services.texts.text(language, `server:closing.${reason}`));
   const values = { reasons: new Intl.ListFormat(language, { type: 'conjunction' }).format(words) };
   await publishNotice(tx, services, { customer, language, kind: 'closing-called-off', values });
-  mail(tx, services, email, language, 'closing-called-off', values);
+  mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, 'closing-called-off', values) });
 }
 
 /** Posts away what was given up; one transfer a currency, each booked once for ever. */
@@ -62,7 +53,8 @@ async function closeAccount(services: Services, customer: string, nobodysHash: s
     await giveUp(tx, customer, rest);
     for (const { id } of await everySession(tx, customer)) afterCommit(tx, () => services.live.endSession(id));
     await eraseAccount(tx, { customer, email, nobodysHash, at });
-    mail(tx, services, email, language, 'account-closed', { customer, time: timeIn(language, at) });
+    const values = { customer, time: timeIn(language, at) };
+    mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, 'account-closed', values) });
   });
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName } from '#server/plugins/sessions/device';
 import {
   checkAuthenticatorCode,
   checkLoginCode,
@@ -8,7 +7,7 @@ import {
   checkPasswordOnly,
   checkSecondFactor,
 } from '../../../src/features/account/model/factor-forms.ts';
-import { passkeyOutcome, suggestedName } from '../../../src/features/account/model/passkeys.ts';
+import { passkeyOutcome } from '../../../src/features/account/model/passkeys.ts';
 import { grouped, recoveryFile } from '../../../src/features/account/model/recovery-codes.ts';
 
 describe('forms of the second factor', () => {
@@ -62,23 +61,5 @@ describe('what a browser does with a passkey', () => {
 
   it('is nothing known when no error was thrown', () => {
     expect(passkeyOutcome('NotAllowedError')).toBeNull();
-  });
-});
-
-describe('the name of a new passkey', () => {
-  it.each([
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1', 'Safari · iPhone'],
-    ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36', 'Chrome · Android'],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0', 'Edge · Windows'],
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox · Linux'],
-    ['Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36', 'Samsung Internet · Android'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/126.0.0.0', 'Opera · Mac'],
-  ])('of %s is %s, as the server calls the device', (userAgent, name) => {
-    expect(suggestedName(userAgent)).toBe(name);
-    expect(deviceName(userAgent)).toBe(name);
-  });
-
-  it('is left to the customer where the device is not known', () => {
-    expect(suggestedName('curl/8.14.1')).toBe('');
   });
 });

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Checkbox } from '#design-system/checkbox';
-import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
@@ -11,6 +10,7 @@ import { useProblems } from '#platform/problem';
 import { useCloseAccount } from '../api/close-account.ts';
 import type { Closing } from '../api/closing.ts';
 import { AmountList } from './amount-list.tsx';
+import { Facts } from './facts.tsx';
 import { KnownPasswordField } from './known-password-field.tsx';
 
 interface CloseFormProps {
@@ -54,16 +54,7 @@ export function CloseForm({ closing, onBusy, onRefused, onCancel }: CloseFormPro
   });
   return (
     <>
-      <List>
-        {facts.map(({ id, icon: Icon }) => (
-          <ListRow
-            key={id}
-            start={<Icon aria-hidden size={20} strokeWidth={1.75} />}
-            title={t(`data.close.${id}.title`, { count })}
-            detail={t(`data.close.${id}.text`, { count })}
-          />
-        ))}
-      </List>
+      <Facts facts={facts} say={(id, part) => t(`data.close.${id}.${part}`, { count })} />
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         {rest.length > 0 && (
           <Section headingLevel={3} title={t('data.close.rest')}>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { List, ListRow } from '#design-system/list-row';
 import { Sheet } from '#design-system/sheet';
 import { useToast } from '#design-system/toast';
 import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { useExportData } from '../api/export-data.ts';
+import { Facts } from './facts.tsx';
 import { KnownPasswordField } from './known-password-field.tsx';
 
 const facts = [
@@ -40,16 +40,7 @@ export function ExportSheet({ info, onClose }: { info: UserInfo; onClose(): void
       description={t('data.export.text')}
       locked={form.isSubmitting}
     >
-      <List>
-        {facts.map(({ id, icon: Icon }) => (
-          <ListRow
-            key={id}
-            start={<Icon aria-hidden size={20} strokeWidth={1.75} />}
-            title={t(`data.export.${id}.title`)}
-            detail={t(`data.export.${id}.text`)}
-          />
-        ))}
-      </List>
+      <Facts facts={facts} say={(id, part) => t(`data.export.${id}.${part}`)} />
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <KnownPasswordField label={t('protections.password')} field={form.field('password')} />
         {form.failure && <Callout {...problems.callout(form.failure)} />}

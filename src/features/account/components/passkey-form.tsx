@@ -8,19 +8,23 @@ import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { useRefreshFactors } from '../api/factors.ts';
 import { addPasskey } from '../api/passkeys.ts';
-import { passkeyOutcome, suggestedName } from '../model/passkeys.ts';
+import { useSessions } from '../api/sessions.ts';
+import { passkeyOutcome } from '../model/passkeys.ts';
 import { KnownPasswordField } from './known-password-field.tsx';
 
-/** Adds a passkey: the password and a name, then the browser's own dialog. */
+/** Adds a passkey: the password and a name, at first that of this device, then the browser's own dialog. */
 export function PasskeyForm({ onEnd }: { onEnd(): void }) {
   const { t } = useTranslation(['security', 'common']);
   const toast = useToast();
   const problems = useProblems();
   const refresh = useRefreshFactors();
+  const device = useSessions().data?.items.find(({ current }) => current)?.device ?? '';
+  // A browser that the server does not know is called by all that it says of itself.
+  const suggestion = device.slice(0, 40);
   const [outcome, setOutcome] = useState<ReturnType<typeof passkeyOutcome>>(null);
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkNewPasskey,
-    initial: { password: '', name: suggestedName(navigator.userAgent) },
+    initial: { password: '', name: suggestion },
     async submit(input) {
       setOutcome(null);
       try {

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import { List, ListRow } from '#design-system/list-row';
+
+interface FactsProps<Id extends string> {
+  facts: readonly { id: Id; icon: LucideIcon }[];
+  say(id: Id, part: 'title' | 'text'): string;
+}
+
+/** What one should know before anything is typed, point by point. */
+export function Facts<Id extends string>({ facts, say }: FactsProps<Id>) {
+  return (
+    <List>
+      {facts.map(({ id, icon: Icon }) => (
+        <ListRow
+          key={id}
+          start={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+          title={say(id, 'title')}
+          detail={say(id, 'text')}
+        />
+      ))}
+    </List>
+  );
+}

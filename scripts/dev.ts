@@ -11,7 +11,7 @@ const behind = port + 1;
 
 const server = spawn('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
-  env: { ...toolEnv(), PORT: String(behind), NODE_ENV: 'development' },
+  env: { PUBLIC_URL: `http://localhost:${port}`, ...toolEnv(), PORT: String(behind), NODE_ENV: 'development' },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 
@@ -21,7 +21,7 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    // The host stays as the browser sent it (no `changeOrigin`): passkeys are made for it.
+    // The host stays as the browser sent it (no `changeOrigin`): the live channel compares it with the page's address.
     proxy: {
       '^/(api|uploads|operator|healthz|openapi\\.json)(/|$|\\?)': { target },
       '/socket.io': { target, ws: true },

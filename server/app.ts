@@ -45,8 +45,8 @@ function createFastify({ settings }: Services): FastifyInstance {
   return Fastify({
     logger: { level: settings.environment === 'test' ? 'error' : 'warn' },
     genReqId: () => randomUUID(),
-    // Behind the operator's own proxy the address of the customer is in a header.
-    trustProxy: settings.mode === 'live',
+    // A function even for a number of hops, which Fastify by itself never believes.
+    trustProxy: settings.trustProxy,
     bodyLimit: JSON_LIMIT,
     requestTimeout: 25_000,
     return503OnClosing: true,

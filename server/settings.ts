@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { parseTrustProxy, type TrustProxy } from './plugins/client-address.ts';
 
 const port = v.pipe(
   v.string(),
@@ -14,11 +15,26 @@ const address = (...schemes: string[]) =>
     v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be an address that begins with ${schemes.join('// or ')}//`),
   );
 
+/** An address without anything after the host and port. */
+const site = v.pipe(
+  address('https:', 'http:'),
+  v.check((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, 'must be an address without path, query or password'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const trustProxy = v.pipe(
+  v.string(),
+  v.transform(parseTrustProxy),
+  v.custom<TrustProxy>((trust) => trust !== undefined, 'must be a number of hops from 1 to 10, or addresses and networks separated by commas'),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '5173'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test'], 'must be production, development or test'), 'production'),
+  PUBLIC_URL: v.optional(site),
+  TRUST_PROXY: v.optional(trustProxy),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   REDIS_URL: v.optional(address('redis:', 'rediss:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
@@ -32,6 +48,10 @@ export interface Settings {
   readonly environment: 'production' | 'development' | 'test';
   readonly port: number;
   readonly host: string;
+  /** The origin that passkeys, mails and links are made for, such as `https://florin.example`. */
+  readonly publicUrl: string;
+  /** Names the proxies whose word about the client's address is believed. */
+  readonly trustProxy: TrustProxy;
   /** Absolute; holds the embedded database, uploads and the e-mail outbox. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -50,6 +70,15 @@ export class SettingsError extends Error {
   }
 }
 
+/** Passkeys and the session's cookie need https, except on the machine itself. */
+const isSecure = (url: string): boolean => url.startsWith('https://') || new URL(url).hostname === 'localhost';
+
+/** What is wrong with the address of a live server. */
+function publicUrlProblem(publicUrl: string | undefined): string | undefined {
+  if (publicUrl === undefined) return 'PUBLIC_URL is needed with DATABASE_URL: passkeys, mails and links are made for that address';
+  return isSecure(publicUrl) ? undefined : 'PUBLIC_URL must begin with https:// where DATABASE_URL is set';
+}
+
 /** Throws SettingsError. An empty variable counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -61,11 +90,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   }
   const { output } = result;
+  const mode = output.DATABASE_URL ? 'live' : 'sandbox';
+  const problem = mode === 'live' ? publicUrlProblem(output.PUBLIC_URL) : undefined;
+  if (problem) throw new SettingsError([problem]);
   return {
-    mode: output.DATABASE_URL ? 'live' : 'sandbox',
+    mode,
     environment: output.NODE_ENV,
     port: output.PORT,
     host: output.HOST,
+    publicUrl: output.PUBLIC_URL ?? `http://localhost:${output.PORT}`,
+    trustProxy: output.TRUST_PROXY ?? (() => false),
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     redisUrl: output.REDIS_URL,

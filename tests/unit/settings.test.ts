@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '#server/settings';
 
+const live = { DATABASE_URL: 'postgres://florin@db/florin' };
+
 describe('settings', () => {
   it('need nothing: without them it is the sandbox on this machine', () => {
     expect(readSettings({})).toMatchObject({ mode: 'sandbox', environment: 'production', host: '127.0.0.1', port: 5173 });
   });
 
   it('are live with a database of its own', () => {
-    expect(readSettings({ DATABASE_URL: 'postgres://florin@db/florin' }).mode).toBe('live');
+    expect(readSettings({ ...live, PUBLIC_URL: 'https://florin.example' }).mode).toBe('live');
   });
 
   it('take no key for ID numbers that is none', () => {
@@ -30,5 +32,37 @@ describe('settings', () => {
       ].join('\n'),
     );
     expect(() => readSettings(wrong)).not.toThrow(/hush/);
+  });
+});
+
+describe('PUBLIC_URL', () => {
+  it('is this machine by name in the sandbox, at the port that is listened on', () => {
+    expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it.each([
+    ['https://Florin.Example/', 'https://florin.example'],
+    ['https://florin.example:443', 'https://florin.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('%s is kept as %s', (given, origin) => {
+    expect(readSettings({ ...live, PUBLIC_URL: given }).publicUrl).toBe(origin);
+  });
+
+  it.each(['florin.example', 'ftp://florin.example', 'https://florin.example/app', 'https://florin.example/?a', 'https://a:b@florin.example'])(
+    'is not %s',
+    (given) => {
+      expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/ {2}- PUBLIC_URL must be an address /);
+    },
+  );
+
+  it('is needed in live mode, and begins with https:// there', () => {
+    expect(() => readSettings(live)).toThrow('PUBLIC_URL is needed with DATABASE_URL');
+    expect(() => readSettings({ ...live, PUBLIC_URL: 'http://florin.example' })).toThrow('PUBLIC_URL must begin with https://');
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  it.each(['0', '11', '-1', 'proxy', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1, no', 'true', ','])('is not %s', (given) => {
+    expect(() => readSettings({ TRUST_PROXY: given })).toThrow('TRUST_PROXY must be a number of hops from 1 to 10');
   });
 });

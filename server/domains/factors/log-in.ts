@@ -42,9 +42,10 @@ export async function confirmLogin(
 }
 
 /** What a browser asks any device for. Throws Refusal `passkeys-unavailable`. */
-export async function beginPasskeyLogin({ db, clock }: Services, http: FastifyRequest) {
+export async function beginPasskeyLogin(services: Services, http: FastifyRequest) {
+  const { db, clock } = services;
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(http).id,
+    rpID: relyingParty(services, http).id,
     timeout: TICKET_SECONDS * 1000,
     userVerification: 'required',
   });
@@ -64,7 +65,7 @@ export async function passkeyLogin(
   const { db, clock } = services;
   const challenge = await takeChallengeToLogIn(db, ticket, clock());
   if (challenge === undefined) throw new Refusal('ticket-expired');
-  const site = relyingParty(http);
+  const site = relyingParty(services, http);
   const customer = (await findPasskey(db, site.id, credential.id))?.customer;
   if (customer === undefined) throw new Refusal('passkey-refused');
   return transact(db, async (tx) => {

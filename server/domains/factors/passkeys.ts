@@ -25,7 +25,7 @@ async function requireRoom(db: Db, customer: string) {
 /** What the browser asks the device for. Throws Refusal `wrong-password`, `passkey-limit` or `passkeys-unavailable`. */
 export async function beginPasskey(services: Services, { session: { customer }, http }: Actor, password: string) {
   const { db, clock } = services;
-  const { id: rpID } = relyingParty(http);
+  const { id: rpID } = relyingParty(services, http);
   await requireLoginPassword(services, http, customer, password);
   const passkeys = await requireRoom(db, customer);
   const { username } = await readUserInfo(db, customer, clock());
@@ -55,7 +55,7 @@ export async function addPasskey(
   const { customer } = session;
   const challenge = await claimedChallenge(credential);
   if (!(await takeChallengeToAdd(db, challenge, customer, clock()))) throw new Refusal('ticket-expired');
-  const passkey = await verifyNew(credential, challenge, relyingParty(http));
+  const passkey = await verifyNew(credential, challenge, relyingParty(services, http));
   return transact(db, async (tx) => {
     const at = clock();
     // The lock keeps the number of them, too.

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { agents, kinds, member, password, statusOf } from '../account/support.ts';
-import { useApp } from '../support/app.ts';
+import { type TestApp, useApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 import { type Deviation, PasskeyDevice } from '../support/passkey-device.ts';
 import { addPasskey, outcomes, overtake, protectedMember, tryPasskey } from './support.ts';
 
 const server = useApp();
-const live = useApp(({ settings }) => ({ settings: { ...settings, mode: 'live' } }));
+const at = (publicUrl: string) => useApp(({ settings }) => ({ settings: { ...settings, publicUrl } }));
+const live = at('https://florin.example');
+const trusting = useApp(({ settings }) => ({ settings: { ...settings, publicUrl: 'https://florin.example', trustProxy: () => true } }));
+const numbered: Record<string, TestApp> = { 'https://192.0.2.7': at('https://192.0.2.7'), 'https://[2001:db8::7]': at('https://[2001:db8::7]') };
 
 const owner = async (device = new PasskeyDevice()) => {
   const its = await member(server);
@@ -138,48 +141,54 @@ describe('a login with a passkey', () => {
 });
 
 describe('the site that a passkey is made for', () => {
-  it('is the name and port that the browser shows', async () => {
-    const { client, device } = await owner(new PasskeyDevice('http://florin.example:5173'));
-    expect((await tryPasskey(server.visitor(), device)).status).toBe(1);
-    const { options } = await server.visitor().call('POST index/passkeyOptions', {}, { headers: { host: 'FLORIN.example:80' } });
-    expect(options.rpId).toBe('florin.example');
-    const elsewhere = await client.call('POST user/passkeyOptions', { password });
-    expect(elsewhere.options.excludeCredentials).toEqual([]);
+  const site = { origin: 'https://florin.example' };
+
+  it('is the public address, with its port', async () => {
+    const device = new PasskeyDevice(site.origin);
+    const client = await (await member(live)).signIn();
+    await addPasskey(client, 'Phone', device);
+    expect((await tryPasskey(live.visitor(), device)).status).toBe(1);
+    const wrongPort = await tryPasskey(live.visitor(), device, { origin: 'https://florin.example:8443' });
+    expect(wrongPort.data.code).toBe('passkey-refused');
   });
 
-  it('is the only one that it opens: a page in between gets challenges of its own name, which no passkey of ours answers', async () => {
-    const { device } = await owner(new PasskeyDevice('http://florin.example'));
-    // It passes on its own name, and a device that answered for it would not be known under it.
-    expect((await tryPasskey(server.visitor(), device, { origin: 'http://evil.test' }, 'evil.test')).data.code).toBe('passkey-refused');
-    // It passes on our name: a browser would refuse, and one that did not says whose page it was.
+  it('is never what a request says it is', async () => {
+    const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http', forwarded: 'host=evil.test' };
+    for (const app of [live, trusting]) {
+      expect((await app.visitor().call('POST index/passkeyOptions', {}, { headers })).options.rpId).toBe('florin.example');
+    }
+    expect((await server.visitor().call('POST index/passkeyOptions', {}, { headers })).options.rpId).toBe('localhost');
+  });
+
+  it('is the only one that it opens: an answer for the page of somebody else is refused', async () => {
+    const { device } = await owner();
     expect((await tryPasskey(server.visitor(), device, { origin: 'http://evil.test' })).data.code).toBe('passkey-refused');
     expect((await tryPasskey(server.visitor(), device)).status).toBe(1);
   });
 
-  it.each(['127.0.0.1:5173', '[::1]:5173', '2130706433', '0x7f.1', '192.0.2.7', ' ', 'a b', 'exa<mple', 'a'.repeat(300)])(
-    'is none at %s',
-    async (host) => {
+  it.each(['http://127.0.0.1:5173', 'http://[::1]:5173', 'http://192.0.2.7', 'https://localhost:5173', 'http://evil.test', 'null'])(
+    'is none for a page at %s, where the browser would refuse',
+    async (origin) => {
       const { client } = await server.customer();
-      const options = { headers: { host } };
+      const options = { headers: { origin } };
       expect((await server.visitor().try('POST index/passkeyOptions', {}, options)).data.code).toBe('passkeys-unavailable');
       expect((await client.try('POST user/passkeyOptions', { password }, options)).data.code).toBe('passkeys-unavailable');
     },
   );
 
-  it('is none either for what was begun where it has a name', async () => {
-    const { client, device } = await owner();
-    const ip = { headers: { host: '127.0.0.1:5173' } };
-    const login = await server.visitor().call('POST index/passkeyOptions', {});
-    const answer = await server.visitor().try('POST index/passkeyLogin', { ticket: login.ticket, credential: device.get(login.options) }, ip);
-    expect(answer.data.code).toBe('passkeys-unavailable');
-    const { options } = await client.call('POST user/passkeyOptions', { password });
-    const added = await client.try('POST user/addPasskey', { name: 'Phone', credential: new PasskeyDevice().create(options) }, ip);
-    expect(added.data.code).toBe('passkeys-unavailable');
+  it.each(['https://192.0.2.7', 'https://[2001:db8::7]'])('is none where the public address is %s', async (publicUrl) => {
+    const app = numbered[publicUrl];
+    expect((await app?.visitor().try('POST index/passkeyOptions', {}))?.data.code).toBe('passkeys-unavailable');
   });
 
-  it('is what the operator’s proxy says in live mode, and nobody else’s word before', async () => {
-    const headers = { host: 'inner:3000', 'x-forwarded-host': 'florin.example', 'x-forwarded-proto': 'https' };
-    expect((await live.visitor().call('POST index/passkeyOptions', {}, { headers })).options.rpId).toBe('florin.example');
-    expect((await server.visitor().call('POST index/passkeyOptions', {}, { headers })).options.rpId).toBe('inner');
+  it('is none either for what was begun where there is one', async () => {
+    const { client, device } = await owner();
+    const digits = { headers: { origin: 'http://127.0.0.1:5173' } };
+    const login = await server.visitor().call('POST index/passkeyOptions', {});
+    const answer = await server.visitor().try('POST index/passkeyLogin', { ticket: login.ticket, credential: device.get(login.options) }, digits);
+    expect(answer.data.code).toBe('passkeys-unavailable');
+    const { options } = await client.call('POST user/passkeyOptions', { password });
+    const added = await client.try('POST user/addPasskey', { name: 'Phone', credential: new PasskeyDevice().create(options) }, digits);
+    expect(added.data.code).toBe('passkeys-unavailable');
   });
 });

@@ -46,16 +46,17 @@ export async function protectedMember(server: TestApp, options: Parameters<typeo
 
 /** Adds a passkey by its calls. */
 export async function addPasskey(client: Client, name = 'Phone', device = new PasskeyDevice(), deviation: Deviation = {}) {
-  const headers = { host: new URL(device.origin).host };
+  const headers = { origin: device.origin };
   const { options } = await client.call('POST user/passkeyOptions', { password }, { headers });
   const { id } = await client.call('POST user/addPasskey', { name, credential: device.create(options, deviation) }, { headers });
   return { id, device };
 }
 
 /** A login with a passkey, whatever it answers. */
-export async function tryPasskey(client: Client, device: PasskeyDevice, deviation: Deviation = {}, host = new URL(device.origin).host) {
-  const { ticket, options } = await client.call('POST index/passkeyOptions', {}, { headers: { host } });
-  return client.try('POST index/passkeyLogin', { ticket, credential: device.get(options, deviation) }, { headers: { host } });
+export async function tryPasskey(client: Client, device: PasskeyDevice, deviation: Deviation = {}) {
+  const headers = { origin: device.origin };
+  const { ticket, options } = await client.call('POST index/passkeyOptions', {}, { headers });
+  return client.try('POST index/passkeyLogin', { ticket, credential: device.get(options, deviation) }, { headers });
 }
 
 /** What became of requests at once, whichever was first: `done`, or the code of the refusal. */

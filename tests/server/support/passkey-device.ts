@@ -55,7 +55,7 @@ export class PasskeyDevice {
   #counter = 0;
 
   /** `origin` is what the browser shows. */
-  constructor(origin = 'http://localhost') {
+  constructor(origin = 'http://localhost:5173') {
     this.origin = origin;
   }
 

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
+
+/** Whether an address is a proxy of the operator's; `hop` 0 is the one that connects to this server. */
+export type TrustProxy = (address: string, hop: number) => boolean;
+
+/**
+ * Reads TRUST_PROXY: a number of hops, or addresses, networks and the names `loopback`, `linklocal` and `uniquelocal`,
+ * separated by commas. Returns undefined for anything else.
+ */
+export function parseTrustProxy(text: string): TrustProxy | undefined {
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    return hops >= 1 && hops <= 10 ? (_address, hop) => hop < hops : undefined;
+  }
+  try {
+    return proxyAddr.compile(text.split(',').map((entry) => entry.trim()));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The client's address by the same rule as Fastify's `request.ip`, for a request that Fastify does not see. */
+export const clientAddress = (request: IncomingMessage, { trustProxy }: { readonly trustProxy: TrustProxy }): string =>
+  proxyAddr(request, trustProxy);
+
+/**
+ * What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one address of it
+ * has all of them.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
+}

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { root, toolEnv } from './support/run.ts';
+import { stopWithNpm } from './support/stop-with-npm.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 const behind = port + 1;
@@ -44,5 +45,5 @@ async function stop(): Promise<void> {
   process.exit();
 }
 server.once('exit', () => void stop());
-process.once('SIGINT', () => void stop());
-process.once('SIGTERM', () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
+stopWithNpm();

@@ -1,6 +1,9 @@
 /** `npm start`: builds the web app when it is missing or stale, then runs the server in this process. */
 import { buildWeb, webIsFresh } from './support/web.ts';
 import { time } from './support/run.ts';
+import { stopWithNpm } from './support/stop-with-npm.ts';
+
+stopWithNpm();
 
 if (!(await webIsFresh())) {
   console.log('Building the web app (missing or older than its sources) …');

@@ -23,29 +23,46 @@ function explain(error: unknown): unknown {
   return error;
 }
 
+/** Ends a start that was interrupted by a signal. */
+class Stopped extends Error {}
+
+let stopping = false;
+
 try {
   const settings = readSettings(process.env);
   const sandbox = settings.mode === 'sandbox';
-  const starting = startServer({ settings, step, surroundings: sandbox ? openSandbox : withoutMarket });
+  const starting = startServer({
+    settings,
+    step: (name, work) => {
+      if (stopping) throw new Stopped();
+      return step(name, work);
+    },
+    surroundings: sandbox ? openSandbox : withoutMarket,
+  });
 
-  let stopping = false;
-  const stop = async (signal: string) => {
+  const stop = async (reason: string, exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    console.log(`\nStopping (${signal}) …`);
-    // What has begun to start is started first, so that nothing is left behind half open.
+    console.log(`\nStopping (${reason}) …`);
     const server = await starting.catch(() => undefined);
     await server?.stop();
-    process.exit(0);
+    process.exit(exitCode);
   };
-  process.on('SIGINT', (signal) => void stop(signal));
-  process.on('SIGTERM', (signal) => void stop(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0));
+  // PostgreSQL would outlive this process.
+  process.on('uncaughtException', (error) => {
+    console.error(error);
+    void stop(error.name, 1);
+  });
 
   const { address } = await starting;
   console.log(`\nFlorin is at ${address}`);
   const { username, password, fundPassword } = demoCustomer;
   if (sandbox) console.log(`Play money. Sign in as ${username}, password ${password}, fund password ${fundPassword}`);
 } catch (error) {
-  console.error(explain(error));
-  process.exit(1);
+  // The signal's own handler ends the process.
+  if (!(error instanceof Stopped)) {
+    console.error(explain(error));
+    process.exit(1);
+  }
 }

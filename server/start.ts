@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { lockFolder } from './db/embedded/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
@@ -8,6 +9,7 @@ import { completePending } from './domains/flash/exchange.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createCipher, identityKey } from './plugins/cipher.ts';
 import { openDatabase } from './plugins/database.ts';
+import { gracefulClose } from './plugins/graceful-close.ts';
 import { createLiveChannel } from './plugins/live-channel/index.ts';
 import { createMailer } from './plugins/mail.ts';
 import { loadTexts } from './plugins/texts.ts';
@@ -32,7 +34,10 @@ export interface StartOptions {
   readonly surroundings: (db: Db, onError: (error: unknown) => void) => Surroundings;
 }
 
-/** What was opened, to be closed in the opposite order, also when a later step fails. */
+/** Time that each part has to close. What waits longer, such as for a query, must not keep the database running. */
+const CLOSE_MS = 8_000;
+
+/** What was opened, to be closed in reverse order, also when a later step fails. */
 class Closers {
   readonly #closers: (() => unknown)[] = [];
 
@@ -40,8 +45,14 @@ class Closers {
     this.#closers.push(close);
   }
 
-  async closeAll(): Promise<void> {
-    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) await close();
+  async closeAll(onError: (error: unknown) => void): Promise<void> {
+    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) {
+      try {
+        await Promise.race([close(), wait(CLOSE_MS)]);
+      } catch (error) {
+        onError(error);
+      }
+    }
   }
 }
 
@@ -88,7 +99,7 @@ async function open({ settings, step, surroundings }: StartOptions, closers: Clo
   await completePending(db);
   const app = await buildApp(services);
   live.open(app, services);
-  closers.add(() => app.close());
+  closers.add(gracefulClose(app));
   closers.add(startHousekeeping(services, report));
   await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));
   return address;
@@ -97,11 +108,11 @@ async function open({ settings, step, surroundings }: StartOptions, closers: Clo
 /** Starts the whole server. Throws with everything closed again. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = new Closers();
+  const stop = () => closers.closeAll((error) => console.error(error));
   try {
-    const address = await open(options, closers);
-    return { address, stop: () => closers.closeAll() };
+    return { address: await open(options, closers), stop };
   } catch (error) {
-    await closers.closeAll();
+    await stop();
     throw error;
   }
 }

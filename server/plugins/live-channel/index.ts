@@ -83,8 +83,8 @@ export function createLiveChannel(onError: (error: unknown) => void): LiveChanne
       app.addHook('preClose', async () => {
         stopTicks();
         clearInterval(checking);
-        // Not close(), which would close the HTTP server under requests that are still answered.
-        server.disconnectSockets(true);
+        // The connections alone: after a socket.io "disconnect" clients would not reconnect by themselves. And not
+        // server.close(), which would close the HTTP server under running requests.
         server.engine.close();
       });
     },

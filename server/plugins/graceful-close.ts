@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Time that running requests have to finish. */
+const REQUESTS_MS = 5_000;
+/** Time that closed connections have to flush what was written. */
+const FLUSH_MS = 500;
+
+/**
+ * Follows the connections and requests of an app that does not listen yet. Returns the function that closes the app: running
+ * requests may finish, for a limited time, and no open connection (keep-alive, unused, websocket) delays the end.
+ */
+export function gracefulClose(app: FastifyInstance): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  let running = 0;
+  let onIdle = (): void => {};
+  app.addHook('onRequest', async (_request, reply) => {
+    running += 1;
+    reply.raw.once('close', () => {
+      running -= 1;
+      if (running === 0) onIdle();
+    });
+  });
+
+  // Fastify answers new requests with 503 while it runs these hooks, and stops listening after them.
+  app.addHook('preClose', async () => {
+    if (running === 0) return;
+    const idle = new Promise<void>((resolve) => (onIdle = resolve));
+    await Promise.race([idle, wait(REQUESTS_MS)]);
+  });
+  let stoppedListening = (): void => {};
+  const listeningEnds = new Promise<void>((resolve) => (stoppedListening = resolve));
+  app.addHook('preClose', async () => void setImmediate(stoppedListening));
+
+  return async () => {
+    const closed = app.close();
+    await Promise.race([listeningEnds, closed]);
+    for (const socket of sockets) socket.destroySoon();
+    await Promise.race([closed, wait(FLUSH_MS)]);
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+}

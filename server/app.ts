@@ -18,6 +18,7 @@ import { registerPrivacy } from './domains/privacy/routes.ts';
 import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
 import { registerWallet } from './domains/wallet/routes.ts';
 import { answerError, answerUnknownCall } from './plugins/contract/errors.ts';
+import { refuseUnreadable, refuseUnusual } from './plugins/contract/malformed.ts';
 import { openApiDocument } from './plugins/openapi.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { installWeb } from './plugins/web.ts';
@@ -41,8 +42,8 @@ const domains = [
 
 const JSON_LIMIT = 64 * 1024;
 
-function createFastify({ settings }: Services): FastifyInstance {
-  return Fastify({
+function createFastify({ settings, texts }: Services): FastifyInstance {
+  const app = Fastify({
     logger: { level: settings.environment === 'test' ? 'error' : 'warn' },
     genReqId: () => randomUUID(),
     // A function even for a number of hops, which Fastify by itself never believes.
@@ -51,7 +52,16 @@ function createFastify({ settings }: Services): FastifyInstance {
     requestTimeout: 25_000,
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void answerError(texts)(error, request, reply),
+    clientErrorHandler: refuseUnreadable(texts),
+    http: {
+      requireHostHeader: false,
+      // Whoever offers another protocol at any other address is answered in this one.
+      shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io') ?? false,
+    },
   });
+  refuseUnusual(app, texts);
+  return app;
 }
 
 /** An empty body counts as an empty object, so that a call without fields needs none. */
@@ -65,7 +75,7 @@ function acceptEmptyBody(app: FastifyInstance): void {
 }
 
 /** The whole server, not listening yet. Tests build the same. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(services: Services, web = WEB): Promise<FastifyInstance> {
   const app = createFastify(services);
   acceptEmptyBody(app);
   app.setErrorHandler(answerError(services.texts));
@@ -94,6 +104,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   );
   await app.register(async (operator) => registerOperator(operator, services), { prefix: '/operator' });
   serveUploads(app, services);
-  await installWeb(app, WEB, services.texts);
+  await installWeb(app, web, services.texts);
   return app;
 }

@@ -17,13 +17,19 @@ export class ProtocolError extends Error {
 }
 
 const BY_STATUS = new Map<number, ProtocolCode>([
-  [400, 'bad-request'],
+  // A path that no file can have, such as one with two slashes.
+  [403, 'no-such-call'],
   [404, 'no-such-call'],
   [413, 'too-large'],
-  [415, 'bad-request'],
+  [414, 'too-large'],
   [429, 'too-many-requests'],
+  [431, 'too-large'],
   [503, 'unavailable'],
 ]);
+
+/** The code of a request that Node or the framework refuses. Whatever they blame on the request is not our failure. */
+export const codeOfStatus = (status: number): ProtocolCode =>
+  BY_STATUS.get(status) ?? (status >= 400 && status < 500 ? 'bad-request' : 'internal');
 
 const stringField = (error: unknown, field: string): string =>
   error instanceof Error && field in error ? String((error as unknown as Record<string, unknown>)[field]) : '';
@@ -42,7 +48,13 @@ function protocolCodeOf(error: unknown): ProtocolCode {
   if (error instanceof InvalidFields) return 'invalid';
   if (error instanceof IdempotencyConflict) return 'idempotency-conflict';
   if (error instanceof TooManyRequests) return 'too-many-requests';
-  return databaseCode(error) ?? BY_STATUS.get(Number(stringField(error, 'statusCode'))) ?? 'internal';
+  return databaseCode(error) ?? codeOfStatus(Number(stringField(error, 'statusCode')));
+}
+
+/** `bad-request` has many faces: where the framework has a status of its own, such as 416 for a range, that says more. */
+function statusOf(error: unknown, code: ProtocolCode): number {
+  const own = Number(stringField(error, 'statusCode'));
+  return own >= 400 && own < 500 && code === 'bad-request' ? own : protocolCodes[code];
 }
 
 function translateFields(fields: InvalidFields['fields'], text: (key: string) => string): Record<string, string[]> {
@@ -67,7 +79,7 @@ export function answerError(texts: Texts) {
       // So that a customer can quote it to support, who finds it in the log.
       details.request = request.id;
     }
-    return reply.code(protocolCodes[code]).send(failure(text(`errors:${code}`), code, details));
+    return reply.code(statusOf(error, code)).send(failure(text(`errors:${code}`), code, details));
   };
 }
 

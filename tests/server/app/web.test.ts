@@ -1,6 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installSecurityHeaders } from '#server/plugins/security-headers';
@@ -8,19 +8,14 @@ import { loadTexts } from '#server/plugins/texts';
 import { installWeb } from '#server/plugins/web';
 import { readSettings } from '#server/settings';
 import { openFolder } from '../support/folder.ts';
-
-const PAGE = '<!doctype html><html><head><style nonce="__csp-nonce__">@layer theme, base;</style></head><body></body></html>';
-const SCRIPT = 'export {};';
+import { makeWebFolder, SCRIPT } from '../support/web-folder.ts';
 
 let folder = '';
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await openFolder();
-  await mkdir(join(folder, 'static'));
-  await writeFile(join(folder, 'index.html'), PAGE);
-  await writeFile(join(folder, 'static', 'app-4f1c.js'), SCRIPT);
-  await writeFile(join(folder, 'static', 'app-4f1c.js.br'), brotliCompressSync(SCRIPT));
+  await makeWebFolder(folder);
   app = Fastify();
   await installSecurityHeaders(app, readSettings({ NODE_ENV: 'test' }));
   await installWeb(app, folder, loadTexts());
@@ -72,6 +67,42 @@ describe('the built app', () => {
       expect((await app.inject({ url, headers: { accept: '*/*' } })).body).not.toContain('"florin"');
     }
   });
+
+  it.each([
+    '/.vite/manifest.json',
+    '/.vite/manifest.json.br',
+    '/%2evite/manifest.json',
+    '/.vite%2fmanifest.json',
+    '/.env',
+    '/.git/config',
+    '/static/.hidden',
+  ])('answers 404 for %s, which the build wrote for itself or which begins with a dot', async (url) => {
+    for (const accept of ['*/*', 'text/html']) {
+      const response = await app.inject({ url, headers: { accept, 'accept-encoding': 'br' } });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ status: 0, data: { code: 'no-such-call' } });
+    }
+  });
+
+  it.each(['/index.html', '/index%2ehtml', '/index.html?invite=7K2M'])('leads from %s to the start', async (url) => {
+    const response = await open(url);
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(url.includes('?') ? '/?invite=7K2M' : '/');
+  });
+
+  it.each(['/index.html', '/index.html.br', '/static/..%2findex.html', '/./index.html', '//index.html'])(
+    'never sends the page before its nonce is put in: %s',
+    async (url) => {
+      for (const encoding of ['identity', 'br']) {
+        for (const accept of ['*/*', 'text/html']) {
+          const { rawPayload, headers } = await app.inject({ url, headers: { accept, 'accept-encoding': encoding } });
+          expect(rawPayload.toString()).not.toContain('__csp-nonce__');
+          // Compressed, it would not be seen above.
+          expect(headers['content-type'] ?? '').not.toContain('octet-stream');
+        }
+      }
+    },
+  );
 
   it('answers 404 while a build replaces the page', async () => {
     const [away, page] = [join(folder, 'away.html'), join(folder, 'index.html')];

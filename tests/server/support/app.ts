@@ -18,6 +18,7 @@ import { readSettings } from '#server/settings';
 import { Client } from './client.ts';
 import { useDatabase } from './database.ts';
 import { testPrices } from './prices.ts';
+import { makeWebFolder } from './web-folder.ts';
 
 /** A clock that runs, and that a test can put forward. */
 class TestClock {
@@ -67,8 +68,8 @@ const NO_PASSWORD =
 let counter = 0;
 const unique = (): string => `${Date.now().toString(36)}${(counter += 1)}`;
 
-/** The app on a database of the test file's own. `change` replaces services, such as the prices. */
-export function useApp(change: (services: Services) => Partial<Services> = () => ({})): TestApp {
+/** The app on a database of the test file's own. `change` replaces services, such as the prices; `web` adds a small web app. */
+export function useApp(change: (services: Services) => Partial<Services> = () => ({}), { web = false } = {}): TestApp {
   const database = useDatabase();
   const clock = new TestClock();
   const mails: Mail[] = [];
@@ -93,7 +94,9 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       limits: false,
     };
     const services = { ...base, ...change(base) };
-    built = { app: await buildApp(services), services, folder };
+    const webFolder = join(folder, 'web');
+    if (web) await makeWebFolder(webFolder);
+    built = { app: await buildApp(services, webFolder), services, folder };
   });
 
   beforeEach(() => {

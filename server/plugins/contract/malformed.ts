@@ -1,0 +1,64 @@
+import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { defaultLanguage } from '#contract/languages';
+import type { Texts } from '../texts.ts';
+import { failure } from './envelope.ts';
+import { codeOfStatus, ProtocolError } from './errors.ts';
+
+/** What Node's HTTP parser says, where it is more than "bad request". */
+const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** In English: where no request was understood, no language was either. */
+function envelopeOf(texts: Texts, status: number): string {
+  const code = codeOfStatus(status);
+  return JSON.stringify(failure(texts.text(defaultLanguage, `errors:${code}`), code));
+}
+
+function endWith(socket: Duplex, status: number, body: string): void {
+  // Reset meanwhile, which concerns nobody any more.
+  socket.on('error', () => {});
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    `Content-Type: ${JSON_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** Answers in the envelope what Node cannot read as a request, and ends the connection. */
+export const refuseUnreadable =
+  (texts: Texts) =>
+  (error: Error & { readonly code?: string }, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else {
+      const status = STATUS_BY_ERROR[error.code ?? ''] ?? 400;
+      endWith(socket, status, envelopeOf(texts, status));
+    }
+  };
+
+/** Answers in the envelope what Node would otherwise refuse with an empty answer, or none. */
+export function refuseUnusual(app: FastifyInstance, texts: Texts): void {
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = envelopeOf(texts, 417);
+    response.writeHead(417, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' });
+    response.end(body);
+  });
+  app.server.on('connect', (_request, socket) => endWith(socket, 404, envelopeOf(texts, 404)));
+  // Node's own check is turned off, since it answers with nothing.
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new ProtocolError('bad-request');
+  });
+}

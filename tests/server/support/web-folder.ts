@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export const PAGE = '<!doctype html><html><head><style nonce="__csp-nonce__">@layer theme, base;</style></head><body></body></html>';
+export const SCRIPT = 'export {};';
+
+/** What `npm run build` leaves, in small. */
+export async function makeWebFolder(folder: string): Promise<void> {
+  await mkdir(join(folder, 'static'), { recursive: true });
+  await mkdir(join(folder, '.vite'));
+  const files = { 'index.html': PAGE, 'static/app-4f1c.js': SCRIPT, '.vite/manifest.json': '{"files":[]}' };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(folder, name), content);
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+  }
+}

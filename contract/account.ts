@@ -61,12 +61,12 @@ export const session = v.object({ token: v.string(), info: userInfo });
 
 export const exampleSession = { token: 'dGhpcy1pcy1hbi1leGFtcGxl', info: exampleInfo };
 
-export const loginRequest = v.object({
+export const loginRequest = v.strictObject({
   username: usernameOrEmail,
   password: currentPassword,
 });
 
-export const registerRequest = v.object({
+export const registerRequest = v.strictObject({
   username,
   password,
   email,
@@ -75,24 +75,24 @@ export const registerRequest = v.object({
   invite_code: v.optional(v.union([v.literal(''), inviteCode], 'validation:invite-code-length')),
 });
 
-export const sendEmailRequest = v.object({ email });
+export const sendEmailRequest = v.strictObject({ email });
 
-export const passwordRequest = v.object({ password: currentPassword, new_password: password });
+export const passwordRequest = v.strictObject({ password: currentPassword, new_password: password });
 
 /** The fund (trading) password set for the first time. */
-export const setFundPasswordRequest = v.object({ password });
+export const setFundPasswordRequest = v.strictObject({ password });
 
 /** The fund password changed. */
-export const fundPasswordRequest = v.object({ password: currentPassword, new_password: password });
+export const fundPasswordRequest = v.strictObject({ password: currentPassword, new_password: password });
 
-export const emailRequest = v.object({
+export const emailRequest = v.strictObject({
   email,
   code: emailCode,
   password: currentPassword,
 });
 
 export const realAuthRequest = v.pipe(
-  v.object({
+  v.strictObject({
     full_name: fullName,
     id_number: idNumber,
     front: filename,
@@ -149,7 +149,7 @@ export const accountCalls = {
   'POST index/checkUsername': call({
     summary: 'Says whether a username is free.',
     access: 'public',
-    request: v.object({ username }),
+    request: v.strictObject({ username }),
     answer: v.object({ available: v.boolean() }),
     codes: [],
     example: { request: { username: 'margit' }, answer: { available: true } },
@@ -196,7 +196,7 @@ export const accountCalls = {
   'POST user/avatar': call({
     summary: 'Shows an uploaded picture as the avatar; an empty name goes back to the drawn one.',
     access: 'customer',
-    request: v.object({ filename: v.union([v.literal(''), filename]) }),
+    request: v.strictObject({ filename: v.union([v.literal(''), filename]) }),
     answer: v.object({ info: userInfo }),
     codes: ['file-unknown'],
     example: { request: { filename: '' }, answer: { info: exampleInfo } },

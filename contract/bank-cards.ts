@@ -32,7 +32,7 @@ const phone = v.pipe(
   v.regex(/^\d{4,14}$/, 'validation:phone'),
 );
 
-export const bindRequest = v.object({
+export const bindRequest = v.strictObject({
   number: cardNumber,
   bank_name: text(80),
   /** Must be the verified full name; upper and lower case and accents do not matter. */
@@ -96,7 +96,7 @@ export const bankCardCalls = {
   'POST bank/unbind': call({
     summary: 'Removes a card; refused while a withdrawal to it is under way.',
     access: 'customer',
-    request: v.object({ card: id }),
+    request: v.strictObject({ card: id }),
     answer: noAnswer,
     codes: ['not-found', 'card-in-use'],
     example: { request: { card: '12' }, answer: {} },

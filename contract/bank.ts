@@ -15,13 +15,13 @@ import {
 } from './fields.ts';
 import { transferRecord } from './transfers.ts';
 
-export const rechargeRequest = v.object({
+export const rechargeRequest = v.strictObject({
   currency: currencyCode,
   amount: positiveAmount,
   voucher: filename,
 });
 
-export const drawRequest = v.object({
+export const drawRequest = v.strictObject({
   currency: currencyCode,
   /** The `id` of a bound card. */
   card: id,
@@ -231,7 +231,7 @@ export const bankCalls = {
   'GET bank/earnings': call({
     summary: 'What was earned in which product, newest first, with the last 30 days for a chart.',
     access: 'customer',
-    request: v.object({ page, currency: v.optional(currencyCode, 'USD') }),
+    request: v.strictObject({ page, currency: v.optional(currencyCode, 'USD') }),
     answer: v.object({
       ...listOf(earning).entries,
       /** The currency that `earned` and `days` are in, at the rate of each earning’s own time. */

@@ -52,7 +52,7 @@ export const contentCalls = {
   'POST index/lang': call({
     summary: 'Remembers the language of the signed-in customer, for e-mails and notices; a visitor changes nothing.',
     access: 'public',
-    request: v.object({ lang: language }),
+    request: v.strictObject({ lang: language }),
     answer: v.object({ lang: language }),
     codes: [],
     example: { request: { lang: 'th-th' }, answer: { lang: 'th-th' } },
@@ -171,7 +171,7 @@ export const contentCalls = {
   'GET info/index': call({
     summary: 'News, newest first.',
     access: 'public',
-    request: v.object({
+    request: v.strictObject({
       ...languageQuery.entries,
       type: v.optional(id),
       page,
@@ -200,7 +200,7 @@ export const contentCalls = {
   'GET info/detail': call({
     summary: 'One article.',
     access: 'public',
-    request: v.object({ ...languageQuery.entries, id }),
+    request: v.strictObject({ ...languageQuery.entries, id }),
     answer: v.object({ ...newsItem, html: v.string() }),
     codes: ['not-found'],
     example: {

@@ -76,7 +76,7 @@ export const counterCalls = {
   'GET counter/detail': call({
     summary: 'One counter: what it asks, what it pays, and how the customer stands with it.',
     access: 'customer',
-    request: v.object({ id }),
+    request: v.strictObject({ id }),
     answer: v.object({
       ...counter.entries,
       standing,

@@ -3,9 +3,9 @@ import { call } from './call.ts';
 import { currencyCode, filename, id, listOf, page, positiveAmount } from './fields.ts';
 import { exampleNetwork, fiatFlag, network, transferRecord } from './transfers.ts';
 
-export const addressRequest = v.object({ currency: currencyCode, network: id });
+export const addressRequest = v.strictObject({ currency: currencyCode, network: id });
 
-export const depositRequest = v.object({
+export const depositRequest = v.strictObject({
   currency: currencyCode,
   network: id,
   amount: positiveAmount,
@@ -71,7 +71,7 @@ export const depositCalls = {
   'GET wallet/up-record': call({
     summary: 'Deposits, newest first.',
     access: 'customer',
-    request: v.object({ page, fiat: fiatFlag }),
+    request: v.strictObject({ page, fiat: fiatFlag }),
     answer: listOf(depositRecord),
     codes: [],
     example: {

@@ -66,7 +66,7 @@ export const deviceCalls = {
   'POST user/endSession': call({
     summary: 'Signs one device out; `others` signs out all but this one.',
     access: 'customer',
-    request: v.object({ id: v.union([v.literal('others'), id]) }),
+    request: v.strictObject({ id: v.union([v.literal('others'), id]) }),
     answer: noAnswer,
     codes: ['not-found'],
     example: { request: { id: 'others' }, answer: {} },

@@ -101,7 +101,7 @@ const state = v.variant('stage', [
 ]);
 
 /** An order by the `sn` of its stage. */
-const orderRequest = v.object({ order: id });
+const orderRequest = v.strictObject({ order: id });
 
 const exampleOrder = {
   sn: 'E26112100015',
@@ -154,7 +154,7 @@ export const exchangeCalls = {
   'POST exchange/match': call({
     summary: 'Starts looking for an order at a counter; one order at a time.',
     access: 'customer',
-    request: v.object({ counter: id }),
+    request: v.strictObject({ counter: id }),
     answer: state,
     codes: ['not-found', 'counter-balance-too-low', 'order-open', 'tasks-done'],
     example: {

@@ -189,12 +189,12 @@ export const language = v.picklist(languages, 'validation:language');
 export const page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'validation:page')), '1');
 
 /** Query of the calls that only depend on the language; without it, the `lang` header counts. */
-export const languageQuery = v.object({ lang: v.optional(language) });
+export const languageQuery = v.strictObject({ lang: v.optional(language) });
 
 /** Query of a list that knows no filter. */
-export const pageQuery = v.object({ page });
+export const pageQuery = v.strictObject({ page });
 
-export const noRequest = v.object({});
+export const noRequest = v.strictObject({});
 
 /** Answer of a call that only succeeds. */
 export const noAnswer = v.object({});

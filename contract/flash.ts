@@ -5,7 +5,7 @@ import { currencyCode, decimal, flashStatusField, id, listOf, pageQuery, positiv
 /** Seconds that a quote can be accepted. */
 export const quoteSeconds = 15;
 
-export const flashQuoteRequest = v.object({
+export const flashQuoteRequest = v.strictObject({
   from: currencyCode,
   to: currencyCode,
   amount: positiveAmount,
@@ -83,7 +83,7 @@ export const flashCalls = {
   'POST flash/exchange': call({
     summary: 'Accepts a quote: converts at exactly its amounts, or not at all.',
     access: 'customer',
-    request: v.object({ quote: id }),
+    request: v.strictObject({ quote: id }),
     answer: flashRecord,
     codes: ['not-found', 'quote-expired', 'quote-used', 'insufficient-balance'],
     example: { request: { quote: '018f4a1c9d2e7b60' }, answer: exampleRecord },

@@ -6,7 +6,7 @@ import { currencyCode, decimal, noRequest, positiveAmount, timestamp } from './f
 const limitField = v.optional(v.union([v.literal(''), positiveAmount], 'validation:amount-form'));
 
 /** A field that is left out stays as it is. Lower counts at once, higher or none after 24 hours. */
-export const leverageLimitsRequest = v.object({
+export const leverageLimitsRequest = v.strictObject({
   stake_per_day: limitField,
   loss_per_day: limitField,
   /** Hours from now without entering a room or staking; never shortens a break under way. At most a year. */

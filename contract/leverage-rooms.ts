@@ -107,7 +107,7 @@ const roomDetail = v.object({
 });
 
 /** An empty code is for the rooms that ask for none. */
-export const enterRequest = v.object({
+export const enterRequest = v.strictObject({
   room: id,
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(32, 'validation:too-long')), ''),
 });
@@ -171,7 +171,7 @@ export const leverageRoomCalls = {
   'GET leverage/room': call({
     summary: 'One room: its chances, its current and last periods, and where the customer stands in it.',
     access: 'customer',
-    request: v.object({ id }),
+    request: v.strictObject({ id }),
     answer: roomDetail,
     codes: ['not-found', 'switched-off'],
     example: { request: { id: 'junior' }, answer: exampleDetail },

@@ -4,7 +4,7 @@ import { currencyCode, decimal, hash, id, listOf, page, positiveAmount, timestam
 import { leverageCategory, leverageRoomName } from './leverage-rooms.ts';
 import { marketSymbol } from './market.ts';
 
-export const leverageOrderRequest = v.object({
+export const leverageOrderRequest = v.strictObject({
   room: id,
   period: id,
   category: leverageCategory,
@@ -130,7 +130,7 @@ export const leverageCalls = {
   'GET leverage/records': call({
     summary: 'Own leverage orders, newest first; of one room by its `room`, or of all.',
     access: 'customer',
-    request: v.object({ page, room: v.optional(id) }),
+    request: v.strictObject({ page, room: v.optional(id) }),
     answer: listOf(leverageOrder),
     codes: [],
     example: {
@@ -142,7 +142,7 @@ export const leverageCalls = {
   'GET leverage/proof': call({
     summary: 'What one period’s prices and result can be computed from again.',
     access: 'public',
-    request: v.object({ period: id }),
+    request: v.strictObject({ period: id }),
     answer: proof,
     codes: ['not-found'],
     example: {

@@ -55,7 +55,7 @@ export const marketCalls = {
   'GET market/candles': call({
     summary: 'Candles of one market, oldest first, at most 500, up to now.',
     access: 'public',
-    request: v.object({ symbol: marketSymbol, interval: v.picklist(candleIntervals, 'validation:interval') }),
+    request: v.strictObject({ symbol: marketSymbol, interval: v.picklist(candleIntervals, 'validation:interval') }),
     answer: v.object({
       symbol: marketSymbol,
       interval: v.picklist(candleIntervals),
@@ -76,7 +76,7 @@ export const marketCalls = {
   'GET market/rates': call({
     summary: 'What one unit of every currency is worth in the base currency, at mid rate.',
     access: 'public',
-    request: v.object({ base: v.optional(currencyCode, 'USD') }),
+    request: v.strictObject({ base: v.optional(currencyCode, 'USD') }),
     answer: v.object({
       base: currencyCode,
       time: timestamp,
@@ -94,7 +94,7 @@ export const marketCalls = {
     summary:
       'The published ends of the daily hash chains, newest day first, and one day’s openings and revealed seeds, from which every price of that day can be computed again.',
     access: 'public',
-    request: v.object({ day: v.optional(calendarDay) }),
+    request: v.strictObject({ day: v.optional(calendarDay) }),
     answer: v.object({
       items: v.array(
         v.object({

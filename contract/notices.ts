@@ -30,7 +30,7 @@ export const noticeCalls = {
   'GET notice/detail': call({
     summary: 'One notice with its content.',
     access: 'customer',
-    request: v.object({ id }),
+    request: v.strictObject({ id }),
     /** `content` is HTML; sanitised again before it is shown. */
     answer: v.object({ ...notice.entries, content: v.string() }),
     codes: ['not-found'],
@@ -48,7 +48,7 @@ export const noticeCalls = {
   'POST notice/read': call({
     summary: 'Marks one notice as read.',
     access: 'customer',
-    request: v.object({ id }),
+    request: v.strictObject({ id }),
     answer: noAnswer,
     codes: ['not-found'],
     example: { request: { id: '31' }, answer: {} },

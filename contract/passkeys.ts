@@ -4,9 +4,9 @@ import { call } from './call.ts';
 import { base64Url, id, noAnswer, noRequest, passkeyName, ticket } from './fields.ts';
 import { passwordOnlyRequest } from './second-factor.ts';
 
-export const passkeyNameRequest = v.object({ id, name: passkeyName });
+export const passkeyNameRequest = v.strictObject({ id, name: passkeyName });
 
-export const removePasskeyRequest = v.object({ id, ...passwordOnlyRequest.entries });
+export const removePasskeyRequest = v.strictObject({ id, ...passwordOnlyRequest.entries });
 
 /** What the browser asks the device for; in the JSON form of Web Authentication, level 3. */
 const options = v.record(v.string(), v.unknown());
@@ -56,7 +56,7 @@ export const passkeyCalls = {
   'POST user/addPasskey': call({
     summary: 'Adds the passkey that the device made.',
     access: 'customer',
-    request: v.object({ name: passkeyName, credential: newCredential }),
+    request: v.strictObject({ name: passkeyName, credential: newCredential }),
     answer: v.object({ id }),
     codes: ['passkey-refused', 'passkey-limit', 'passkeys-unavailable', 'ticket-expired'],
     example: {
@@ -105,7 +105,7 @@ export const passkeyCalls = {
   'POST index/passkeyLogin': call({
     summary: 'Signs in with a passkey, which is both factors; also sets the session cookie.',
     access: 'public',
-    request: v.object({ ticket, credential: usedCredential }),
+    request: v.strictObject({ ticket, credential: usedCredential }),
     answer: session,
     codes: ['passkey-refused', 'passkeys-unavailable', 'ticket-expired'],
     example: {

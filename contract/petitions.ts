@@ -7,7 +7,7 @@ export const petitionCategories = ['feedback', 'request', 'complaint'] as const;
 /** Pictures that one petition can carry. */
 export const maxPetitionImages = 3;
 
-export const petitionRequest = v.object({
+export const petitionRequest = v.strictObject({
   category: v.picklist(petitionCategories, 'validation:category'),
   text: text(2000),
   images: v.optional(v.pipe(v.array(filename), v.maxLength(maxPetitionImages, 'validation:too-many-images')), []),

@@ -21,9 +21,9 @@ const product = v.object({
   early_cost: decimal,
 });
 
-export const pledgeOpenRequest = v.object({ product: id, amount: positiveAmount });
+export const pledgeOpenRequest = v.strictObject({ product: id, amount: positiveAmount });
 
-export const pledgeRedeemRequest = v.object({
+export const pledgeRedeemRequest = v.strictObject({
   number: id,
   /** The amount that pledge/redemption showed; where it changed meanwhile, the call is refused with `terms-changed`. */
   received: v.optional(decimal),
@@ -102,7 +102,7 @@ export const pledgeCalls = {
   'GET pledge/redemption': call({
     summary: 'What redeeming early would give, to the last digit, and what it costs.',
     access: 'customer',
-    request: v.object({ number: id }),
+    request: v.strictObject({ number: id }),
     answer: v.object({
       number: id,
       currency: currencyCode,

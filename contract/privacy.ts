@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { currencyCode, decimal, noRequest, timestamp } from './fields.ts';
 import { passwordOnlyRequest } from './second-factor.ts';
 
-export const closeRequest = v.object({
+export const closeRequest = v.strictObject({
   ...passwordOnlyRequest.entries,
   /** That what `GET user/closing` names as the rest is given up. */
   give_up_rest: v.optional(v.boolean(), false),

@@ -3,14 +3,14 @@ import { exampleSession, session } from './account.ts';
 import { call } from './call.ts';
 import { authenticatorCode, currentPassword, id, noAnswer, noRequest, secondFactorCode, ticket, timestamp } from './fields.ts';
 
-export const passwordOnlyRequest = v.object({ password: currentPassword });
+export const passwordOnlyRequest = v.strictObject({ password: currentPassword });
 
-export const confirmAuthenticatorRequest = v.object({ code: authenticatorCode });
+export const confirmAuthenticatorRequest = v.strictObject({ code: authenticatorCode });
 
 /** A code of the authenticator app, or one of the recovery codes. */
-export const secondFactorRequest = v.object({ password: currentPassword, code: secondFactorCode });
+export const secondFactorRequest = v.strictObject({ password: currentPassword, code: secondFactorCode });
 
-export const confirmLoginRequest = v.object({ ticket, code: secondFactorCode });
+export const confirmLoginRequest = v.strictObject({ ticket, code: secondFactorCode });
 
 /** Each is good once, in place of the authenticator app. Shown when they are made and never again. */
 const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });

@@ -55,7 +55,7 @@ export const transparencyCalls = {
   'GET transparency/proof': call({
     summary: 'The way from the customer’s own balances to the roots of the newest snapshot, or of an earlier one.',
     access: 'customer',
-    request: v.object({ snapshot: v.optional(id) }),
+    request: v.strictObject({ snapshot: v.optional(id) }),
     answer: v.object({
       ...snapshot,
       /** The customer’s `id`, as it stands in the leaves. */

@@ -30,7 +30,7 @@ export const uploadCalls = {
   'POST upload/cancel': call({
     summary: 'Deletes an own upload that has not been handed in.',
     access: 'customer',
-    request: v.object({ filename }),
+    request: v.strictObject({ filename }),
     answer: noAnswer,
     codes: ['file-unknown'],
     example: { request: { filename: '018f4a1c9d2e7b60.jpg' }, answer: {} },

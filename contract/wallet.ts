@@ -66,7 +66,7 @@ export const walletCalls = {
   'GET user/amount': call({
     summary: 'What the customer owns in all, worth in one currency.',
     access: 'customer',
-    request: v.object({ currency: v.optional(currencyCode, 'USD') }),
+    request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     answer: v.object({
       currency: currencyCode,
       total: decimal,
@@ -103,7 +103,7 @@ export const walletCalls = {
   'GET wallet/assets': call({
     summary: 'Wallets with their worth in one currency, the largest worth first.',
     access: 'customer',
-    request: v.object({ currency: v.optional(currencyCode, 'USD') }),
+    request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     answer: v.object({
       /** The currency that `worth` and `total` are in. */
       currency: currencyCode,
@@ -127,7 +127,7 @@ export const walletCalls = {
   'GET wallet/amount': call({
     summary: 'What the customer owns in crypto and in fiat, worth in one currency.',
     access: 'customer',
-    request: v.object({ currency: v.optional(currencyCode, 'USD') }),
+    request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     answer: v.object({ currency: currencyCode, crypto: decimal, fiat: decimal, total: decimal, time: timestamp }),
     codes: ['currency-unknown'],
     example: {
@@ -139,7 +139,7 @@ export const walletCalls = {
     summary:
       'Profit or loss since midnight UTC: what is owned now, less what was owned then, less what was deposited, plus what was withdrawn, each at its own price.',
     access: 'customer',
-    request: v.object({ currency: v.optional(currencyCode, 'USD') }),
+    request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     answer: v.object({
       currency: currencyCode,
       amount: decimal,
@@ -193,7 +193,7 @@ export const walletCalls = {
   'GET wallet/records': call({
     summary: 'Movements, newest first: of one currency by its `name`, or of all.',
     access: 'customer',
-    request: v.object({
+    request: v.strictObject({
       name: v.optional(currencyCode),
       page,
       kind: v.optional(v.picklist(movementKinds, 'validation:kind')),
@@ -225,7 +225,7 @@ export const walletCalls = {
   'GET wallet/statement': call({
     summary: 'The movements of a span of days as CSV, in UTF-8, one row a movement.',
     access: 'customer',
-    request: v.object({
+    request: v.strictObject({
       name: v.optional(currencyCode),
       kind: v.optional(v.picklist(movementKinds, 'validation:kind')),
       from: v.optional(calendarDay),

@@ -15,14 +15,14 @@ import {
 } from './fields.ts';
 import { exampleNetwork, fiatFlag, network, transferRecord } from './transfers.ts';
 
-export const checkExtractRequest = v.object({
+export const checkExtractRequest = v.strictObject({
   currency: currencyCode,
   network: id,
   address: text(128),
   amount: positiveAmount,
 });
 
-export const downRequest = v.object({ hash: id, fund_password: currentPassword });
+export const downRequest = v.strictObject({ hash: id, fund_password: currentPassword });
 
 const withdrawalRecord = v.object({
   ...transferRecord,
@@ -50,7 +50,7 @@ const exampleWithdrawal = {
   cancellable: true,
 } as const;
 
-export const saveAddressRequest = v.object({
+export const saveAddressRequest = v.strictObject({
   currency: currencyCode,
   network: id,
   address: text(128),
@@ -93,7 +93,7 @@ export const withdrawalCalls = {
   'POST wallet/extractHash': call({
     summary: 'The withdrawal behind a one-time hash, in full.',
     access: 'customer',
-    request: v.object({ hash: id }),
+    request: v.strictObject({ hash: id }),
     answer: v.object({
       currency: currencyCode,
       network,
@@ -142,7 +142,7 @@ export const withdrawalCalls = {
   'GET wallet/down-record': call({
     summary: 'Withdrawals, newest first.',
     access: 'customer',
-    request: v.object({ page, fiat: fiatFlag }),
+    request: v.strictObject({ page, fiat: fiatFlag }),
     answer: listOf(withdrawalRecord),
     codes: [],
     example: { request: { page: '1' }, answer: { items: [exampleWithdrawal], page: 1, pageSize: 20, total: 1 } },
@@ -151,7 +151,7 @@ export const withdrawalCalls = {
   'POST wallet/cancel': call({
     summary: 'Cancels a pending withdrawal; all of it becomes available again.',
     access: 'customer',
-    request: v.object({ sn: id }),
+    request: v.strictObject({ sn: id }),
     answer: withdrawalRecord,
     codes: ['not-found', 'not-cancellable'],
     example: {
@@ -185,7 +185,7 @@ export const withdrawalCalls = {
   'POST wallet/removeAddress': call({
     summary: 'Forgets a saved address.',
     access: 'customer',
-    request: v.object({ id }),
+    request: v.strictObject({ id }),
     answer: noAnswer,
     codes: ['not-found'],
     example: { request: { id: '5' }, answer: {} },

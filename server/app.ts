@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { registerAccount } from './domains/account/routes.ts';
 import { registerSecurity } from './domains/account/security-routes.ts';
 import { registerContent } from './domains/content/routes.ts';
@@ -85,7 +84,7 @@ export async function buildApp(services: Services, web = WEB): Promise<FastifyIn
   await app.register(rateLimit, { global: false });
 
   app.get('/healthz', async () => {
-    await sql`select 1`.execute(services.db);
+    await services.ping();
     return { ok: true };
   });
   let document: object | undefined;

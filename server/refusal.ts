@@ -45,3 +45,17 @@ export class TooManyRequests extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** When trying again makes sense, where nothing better is known. */
+export const RETRY_AFTER_SECONDS = 2;
+
+/** HTTP 503 with Retry-After: the server or its database is busy or away. Trying again later is safe. */
+export class Unavailable extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, { retryAfterSeconds = RETRY_AFTER_SECONDS, cause }: { readonly retryAfterSeconds?: number; readonly cause?: unknown } = {}) {
+    super(message, { cause });
+    this.name = 'Unavailable';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

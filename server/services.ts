@@ -11,6 +11,8 @@ import type { Settings } from './settings.ts';
 export interface Services {
   readonly settings: Settings;
   readonly db: Db;
+  /** Resolves when the database answers. Throws Unavailable. */
+  readonly ping: () => Promise<void>;
   /** The time; tests set it. */
   readonly clock: () => Date;
   readonly mailer: Mailer;

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { lockFolder } from './db/embedded/folder-lock.ts';
+import { isUnavailable } from './db/failures.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/transact.ts';
 import { completePending } from './domains/flash/exchange.ts';
@@ -67,16 +68,31 @@ function requirePort({ host, port }: Settings): Promise<void> {
 /** Where a browser finds it. By name, since no browser makes a passkey for an IP address. */
 const addressOf = ({ host, port }: Settings): string => `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
+const QUIET_MS = 10_000;
+
+/** Prints errors. While the database is away every part of the server meets it, so that is said every ten seconds only. */
+function reporter(): (error: unknown) => void {
+  let saidAt = -QUIET_MS;
+  return (error) => {
+    if (!isUnavailable(error)) return console.error(error);
+    const now = performance.now();
+    if (now - saidAt < QUIET_MS) return;
+    saidAt = now;
+    const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+    console.error(`The database is busy or away: ${error instanceof Error ? error.message : ''}${cause}`);
+  };
+}
+
 async function open({ settings, step, surroundings }: StartOptions, closers: Closers): Promise<string> {
   const address = addressOf(settings);
   await mkdir(settings.dataDir, { recursive: true });
   if (settings.mode === 'sandbox') closers.add(await lockFolder(settings.dataDir, { pid: process.pid, address }));
   await requirePort(settings);
 
-  const report = (error: unknown) => console.error(error);
+  const report = reporter();
   const connection = await step('Started PostgreSQL', () => openDatabase(settings, report));
   closers.add(() => connection.close());
-  const { db } = connection;
+  const { db, ping } = connection;
   const migrations = await step('Brought the database up to date', () => migrate(db));
   for (const name of migrations) console.log(`  applied ${name}`);
 
@@ -86,6 +102,7 @@ async function open({ settings, step, surroundings }: StartOptions, closers: Clo
   const services: Services = {
     settings,
     db,
+    ping,
     clock: () => new Date(),
     mailer: createMailer(settings),
     cipher: createCipher(await identityKey(settings)),

@@ -1,5 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { Unavailable } from '../refusal.ts';
 import type { Database } from './schema.ts';
 
 // int8 as bigint and date as text: neither fits the type that pg takes by default. numeric stays text, timestamptz is a Date.
@@ -13,24 +15,77 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** Connections of one server. */
+export const POOL_SIZE = 20;
+/** Queries that wait for a connection; beyond them it is better to say so at once. */
+const MAX_WAITING = 200;
+
+const LIMITS = '-c timezone=UTC -c lock_timeout=10s -c statement_timeout=20s -c idle_in_transaction_session_timeout=60s';
+
 export interface Connection {
   readonly db: Kysely<Database>;
+  /** Resolves when the database answers, over a connection of its own that no customer can occupy. Throws Unavailable. */
+  ping(): Promise<void>;
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 }
 
-/** `config` is a connection string or what pg.Pool takes. Nothing is sent before the first query. */
-export function connect(config: string | pg.PoolConfig, onError: (error: Error) => void): Connection {
-  const pool = new pg.Pool({
-    ...(typeof config === 'string' ? { connectionString: config } : config),
-    types,
-    max: 20,
-    // A request that waits longer than this for a connection is better answered with an error.
-    connectionTimeoutMillis: 10_000,
-    options: '-c timezone=UTC -c lock_timeout=10s -c statement_timeout=20s -c idle_in_transaction_session_timeout=60s',
-  });
-  // An idle connection that the server drops; without a listener it would end the process.
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/**
+ * Runs the work of a transaction. Inside it, asking the pool for a second connection throws: when every connection is held
+ * by somebody who waits for another one, nobody gets any further.
+ */
+export const withoutPool = <Result>(work: () => Promise<Result>): Promise<Result> => insideTransaction.run(true, work);
+
+async function checkOut(pool: pg.Pool, onError: (error: Error) => void): Promise<pg.PoolClient> {
+  if (insideTransaction.getStore()) throw new Error('A query inside a transaction asked the pool for a connection: pass it the transaction.');
+  if (pool.waitingCount >= MAX_WAITING) throw new Unavailable('Too many queries wait for a connection to the database.');
+  try {
+    return await pool.connect();
+  } catch (cause) {
+    const error = new Unavailable('The database cannot be reached.', { cause });
+    onError(error);
+    throw error;
+  }
+}
+
+function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ keepAlive: true, types, options: LIMITS, ...config });
+  // Without a listener, a connection that the database drops would end the process, whether it is idle or in use.
   pool.on('error', onError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/** Makes simultaneous pings one query. */
+function pinger(pool: pg.Pool): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const ping = async (): Promise<void> => {
+    try {
+      await pool.query('select 1');
+    } catch (cause) {
+      throw new Unavailable('The database does not answer.', { cause });
+    }
+  };
+  return () => (running ??= ping().finally(() => (running = undefined)));
+}
+
+/**
+ * `config` is a connection string or what pg.Pool takes. Nothing is sent before the first query. `onError` hears of each
+ * connection that is lost or cannot be made.
+ */
+export function connect(config: string | pg.PoolConfig, onError: (error: Error) => void): Connection {
+  const own = typeof config === 'string' ? { connectionString: config } : config;
+  const pool = openPool({ ...own, max: POOL_SIZE, connectionTimeoutMillis: 5_000 }, onError);
+  const pingPool = openPool({ ...own, max: 1, connectionTimeoutMillis: 2_000, query_timeout: 2_000 }, onError);
+  const guarded: PostgresPool = { connect: () => checkOut(pool, onError), end: () => pool.end(), options: pool.options };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }) });
+  return {
+    db,
+    ping: pinger(pingPool),
+    close: async () => {
+      await Promise.all([db.destroy(), pingPool.end()]);
+    },
+  };
 }

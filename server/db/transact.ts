@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { withoutPool } from './connect.ts';
+import { codeOf } from './failures.ts';
 import type { Database } from './schema.ts';
 
 /** An open transaction. A store function that writes takes it as its first argument, so that none can write outside of one. */
@@ -13,12 +15,9 @@ const afterCommitHooks = new WeakMap<Tx, (() => void)[]>();
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-
 /** The name of the violated constraint, or undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
-  return codeOf(error)?.startsWith('23') && error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined;
+  return codeOf(error).startsWith('23') && error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined;
 }
 
 /**
@@ -36,12 +35,12 @@ export async function transact<Result>(
     try {
       const result = await db.transaction().setIsolationLevel(isolation).execute((tx) => {
         afterCommitHooks.set(tx, hooks);
-        return work(tx);
+        return withoutPool(() => work(tx));
       });
       for (const hook of hooks) hook();
       return result;
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRIED.has(codeOf(error) ?? '')) throw error;
+      if (attempt === ATTEMPTS || !RETRIED.has(codeOf(error))) throw error;
     }
   }
 }

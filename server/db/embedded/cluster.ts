@@ -13,6 +13,8 @@ import { passStalePostmaster, postmaster } from './postmaster.ts';
 export interface Cluster {
   /** How its owner connects to one of its databases; `postgres` always exists. */
   config(database: string): pg.PoolConfig;
+  /** Starts it again if it has ended, as after a crash. */
+  revive(): Promise<void>;
   /** Rolls open transactions back, writes a checkpoint and ends its processes. */
   stop(): Promise<void>;
 }
@@ -146,15 +148,20 @@ export async function startCluster({ folder, passwordFile, settings = {} }: Clus
   await mkdir(dirname(place.data), { recursive: true, mode: 0o755 });
   const password = await readOrMakePassword(passwordFile);
   if (!(await stat(join(place.data, 'PG_VERSION')).catch(() => undefined))) await initialise(place, password);
-  const left = await postmaster(place.data);
-  if (left === 'running') await stopProgram(place);
+  if ((await postmaster(place.data)) === 'running') await stopProgram(place);
   const socket = await socketFolder(place);
-  if (left === 'stale') await passStalePostmaster(place.data, socket);
-  await start(place, socket, settings);
+  const launch = async (): Promise<void> => {
+    const left = await postmaster(place.data);
+    if (left === 'running') return;
+    if (left === 'stale') await passStalePostmaster(place.data, socket);
+    await start(place, socket, settings);
+  };
+  await launch();
   return {
     config: (database) => ({ host: socket, user: USER, password, database }),
+    revive: launch,
     stop: async () => {
-      await stopProgram(place);
+      if ((await postmaster(place.data)) === 'running') await stopProgram(place);
     },
   };
 }

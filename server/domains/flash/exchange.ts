@@ -1,37 +1,37 @@
 import { add, negate } from '#contract/money';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
-import { capture, hold } from '../../ledger/index.ts';
+import { capture, type Posting, post } from '../../ledger/index.ts';
 import { tellAfterCommit } from '../../plugins/live.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { beginExchange, completeExchange, exchangeRecord, type FlashRecord, lockPending, lockQuote, type Quote } from './store.ts';
 
-/** Of the ledger's transfers and holds. */
+/** Of the ledger's transfers, and of the holds of pending exchanges. */
 const KIND = 'flash-exchange';
 
-/** Turns the held amount into the target currency, at exactly the quote's amounts. */
-async function convert(tx: Tx, number: string, quote: Quote, at: Date | undefined): Promise<void> {
-  const { customer, from, to, fromAmount, toAmount, spreadAmount } = quote;
-  await capture(tx, {
+/** Where the paid amount goes, and where the bought one comes from. */
+const otherSide = ({ customer, from, to, fromAmount, toAmount, spreadAmount }: Quote): Posting[] => [
+  { platform: 'treasury', currency: from, amount: fromAmount },
+  { platform: 'treasury', currency: to, amount: negate(add(toAmount, spreadAmount)) },
+  { platform: 'spread', currency: to, amount: spreadAmount },
+  { customer, bucket: 'available', currency: to, amount: toAmount },
+];
+
+/**
+ * Converts at exactly the quote's amounts and returns the exchange's number. One transfer, so that the ledger locks both
+ * accounts at once and in its own order. `at`: for seeded history alone.
+ */
+export async function executeQuote(tx: Tx, quote: Quote, now: Date, at?: Date): Promise<string> {
+  const { customer, from: currency, fromAmount } = quote;
+  const number = await beginExchange(tx, quote, now);
+  await post(tx, {
     kind: KIND,
     reference: number,
+    customer,
     at,
-    postings: [
-      { platform: 'treasury', currency: from, amount: fromAmount },
-      { platform: 'treasury', currency: to, amount: negate(add(toAmount, spreadAmount)) },
-      { platform: 'spread', currency: to, amount: spreadAmount },
-      { customer, bucket: 'available', currency: to, amount: toAmount },
-    ],
+    postings: [{ customer, bucket: 'available', currency, amount: negate(fromAmount) }, ...otherSide(quote)],
   });
   await completeExchange(tx, number, at ?? new Date());
-}
-
-/** Holds, converts, books and completes, all in `tx`. `at`: for seeded history alone. */
-export async function executeQuote(tx: Tx, quote: Quote, now: Date, at?: Date): Promise<string> {
-  const { customer, from: currency, fromAmount: amount } = quote;
-  const number = await beginExchange(tx, quote, now);
-  await hold(tx, { kind: KIND, reference: number, customer, currency, amount, at });
-  await convert(tx, number, quote, at);
   return number;
 }
 
@@ -50,15 +50,18 @@ export async function acceptQuote(tx: Tx, { live, clock }: Services, customer: s
 }
 
 /**
- * Completes every pending exchange: its amount is held and its quote was accepted in time. One transaction begins and
- * completes an exchange, so there is none unless somebody restored half of a database. Answers how many it completed.
+ * Completes every pending exchange, whose amount is held: a source outside filled it, or it was left by an interrupted
+ * restore. Returns how many it completed.
  */
 export async function completePending(db: Db): Promise<number> {
   for (let count = 0; ; count += 1) {
     const found = await transact(db, async (tx) => {
       const pending = await lockPending(tx);
-      if (pending) await convert(tx, pending.number, pending.quote, undefined);
-      return pending;
+      if (!pending) return false;
+      const { number, quote } = pending;
+      await capture(tx, { kind: KIND, reference: number, postings: otherSide(quote) });
+      await completeExchange(tx, number, new Date());
+      return true;
     });
     if (!found) return count;
   }

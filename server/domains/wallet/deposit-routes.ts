@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { compare, digits, divide } from '#contract/money';
+import type { Db } from '../../db/transact.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { InvalidFields, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +14,7 @@ import { maximumDepositWorth, worthIn } from './rules.ts';
 
 const PAGE_SIZE = 20;
 
-async function findNetwork({ db }: Services, currency: string, id: string): Promise<CurrencyNetwork> {
+async function findNetwork(db: Db, currency: string, id: string): Promise<CurrencyNetwork> {
   const own = (await networks(db)).filter((entry) => entry.currency === currency);
   if (own.length === 0) throw new Refusal('currency-unknown');
   const found = own.find(({ network }) => network.id === id);
@@ -22,12 +23,12 @@ async function findNetwork({ db }: Services, currency: string, id: string): Prom
 }
 
 /** Throws Refusal `amount-too-small` or `amount-too-large`, InvalidFields for too many digits. */
-async function checkAmount(services: Services, currency: string, amount: string, minimum: string): Promise<void> {
-  const its = (await currencies(services.db)).find(({ code }) => code === currency);
+async function checkAmount(db: Db, { prices: source }: Services, currency: string, amount: string, minimum: string): Promise<void> {
+  const its = (await currencies(db)).find(({ code }) => code === currency);
   if (!its) throw new Refusal('currency-unknown');
   if (digits(amount) > its.scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   if (compare(amount, minimum) < 0) throw new Refusal('amount-too-small', { minimum, currency });
-  const prices = await currentPrices(services);
+  const prices = await currentPrices({ db, prices: source });
   if (compare(worthIn(prices, amount, currency, 'USD'), maximumDepositWorth) <= 0) return;
   const usd = prices.usd.get(currency) ?? '1';
   throw new Refusal('amount-too-large', { maximum: divide(maximumDepositWorth, usd, its.scale, 'down'), currency });
@@ -37,14 +38,14 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
   const { db, clock, addresses } = services;
 
   route(app, services, 'POST wallet/address', async ({ request: { currency, network: id }, customer }) => {
-    const { network, family } = await findNetwork(services, currency, id);
+    const { network, family } = await findNetwork(db, currency, id);
     return { currency, network, ...(await addresses.depositAddress(family, customer)) };
   });
 
   route(app, services, 'POST wallet/up', async ({ request, customer, tx }) => {
     const { currency, amount, voucher } = request;
-    const { network, family } = await findNetwork(services, currency, request.network);
-    await checkAmount(services, currency, amount, network.minimum_deposit);
+    const { network, family } = await findNetwork(tx, currency, request.network);
+    await checkAmount(tx, services, currency, amount, network.minimum_deposit);
     const { address, memo } = await addresses.depositAddress(family, customer);
     const now = clock();
     await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: now });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { protocolCodes, type ProtocolCode } from '#contract/codes';
-import { IdempotencyConflict, InvalidFields, Refusal, TooManyRequests } from '../../refusal.ts';
+import { isUnavailable } from '../../db/failures.ts';
+import { IdempotencyConflict, InvalidFields, Refusal, RETRY_AFTER_SECONDS, TooManyRequests, Unavailable } from '../../refusal.ts';
 import type { Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
 import { languageOf } from './language.ts';
@@ -34,13 +35,12 @@ export const codeOfStatus = (status: number): ProtocolCode =>
 const stringField = (error: unknown, field: string): string =>
   error instanceof Error && field in error ? String((error as unknown as Record<string, unknown>)[field]) : '';
 
-/** Database errors that a request can cause: an amount that overflows the column, an account that closed, a lock waited for too long. */
+/** Database errors that a request can meet: an amount that overflows the column, an account that closed, a database that is busy or away. */
 function databaseCode(error: unknown): ProtocolCode | undefined {
   const state = stringField(error, 'code');
   if (state === 'FL005') return 'session-gone';
   if (state === '22003' || state === '22021') return 'bad-request';
-  if (['55P03', '57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ENOENT'].includes(state)) return 'unavailable';
-  return undefined;
+  return isUnavailable(error) ? 'unavailable' : undefined;
 }
 
 function protocolCodeOf(error: unknown): ProtocolCode {
@@ -55,6 +55,12 @@ function protocolCodeOf(error: unknown): ProtocolCode {
 function statusOf(error: unknown, code: ProtocolCode): number {
   const own = Number(stringField(error, 'statusCode'));
   return own >= 400 && own < 500 && code === 'bad-request' ? own : protocolCodes[code];
+}
+
+/** Seconds after which trying again makes sense. */
+function retryAfterOf(error: unknown, code: ProtocolCode): number | undefined {
+  if (error instanceof TooManyRequests || error instanceof Unavailable) return error.retryAfterSeconds;
+  return code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
 }
 
 function translateFields(fields: InvalidFields['fields'], text: (key: string) => string): Record<string, string[]> {
@@ -73,9 +79,11 @@ export function answerError(texts: Texts) {
     const code = protocolCodeOf(error);
     const details: Record<string, unknown> = {};
     if (error instanceof InvalidFields) details.errors = translateFields(error.fields, text);
-    if (error instanceof TooManyRequests) reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+    const retryAfter = retryAfterOf(error, code);
+    if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
+    if (code === 'unavailable') request.log.warn({ reqId: request.id, why: stringField(error, 'message') }, 'a request could not be served now');
+    if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'a request failed');
     if (code === 'internal' || code === 'unavailable') {
-      request.log.error({ err: error, reqId: request.id }, 'a request failed');
       // So that a customer can quote it to support, who finds it in the log.
       details.request = request.id;
     }

@@ -19,6 +19,7 @@ import { success } from './envelope.ts';
 import { ProtocolError } from './errors.ts';
 import { languageOf } from './language.ts';
 import { limitCall } from './limits.ts';
+import { turnsOf } from './turns.ts';
 import { requireAnswer, validate } from './validation.ts';
 
 type CustomerCallName = { [Name in CallName]: (typeof calls)[Name]['access'] extends 'customer' ? Name : never }[CallName];
@@ -66,15 +67,29 @@ export function route<const Name extends CallName>(
   const [method, path] = name.split(' ') as ['GET' | 'POST', string];
   const limit = limitCall(app, services, name);
 
+  const turns = turnsOf(services);
+
+  const findOwnSession = (http: FastifyRequest): Promise<Session | undefined> => {
+    const credentials = readCredentials(http, services.settings);
+    if (!credentials.token || !credentials.cookie) return Promise.resolve(undefined);
+    return turns.forSession(credentials.token, () => findSession(services.db, credentials, services.clock()));
+  };
+
   const run = async (http: FastifyRequest, reply: FastifyReply, session: Session | undefined): Promise<unknown> => {
     const request = validate(definition.request, (method === 'GET' ? http.query : definition.upload ? {} : http.body) ?? {});
     const basics = { request, language: languageOf(http), http, reply, session, customer: session?.customer };
     // The types above say what is in it for this call; here it is built for any.
     const call = (extra: object) => (handler as (context: object) => unknown)({ ...basics, ...extra });
-    if (definition.upload) return call({ file: await readUpload(http, definition.upload.maxBytes) });
-    if (!definition.moves || !session) return call({});
+    const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+      session ? turns.forCustomer(session.customer, work) : turns.forVisitor(http.ip, work);
+    if (definition.upload) {
+      // Before its turn: a slow upload would keep others waiting.
+      const file = await readUpload(http, definition.upload.maxBytes);
+      return inTurn(async () => call({ file }));
+    }
+    if (!definition.moves || !session) return inTurn(async () => call({}));
     const key = { customer: session.customer, key: idempotencyKey(http), call: name, body: request };
-    const { outcome } = await transact(services.db, (tx) => idempotent(tx, key, async () => call({ tx })));
+    const { outcome } = await inTurn(() => transact(services.db, (tx) => idempotent(tx, key, async () => call({ tx }))));
     return outcome();
   };
 
@@ -82,7 +97,7 @@ export function route<const Name extends CallName>(
     method,
     url: `/${path}`,
     handler: async (http, reply) => {
-      const session = await findSession(services.db, readCredentials(http, services.settings), services.clock());
+      const session = await findOwnSession(http);
       if (definition.access === 'customer' && !session) throw new ProtocolError('session-gone');
       await limit(http, session);
       const answer = await run(http, reply, session);

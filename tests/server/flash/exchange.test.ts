@@ -22,6 +22,12 @@ async function funded(currency = 'USDT', amount = '1000') {
 const expire = (quote: string) =>
   sql`update flash_quotes set expires_at = created_at + interval '1 millisecond' where id = ${quote}`.execute(server.db);
 
+async function deadlocks(): Promise<bigint | undefined> {
+  const { rows } = await sql<{ count: bigint }>`
+    select deadlocks as count from pg_stat_database where datname = current_database()`.execute(server.db);
+  return rows[0]?.count;
+}
+
 describe('a quote', () => {
   it('shows rate, mid rate and spread, and lives 15 seconds', async () => {
     const { client } = await server.customer();
@@ -130,6 +136,20 @@ describe('accepting a quote', () => {
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(3);
     expect(new Set(answers.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(new Set(['insufficient-balance']));
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '100', held: '0' });
+  });
+
+  it('locks in one order: conversions both ways at the same moment all succeed', async () => {
+    const { id, client } = await funded('USDT', '100000');
+    await server.fund(id, 'BTC', '2');
+    const quotes = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        client.call('POST flash/quote', index % 2 ? ask : { from: 'BTC', to: 'USDT', amount: '0.005', side: 'from' }),
+      ),
+    );
+    const before = await deadlocks();
+    const answers = await Promise.all(quotes.map(({ quote }) => client.try('POST flash/exchange', { quote })));
+    expect(answers.filter(({ status }) => status !== 1)).toEqual([]);
+    expect(await deadlocks()).toBe(before);
   });
 
   it('fails whole without the money: nothing is booked, and the quote can still be used once it is there', async () => {

@@ -7,14 +7,17 @@ import { filesFolder } from '#server/domains/uploads/store';
 import { post } from '#server/ledger/index';
 import { picture, uploadPhoto } from '../identity/support.ts';
 import { useApp } from '../support/app.ts';
+import { fromOutside } from '../support/client.ts';
 import { ask, expectClosedOnesEmpty, password, type Person, person, rowOf } from './support.ts';
 
 const server = useApp();
 
 const close = (): Promise<void> =>
-  closeDueAccounts(server.services, (error) => {
-    throw error;
-  });
+  fromOutside(() =>
+    closeDueAccounts(server.services, (error) => {
+      throw error;
+    }),
+  );
 
 /** One whose day has come. */
 async function due(): Promise<Person> {
@@ -27,23 +30,27 @@ async function due(): Promise<Person> {
 /** Waits until so many transactions of this database wait for a lock of another one. */
 async function untilWaiting(count: number): Promise<void> {
   for (;;) {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(server.db);
+    // Inside a transaction the view would stay as it was.
+    const { rows } = await fromOutside(() =>
+      sql`select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(server.db),
+    );
     if (rows.length >= count) return;
   }
 }
 
 const credit = (customer: string, reference: string, named: boolean) =>
-  transact(server.db, (tx) =>
-    post(tx, {
-      kind: 'deposit',
-      reference,
-      ...(named ? { customer } : {}),
-      postings: [
-        { platform: 'external', currency: 'USDT', amount: '-7' },
-        { customer, bucket: 'available', currency: 'USDT', amount: '7' },
-      ],
-    }),
+  fromOutside(() =>
+    transact(server.db, (tx) =>
+      post(tx, {
+        kind: 'deposit',
+        reference,
+        ...(named ? { customer } : {}),
+        postings: [
+          { platform: 'external', currency: 'USDT', amount: '-7' },
+          { customer, bucket: 'available', currency: 'USDT', amount: '7' },
+        ],
+      }),
+    ),
   );
 
 const outcome = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: { code?: string }) => error.code ?? error);

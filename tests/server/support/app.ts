@@ -81,6 +81,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
     const base: Services = {
       settings: readSettings({ NODE_ENV: 'test', DATA_DIR: folder }),
       db: database.db,
+      ping: database.ping,
       clock: clock.now,
       mailer: { send: async (mail) => void mails.push(mail) },
       cipher: createCipher(randomBytes(32)),

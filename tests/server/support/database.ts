@@ -40,7 +40,7 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
  * A database of its own for the test file, copied from the migrated one. After each test every currency sums to zero,
  * and balances, running balances and holds agree with the postings.
  */
-export function useDatabase(): { readonly db: Db; readonly config: ReturnType<typeof config> } {
+export function useDatabase(): { readonly db: Db; readonly ping: () => Promise<void>; readonly config: ReturnType<typeof config> } {
   const name = `test_${randomBytes(6).toString('hex')}`;
   let connection: ReturnType<typeof connect> | undefined;
 
@@ -63,6 +63,7 @@ export function useDatabase(): { readonly db: Db; readonly config: ReturnType<ty
       if (!connection) throw new Error('the database is there from beforeAll on');
       return connection.db;
     },
+    ping: async () => connection?.ping(),
     config: config(name),
   };
 }

@@ -1,0 +1,107 @@
+import { Unavailable } from '../../refusal.ts';
+
+export interface CapacityLimits {
+  /** Work that runs at the same time, of all callers together. */
+  readonly running: number;
+  /** Of these, for one caller. */
+  readonly runningPerCaller: number;
+  /** Work that waits for its turn, of all callers together. */
+  readonly waiting: number;
+  readonly waitingPerCaller: number;
+  /** How long work waits at most. */
+  readonly waitMs: number;
+}
+
+/** Shares what the server can do at once fairly between its callers. */
+export interface Capacity {
+  /** Runs `work` when it is the caller's turn. Throws Unavailable when too much waits already, or its turn does not come in time. */
+  run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+interface Caller {
+  running: number;
+  readonly waiting: Set<() => void>;
+}
+
+const busy = (): Unavailable => new Unavailable('The server is busy.');
+
+/**
+ * Runs at most so much at once. What is beyond that waits, and callers take turns: a caller who asks for a hundred things
+ * delays its own requests, not those of others.
+ */
+export function createCapacity(limits: CapacityLimits): Capacity {
+  /** In the order of their turns: whoever was served goes to the end. */
+  const callers = new Map<string, Caller>();
+  let running = 0;
+  let waiting = 0;
+
+  const mayRun = (caller: Caller): boolean => running < limits.running && caller.running < limits.runningPerCaller;
+
+  const begin = (caller: Caller): void => {
+    running += 1;
+    caller.running += 1;
+  };
+
+  const serveNext = (): void => {
+    for (const [name, caller] of callers) {
+      const [next] = caller.waiting;
+      if (!next || !mayRun(caller)) continue;
+      callers.delete(name);
+      callers.set(name, caller);
+      next();
+      return;
+    }
+  };
+
+  const forgetIdle = (name: string, caller: Caller): void => {
+    if (caller.running === 0 && caller.waiting.size === 0) callers.delete(name);
+  };
+
+  const end = (name: string, caller: Caller): void => {
+    running -= 1;
+    caller.running -= 1;
+    forgetIdle(name, caller);
+    serveNext();
+  };
+
+  const takeTurn = (name: string, caller: Caller): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const leave = (): void => {
+        clearTimeout(timer);
+        caller.waiting.delete(serve);
+        waiting -= 1;
+      };
+      const serve = (): void => {
+        leave();
+        begin(caller);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        leave();
+        forgetIdle(name, caller);
+        reject(busy());
+      }, limits.waitMs);
+      caller.waiting.add(serve);
+      waiting += 1;
+    });
+
+  return {
+    async run(name, work) {
+      const caller = callers.get(name) ?? { running: 0, waiting: new Set() };
+      // Nobody overtakes those of the same caller who wait already.
+      if (caller.waiting.size === 0 && mayRun(caller)) {
+        callers.set(name, caller);
+        begin(caller);
+      } else {
+        if (waiting >= limits.waiting || caller.waiting.size >= limits.waitingPerCaller) throw busy();
+        callers.set(name, caller);
+        await takeTurn(name, caller);
+      }
+      try {
+        return await work();
+      } finally {
+        end(name, caller);
+      }
+    },
+  };
+}

@@ -21,6 +21,12 @@ describe.each(everyCall)('%s', (name, definition) => {
     expect(new Set(definition.codes).size).toBe(definition.codes.length);
   });
 
+  it('refuses fields that it does not know', () => {
+    const request = definition.example.request as object;
+    const issues = v.safeParse(definition.request, { ...request, 'no-such-field': '1' }).issues ?? [];
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['no-such-field']);
+  });
+
   it('moves money only as a customer’s POST', () => {
     if (definition.moves) expect([name.startsWith('POST '), definition.access]).toEqual([true, 'customer']);
   });

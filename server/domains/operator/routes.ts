@@ -15,10 +15,10 @@ import { listActs, PAGE_SIZE, verifyActs } from './audit.ts';
 import { guardOperator, operatorOf } from './gate.ts';
 import { completeReview, recordLook, returnReview } from './reviews.ts';
 
-const listQuery = v.object({ status: v.optional(v.literal('in-review'), 'in-review') });
+const listQuery = v.strictObject({ status: v.optional(v.literal('in-review'), 'in-review') });
 const oneParams = v.object({ id: v.pipe(idField, v.regex(/^\d{1,18}$/, 'validation:id')) });
 const photoParams = v.object({ ...oneParams.entries, side: v.picklist(['front', 'back']) });
-const returnRequest = v.object({ reason: text(500) });
+const returnRequest = v.strictObject({ reason: text(500) });
 
 const idOf = ({ params }: FastifyRequest): bigint => BigInt(validate(oneParams, params).id);
 
@@ -81,7 +81,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
 
   app.get('/audit', async (http) => {
     operatorOf(http);
-    const page = Number(validate(v.object({ page: pageField }), http.query).page);
+    const page = Number(validate(v.strictObject({ page: pageField }), http.query).page);
     const { items, total } = await listActs(db, page);
     const shown = items.map(({ id, previousHash, hash, ...rest }) => ({
       id: String(id),

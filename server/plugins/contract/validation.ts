@@ -4,6 +4,7 @@ import { InvalidFields } from '../../refusal.ts';
 
 /** Our messages are keys; what the schema library says by itself becomes one of them. */
 function messageKey(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'validation:unknown-field';
   if (issue.message.startsWith('validation:')) return issue.message;
   return issue.input === undefined ? 'validation:required' : 'validation:invalid';
 }

@@ -19,6 +19,16 @@ describe('the protocol', () => {
     expect((await send(JSON.stringify({ username: 'x'.repeat(70_000) }))).statusCode).toBe(413);
   });
 
+  it('refuses fields that it does not know, at the field, in a body and in a query', async () => {
+    const { client } = await server.customer();
+    const body = await client.send({ method: 'POST', url: '/api/flash/quote', payload: { from: 'USDT', to: 'BTC', amount: '5', side: 'from', rate: '1' } });
+    expect(body.statusCode).toBe(422);
+    expect(body.json()).toMatchObject({ data: { code: 'invalid', errors: { rate: ['This field is unknown'] } } });
+    const query = await client.send({ url: '/api/flash/records?page=1&customer=someone' });
+    expect(query.statusCode).toBe(422);
+    expect(Object.keys(query.json<{ data: { errors: object } }>().data.errors)).toEqual(['customer']);
+  });
+
   it('needs an idempotency key where money moves', async () => {
     const { client } = await server.customer();
     const response = await client.send({ method: 'POST', url: '/api/flash/exchange', payload: { quote: 'a' } });

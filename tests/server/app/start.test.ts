@@ -33,7 +33,8 @@ async function call(path: string, body: object) {
   return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '', ...((await response.json()) as { status: number; data: { token: string } }) };
 }
 
-const account = { username: 'outliver', password: 'ein gutes Wort', email: 'outliver@post.example' };
+const credentials = { username: 'outliver', password: 'ein gutes Wort' };
+const account = { ...credentials, email: 'outliver@post.example' };
 
 async function isRunning(pid: number): Promise<boolean> {
   try {
@@ -84,14 +85,14 @@ describe('a server of its own', () => {
   });
 
   it('has everything again after kill -9, and signs in who was there', async () => {
-    const { data, cookie } = await call('index/login', account);
+    const { data, cookie } = await call('index/login', credentials);
     server.child.kill('SIGKILL');
     await server.ended;
     server = startProcess({ DATA_DIR: folder, PORT: String(port) });
     await server.ready;
     const response = await fetch(address('/api/notice/index'), { headers: { token: data.token, cookie } });
     expect(await response.json()).toMatchObject({ status: 1, data: { total: 1 } });
-    expect((await call('index/login', account)).status).toBe(1);
+    expect((await call('index/login', credentials)).status).toBe(1);
   });
 
   it('stops PostgreSQL when it is stopped', async () => {

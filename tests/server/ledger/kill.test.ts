@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#server/db/connect';
 import { startCluster } from '#server/db/embedded/cluster';
-import { ledgerFaults } from '../support/database.ts';
 import { openFolder } from '../support/folder.ts';
+import { ledgerFaults } from '../support/ledger-faults.ts';
 
 const WRITER = fileURLToPath(new URL('../support/ledger-writer.ts', import.meta.url));
 
@@ -23,8 +24,20 @@ afterEach(async () => {
 
 const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
+/** Kills one process of PostgreSQL that serves a connection. */
+async function killBackend(): Promise<void> {
+  const password = await readFile(join(folder, 'password'), 'utf8');
+  const { db, close } = connect({ host: join(folder, 'postgres'), user: 'florin', password, database: 'postgres' }, () => {});
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
+  await close();
+  const [backend] = rows;
+  if (!backend) throw new Error('PostgreSQL serves no connection');
+  process.kill(backend.pid, 'SIGKILL');
+}
+
 /** Runs the writer until it has committed `count` deposits, kills it, and answers what it acknowledged. */
-async function writeAndKill(count: number, kill: (writer: ChildProcess, postgres: number) => void): Promise<string[]> {
+async function writeAndKill(count: number, kill: (writer: ChildProcess, postgres: number) => unknown): Promise<string[]> {
   const writer = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const acknowledged: string[] = [];
   let postgres = 0;
@@ -34,7 +47,7 @@ async function writeAndKill(count: number, kill: (writer: ChildProcess, postgres
     else acknowledged.push(line);
     if (acknowledged.length >= count && !killed) {
       killed = true;
-      kill(writer, postgres);
+      await kill(writer, postgres);
     }
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(count);
@@ -66,6 +79,17 @@ describe('kill -9 in the middle of writing', () => {
     // The second writer meets the PostgreSQL of the first.
     const second = await writeAndKill(40, (writer) => writer.kill('SIGKILL'));
     await expectNothingLost([...first, ...second]);
+  });
+
+  it('of one process of PostgreSQL and the server: the next one takes over a PostgreSQL that still recovers', async () => {
+    const acknowledged = await writeAndKill(40, async (writer) => {
+      // PostgreSQL ends its other processes and recovers by itself.
+      await killBackend();
+      writer.kill('SIGKILL');
+    });
+    const log = () => readFile(join(folder, 'postgres', 'server.log'), 'utf8');
+    await expect.poll(log, { interval: 5, timeout: 20_000 }).toContain('database system was interrupted');
+    await expectNothingLost(acknowledged);
   });
 
   it('of PostgreSQL and the server loses nothing that was acknowledged', async () => {

@@ -4,7 +4,8 @@ import { add, compare, negate } from '#contract/money';
 import { type Db, transact } from '#server/db/transact';
 import { balances, capture, hold, HoldNotOpen, post, release } from '#server/ledger/index';
 import { Refusal } from '#server/refusal';
-import { ledgerFaults, useDatabase } from '../support/database.ts';
+import { useDatabase } from '../support/database.ts';
+import { ledgerFaults } from '../support/ledger-faults.ts';
 import { depositPostings, openAccount, reference } from './support.ts';
 
 const database = useDatabase();

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/transact';
+
+/** Returns what does not hold of what must hold after any test: sums of zero, and balances, running balances and holds that agree with the postings. */
+export async function ledgerFaults(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    select format('%s sums to %s', a.currency, sum(p.amount)) as fault
+      from ledger_postings p join ledger_accounts a on a.id = p.account_id
+      group by a.currency having sum(p.amount) <> 0
+    union all
+    select format('account %s of %s has %s, its postings say %s', a.id, a.owner, a.balance, coalesce(sum(p.amount), 0))
+      from ledger_accounts a left join ledger_postings p on p.account_id = a.id
+      where a.owner <> 'platform' group by a.id having a.balance <> coalesce(sum(p.amount), 0)
+    union all
+    select format('posting %s says %s after it, its account had %s', id, balance_after, running) from (
+      select p.id, p.balance_after, sum(p.amount) over (partition by p.account_id order by p.id) as running
+      from ledger_postings p) lines where balance_after <> running
+    union all
+    select format('%s holds %s %s, its open holds say %s', a.owner, a.balance, a.currency, coalesce(h.total, 0))
+      from ledger_accounts a left join (
+        select customer_id, currency, sum(amount) as total from ledger_holds where status = 'open' group by 1, 2) h
+        on h.customer_id = a.owner and h.currency = a.currency
+      where a.bucket = 'held' and a.balance <> coalesce(h.total, 0)`.execute(db);
+  return rows.map(({ fault }) => fault);
+}

@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { negate } from '#contract/money';
 import { buildApp } from '#server/app';
-import { type Db, transact } from '#server/db/transact';
-import { createCustomer } from '#server/domains/account/customers';
-import { post } from '#server/ledger/index';
+import type { Db } from '#server/db/transact';
 import { createCipher } from '#server/plugins/cipher';
 import type { Mail } from '#server/plugins/mail';
-import { openSession } from '#server/plugins/sessions/store';
 import { loadTexts } from '#server/plugins/texts';
 import type { Services } from '#server/services';
 import { readSettings } from '#server/settings';
 import { Client } from './client.ts';
+import { fund, signedInCustomer } from './customers.ts';
 import { useDatabase } from './database.ts';
 import { testPrices } from './prices.ts';
 import { makeWebFolder } from './web-folder.ts';
@@ -60,13 +57,6 @@ export interface TestApp {
   /** Gives play money to a customer. */
   fund(customer: string, currency: string, amount: string): Promise<void>;
 }
-
-// Of a password that nobody knows: the session is opened without it.
-const NO_PASSWORD =
-  '$argon2id$v=19$m=19456,t=2,p=1$w9Yz2iew7F+JvDFWCy58eA$70E3CxMAcRDV9TMuBByyHJz7LoUlhP4kpyArLgdMbSw';
-
-let counter = 0;
-const unique = (): string => `${Date.now().toString(36)}${(counter += 1)}`;
 
 /** The app on a database of the test file's own. `change` replaces services, such as the prices; `web` adds a small web app. */
 export function useApp(change: (services: Services) => Partial<Services> = () => ({}), { web = false } = {}): TestApp {
@@ -132,35 +122,12 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
     events,
     visitor,
     customer: async () => {
-      const username = `user-${unique()}`;
-      const now = clock.now();
-      const { id, credentials } = await transact(database.db, async (tx) => {
-        const made = await createCustomer(tx, {
-          username,
-          email: `${unique()}@post.example`,
-          passwordHash: NO_PASSWORD,
-          lang: 'en-us',
-          createdAt: now,
-        });
-        return { id: made, credentials: await openSession(tx, made, { name: 'Test', address: '127.0.0.1' }, now) };
-      });
+      const { id, username, credentials } = await signedInCustomer(database.db, clock.now());
       const client = visitor();
       client.token = credentials.token;
       client.cookie = credentials.cookie;
       return { id, username, client };
     },
-    fund: async (customer, currency, amount) => {
-      await transact(database.db, (tx) =>
-        post(tx, {
-          kind: 'test-deposit',
-          reference: unique(),
-          customer,
-          postings: [
-            { platform: 'external', currency, amount: negate(amount) },
-            { customer, bucket: 'available', currency, amount },
-          ],
-        }),
-      );
-    },
+    fund: (customer, currency, amount) => fund(database.db, customer, currency, amount),
   };
 }

@@ -7,7 +7,7 @@ export interface RawAnswer {
 }
 
 /** Reads one HTTP/1.1 answer. Throws when there is none. */
-function readAnswer(text: string): RawAnswer {
+export function readAnswer(text: string): RawAnswer {
   // The permission to go on comes before the answer.
   const [head = '', ...rest] = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');

@@ -1,0 +1,69 @@
+/**
+ * `npm run test:faults`: the real server with its database, under bursts, kills and broken requests. Ends with a table;
+ * the exit code is 1 when any column of faults is not 0. `--seed` repeats the requests of another run.
+ *
+ * `npm run test:faults -- --bursts 1000 --both-ways 300 --kills 300 --database-kills 40 --uploads 1000 --requests 100000`
+ * `npm run test:faults -- --only bursts,uploads`
+ */
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { badRequests, badUploads } from '../tests/faults/bad-requests.ts';
+import { bothWays, bursts } from '../tests/faults/bursts.ts';
+import { databaseKills, serverKills } from '../tests/faults/kills.ts';
+import { summary, Tally } from '../tests/faults/tally.ts';
+import { time } from './support/run.ts';
+import { buildWeb, webIsFresh } from './support/web.ts';
+
+const option = (value: string) => ({ type: 'string', default: value }) as const;
+
+const { values } = parseArgs({
+  options: {
+    bursts: option('100'),
+    'both-ways': option('100'),
+    kills: option('20'),
+    'database-kills': option('8'),
+    uploads: option('200'),
+    requests: option('10000'),
+    seed: option(String(randomInt(2 ** 31))),
+    only: option(''),
+  },
+});
+
+/** Throws unless the option is a whole number. */
+function number(name: keyof typeof values): number {
+  const value = Number(values[name]);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} takes a whole number, not ${values[name]}.`);
+  return value;
+}
+
+const seed = number('seed');
+
+const scenarios: Record<string, (tally: Tally) => Promise<void>> = {
+  bursts: (tally) => bursts(tally, { count: number('bursts') }),
+  'both-ways': (tally) => bothWays(tally, { count: number('both-ways') }),
+  kills: (tally) => serverKills(tally, { count: number('kills') }),
+  'database-kills': (tally) => databaseKills(tally, { count: number('database-kills') }),
+  uploads: (tally) => badUploads(tally, { count: number('uploads') }),
+  requests: (tally) => badRequests(tally, { count: number('requests'), seed }),
+};
+
+const chosen = values.only ? values.only.split(',') : Object.keys(scenarios);
+const unknown = chosen.filter((name) => !(name in scenarios));
+if (unknown.length > 0) throw new Error(`No such scenario: ${unknown.join(', ')}. There are ${Object.keys(scenarios).join(', ')}.`);
+
+// The pages and files of the app are asked for as well.
+if (!(await webIsFresh())) await buildWeb({ live: true });
+
+console.log(`seed ${seed}`);
+const tallies: Tally[] = [];
+for (const name of chosen) {
+  const tally = new Tally(name);
+  tallies.push(tally);
+  const started = performance.now();
+  // A scenario that cannot go on is a fault like any other, and the next ones still run.
+  await scenarios[name]?.(tally).catch((error: unknown) => tally.fault('silent', error instanceof Error ? (error.stack ?? '') : String(error)));
+  console.log(`${name}: ${time(performance.now() - started)}`);
+}
+for (const example of tallies.flatMap(({ examples }) => examples)) console.log(`\n${example}`);
+console.log(`\n${summary(tallies)}`);
+process.exitCode = tallies.some(({ failed }) => failed) ? 1 : 0;

@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { add, compare } from '#contract/money';
+import type { Db } from '#server/db/transact';
+import { ledgerFaults } from '../server/support/ledger-faults.ts';
+import type { Player } from './player.ts';
+import type { FaultServer } from './server.ts';
+import type { Tally } from './tally.ts';
+
+/** Looks until there is nothing left to see, for as long as `patience`; returns what is left. */
+async function until<Item>(patience: number, look: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
+  for (const end = Date.now() + patience; ; await wait(200)) {
+    const left = await look();
+    if (left.length === 0 || Date.now() > end) return left;
+  }
+}
+
+/** Compares what the books have of one kind, by number and customer, with what the players were told. */
+function compareNumbers(tally: Tally, kind: string, booked: readonly { number: string; customer: string }[], told: ReadonlyMap<string, string>): void {
+  const counts = new Map<string, number>();
+  for (const { number, customer } of booked) {
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+    if (told.get(number) !== customer) tally.fault('doubled', `${kind} ${number} is booked, and nobody was told`);
+  }
+  for (const number of told.keys()) {
+    const count = counts.get(number) ?? 0;
+    if (count === 0) tally.fault('lost', `${kind} ${number} was acknowledged and is not there`);
+    if (count > 1) tally.fault('doubled', `${kind} ${number} is there ${count} times`);
+  }
+}
+
+const numbersOf = (players: readonly Player[], of: (player: Player) => Iterable<string>): Map<string, string> =>
+  new Map(players.flatMap((player) => Array.from(of(player), (number): [string, string] => [number, player.id])));
+
+async function compareBalances(db: Db, tally: Tally, players: readonly Player[]): Promise<void> {
+  const { rows } = await sql<{ owner: string; currency: string; bucket: string; balance: string }>`
+    select owner, currency, bucket, balance from ledger_accounts
+      where owner = any(${players.map(({ id }) => id)})`.execute(db);
+  const stored = new Map(rows.map(({ owner, currency, bucket, balance }) => [`${owner} ${currency} ${bucket}`, balance]));
+  for (const { id, balances, deposits } of players) {
+    const expected = new Map(balances);
+    for (const { currency, received } of deposits.values()) expected.set(currency, add(expected.get(currency) ?? '0', received));
+    for (const [currency, amount] of expected) {
+      const available = stored.get(`${id} ${currency} available`) ?? '0';
+      if (compare(available, amount) !== 0) tally.fault('overspent', `${id} has ${available} ${currency}, acknowledged is ${amount}`);
+      if (compare(stored.get(`${id} ${currency} held`) ?? '0', '0') !== 0) tally.fault('overspent', `${id} holds ${currency} for nothing`);
+    }
+  }
+}
+
+/** Reads everything back in SQL: each acknowledged operation is there exactly once, no other is, and all money agrees. */
+export async function audit(server: FaultServer, tally: Tally, players: readonly Player[]): Promise<void> {
+  const { db, close } = await server.database();
+  const ids = players.map(({ id }) => id);
+  try {
+    // The operator takes up again after a restart what was under review.
+    const open = await until(60_000, async () =>
+      (await sql<{ sn: string }>`select sn from deposits where status < 2 and customer_id = any(${ids})`.execute(db)).rows);
+    for (const { sn } of open) tally.fault('lost', `deposit ${sn} is never credited`);
+
+    const booked = async (kind: string, table: 'flash_exchanges' | 'deposits', number: 'number' | 'sn') => {
+      const orders = await sql<{ number: string; customer: string }>`
+        select ${sql.ref(number)} as number, customer_id as customer from ${sql.table(table)} where customer_id = any(${ids})`.execute(db);
+      const transfers = await sql<{ number: string; customer: string }>`
+        select reference as number, customer_id as customer from ledger_transfers where kind = ${kind} and customer_id = any(${ids})`.execute(db);
+      const told = numbersOf(players, (player) => (kind === 'deposit' ? player.deposits.keys() : player.exchanges));
+      compareNumbers(tally, `${kind} order`, orders.rows, told);
+      compareNumbers(tally, `${kind} transfer`, transfers.rows, told);
+    };
+    await booked('flash-exchange', 'flash_exchanges', 'number');
+    await booked('deposit', 'deposits', 'sn');
+    await compareBalances(db, tally, players);
+
+    for (const fault of await ledgerFaults(db)) tally.fault('ledger', fault);
+    const { rows } = await sql<{ deadlocks: bigint }>`
+      select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0`.execute(db);
+    for (const { deadlocks } of rows) tally.fault('deadlock', `PostgreSQL counts ${deadlocks}`);
+
+    const strays = await until(10_000, async () => {
+      const known = new Set((await db.selectFrom('files').select('filename').execute()).map(({ filename }) => filename));
+      const files = await readdir(join(server.folder, 'files')).catch((): string[] => []);
+      return files.filter((file) => !known.has(file));
+    });
+    for (const file of strays) tally.fault('stray', file);
+  } finally {
+    await close();
+  }
+}

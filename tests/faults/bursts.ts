@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { audit } from './audit.ts';
+import { Player } from './player.ts';
+import { FaultServer } from './server.ts';
+import type { Tally } from './tally.ts';
+
+const many = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+type Burst = (size: number, open: (funds: Readonly<Record<string, string>>) => Promise<Player>) => Promise<unknown>;
+
+const kinds: readonly Burst[] = [
+  // More than there is: 14 of them fit.
+  async (size, open) => {
+    const player = await open({ USDT: '100' });
+    const quotes = await many(size, () => player.quote('USDT', 'EUR', '7'));
+    await Promise.all(quotes.map((quote) => player.exchange(quote)));
+  },
+  // One operation, sent again and again.
+  async (size, open) => {
+    const player = await open({ USDT: '100' });
+    const quote = await player.quote('USDT', 'EUR', '7');
+    const key = randomUUID();
+    await many(size, () => player.exchange(quote, key));
+  },
+  // One quote, accepted by many forms.
+  async (size, open) => {
+    const player = await open({ USDT: '100' });
+    const quote = await player.quote('USDT', 'EUR', '7');
+    await many(size, () => player.exchange(quote));
+  },
+  // One voucher, handed in by many forms.
+  async (size, open) => {
+    const player = await open({});
+    const voucher = await player.voucher();
+    await many(size, () => player.deposit(voucher));
+  },
+  // As many customers, each with a deposit.
+  async (size, open) => {
+    const announced = await many(size, async () => {
+      const player = await open({});
+      return { player, voucher: await player.voucher() };
+    });
+    await Promise.all(announced.map(({ player, voucher }) => player.deposit(voucher)));
+  },
+];
+
+/** `count` bursts of `size` calls at once, mostly for one balance. */
+export async function bursts(tally: Tally, { count, size = 50 }: { count: number; size?: number }): Promise<void> {
+  const server = await FaultServer.open(tally);
+  const { db, close } = await server.database();
+  const players: Player[] = [];
+  const open = async (funds: Readonly<Record<string, string>>) => {
+    const player = await Player.open(server, db, tally, funds);
+    players.push(player);
+    return player;
+  };
+  try {
+    for (let turn = 0; turn < count; turn += 1) await kinds[turn % kinds.length]?.(size, open);
+    await audit(server, tally, players);
+  } finally {
+    await close();
+    await server.close();
+  }
+}
+
+/** `count` rounds of `size` conversions at once, there and back, for each of three customers. */
+export async function bothWays(tally: Tally, { count, size = 20 }: { count: number; size?: number }): Promise<void> {
+  const server = await FaultServer.open(tally);
+  const { db, close } = await server.database();
+  try {
+    const players = await many(3, () => Player.open(server, db, tally, { USDT: '1000000', EUR: '1000000' }));
+    for (let turn = 0; turn < count; turn += 1) {
+      const ready = await Promise.all(
+        players.flatMap((player) =>
+          Array.from({ length: size }, async (_, index) => {
+            const quote = await (index % 2 === 0 ? player.quote('USDT', 'EUR', '5') : player.quote('EUR', 'USDT', '5'));
+            return () => player.exchange(quote);
+          }),
+        ),
+      );
+      await Promise.all(ready.map((accept) => accept()));
+    }
+    await audit(server, tally, players);
+  } finally {
+    await close();
+    await server.close();
+  }
+}

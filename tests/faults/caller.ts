@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Credentials } from '#server/plugins/sessions/store';
+import type { FaultServer } from './server.ts';
+import type { Tally } from './tally.ts';
+
+interface Envelope {
+  readonly status: number;
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a call came to: done, refused with a code, or not known, to be asked again after `wait` milliseconds. */
+type Outcome =
+  | { readonly kind: 'done'; readonly data: Envelope['data'] }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'unknown'; readonly wait: number };
+
+/** How a call ended that was repeated until it was known. */
+export type Settled = Exclude<Outcome, { kind: 'unknown' }>;
+
+const PATIENCE = 90_000;
+
+/** Tells whether a text is an answer in the envelope. */
+export function isEnvelope(text: string): boolean {
+  try {
+    const { status, message, data } = JSON.parse(text) as Partial<Envelope>;
+    return typeof status === 'number' && typeof message === 'string' && typeof data === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** A customer’s app: calls over HTTP with a session, and asks again with the same key until it knows. */
+export class Caller {
+  readonly #server: FaultServer;
+  readonly #tally: Tally;
+  readonly #credentials: Credentials;
+
+  constructor(server: FaultServer, tally: Tally, credentials: Credentials) {
+    this.#server = server;
+    this.#tally = tally;
+    this.#credentials = credentials;
+  }
+
+  /** Calls until the outcome is known. Throws when it never is. */
+  async call(path: string, body: object | FormData, key: string = randomUUID()): Promise<Settled> {
+    const begin = Date.now();
+    for (;;) {
+      const outcome = await this.#once(path, body, key);
+      if (outcome.kind !== 'unknown') return outcome;
+      if (Date.now() - begin > PATIENCE) {
+        this.#tally.fault('silent', `${path} never said what came of it`);
+        throw new Error(`${path} has no outcome after ${PATIENCE / 1000} s`);
+      }
+      await wait(outcome.wait);
+    }
+  }
+
+  async #once(path: string, body: object | FormData, key: string): Promise<Outcome> {
+    const form = body instanceof FormData;
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${this.#server.origin}/api/${path}`, {
+        method: 'POST',
+        signal: AbortSignal.timeout(30_000),
+        headers: {
+          token: this.#credentials.token,
+          cookie: `session=${this.#credentials.cookie}`,
+          'idempotency-key': key,
+          ...(form ? {} : { 'content-type': 'application/json' }),
+        },
+        body: form ? body : JSON.stringify(body),
+      });
+      text = await response.text();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'TimeoutError') this.#tally.fault('silent', `${path}: no answer in 30 s`);
+      return { kind: 'unknown', wait: 50 };
+    }
+    return this.#read(path, response, text);
+  }
+
+  #read(path: string, { status, headers }: Response, text: string): Outcome {
+    if (!isEnvelope(text)) this.#tally.fault('envelope', `${path} answers ${status}: ${text.slice(0, 200)}`);
+    if (status === 503) {
+      const after = Number(headers.get('retry-after'));
+      if (after > 0) this.#tally.unavailable += 1;
+      else this.#tally.fault('bad 503', `${path}: no Retry-After`);
+      // No longer than a second: the run is about what comes of it, not about manners.
+      return { kind: 'unknown', wait: Math.min(1000, 1000 * (after || 1)) };
+    }
+    if (status >= 500) {
+      this.#tally.fault('500', `${path} answers ${status}: ${text.slice(0, 200)}`);
+      return { kind: 'unknown', wait: 200 };
+    }
+    const { status: success, data } = JSON.parse(text) as Envelope;
+    return success === 1 ? { kind: 'done', data } : { kind: 'refused', code: String(data.code) };
+  }
+}

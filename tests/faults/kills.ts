@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { audit } from './audit.ts';
+import { Player } from './player.ts';
+import { FaultServer } from './server.ts';
+import type { Tally } from './tally.ts';
+
+const PLAYERS = 4;
+const LANES = 2;
+
+/** Converts to and fro and deposits without pause, until told to stop. */
+async function work(player: Player, lane: number, going: () => boolean): Promise<void> {
+  for (let turn = lane; going(); turn += 1) {
+    if (turn % 6 === 0) await player.deposit(await player.voucher());
+    else await player.exchange(await (turn % 2 === 0 ? player.quote('USDT', 'EUR', '3') : player.quote('EUR', 'USDT', '3')));
+  }
+}
+
+/** Runs `strike` again and again while customers work, each time after some more operations, then compares everything. */
+async function underLoad(tally: Tally, strikes: number, strike: (server: FaultServer, turn: number) => Promise<void>): Promise<void> {
+  const server = await FaultServer.open(tally);
+  try {
+    const { db, close } = await server.database();
+    const players = await Promise.all(
+      Array.from({ length: PLAYERS }, () => Player.open(server, db, tally, { USDT: '1000000', EUR: '1000000' })),
+    );
+    await close();
+    let going = true;
+    const lanes = players.flatMap((player) => Array.from({ length: LANES }, (_, lane) => work(player, lane, () => going)));
+    const working = Promise.all(lanes);
+    // Whatever fails is thrown below, once the strikes are over.
+    working.catch(() => {});
+    for (let turn = 0; turn < strikes; turn += 1) {
+      // Not always after as many, so that it meets every moment of an operation.
+      await Promise.race([tally.progress(3 + ((turn * 7) % 23)), working]);
+      await strike(server, turn);
+    }
+    await Promise.race([tally.progress(10), working]);
+    going = false;
+    await working;
+    await audit(server, tally, players);
+  } finally {
+    await server.close();
+  }
+}
+
+/** `count` times kill -9 of the server, each third time of its PostgreSQL as well. */
+export const serverKills = (tally: Tally, { count }: { count: number }): Promise<void> =>
+  underLoad(tally, count, async (server, turn) => {
+    const postgres = await server.postmaster();
+    if (turn % 3 === 2 && postgres) process.kill(postgres, 'SIGKILL');
+    await server.kill();
+    await server.start();
+  });
+
+type Strike = (server: FaultServer) => Promise<void>;
+
+const postgres = (signal: NodeJS.Signals): Strike => async (server) => {
+  const pid = await server.postmaster();
+  if (pid) process.kill(pid, signal);
+};
+
+async function withDatabase(server: FaultServer, statement: string): Promise<number[]> {
+  const { db, close } = await server.database();
+  const { rows } = await sql.raw<{ pid: number }>(statement).execute(db);
+  await close();
+  return rows.map(({ pid }) => pid);
+}
+
+const others = `pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+const strikes: readonly Strike[] = [
+  // An operator, or a proxy in between, ends every connection.
+  async (server) => void (await withDatabase(server, `select pid, pg_terminate_backend(pid) from ${others}`)),
+  // A process of PostgreSQL crashes: it ends all the others and recovers by itself.
+  async (server) => {
+    const [pid] = await withDatabase(server, `select pid from ${others} limit 1`);
+    if (pid) process.kill(pid, 'SIGKILL');
+  },
+  postgres('SIGKILL'),
+  // A fast shutdown.
+  postgres('SIGINT'),
+];
+
+/** `count` times the database is lost, by turns in each way, while the server goes on. */
+export const databaseKills = (tally: Tally, { count }: { count: number }): Promise<void> =>
+  underLoad(tally, count, async (server, turn) => {
+    await strikes[turn % strikes.length]?.(server);
+    await server.recovered();
+  });

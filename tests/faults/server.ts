@@ -1,0 +1,106 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect, type Connection } from '#server/db/connect';
+import { startCluster } from '#server/db/embedded/cluster';
+import { postmaster } from '#server/db/embedded/postmaster';
+import { openFolder } from '../server/support/folder.ts';
+import { freePort, type ServerProcess, startProcess } from '../server/support/process.ts';
+import type { Tally } from './tally.ts';
+
+/**
+ * The real server as a process of its own, with its embedded PostgreSQL. It runs in the test environment, where calls are
+ * not limited in number and every answer is held against the contract; production has no setting for either.
+ */
+export class FaultServer {
+  readonly folder: string;
+  readonly port: number;
+  readonly #tally: Tally;
+  #process: ServerProcess | undefined;
+  #meant = false;
+
+  private constructor(folder: string, port: number, tally: Tally) {
+    this.folder = folder;
+    this.port = port;
+    this.#tally = tally;
+  }
+
+  static async open(tally: Tally): Promise<FaultServer> {
+    const server = new FaultServer(await openFolder(), await freePort(), tally);
+    await server.start();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get running(): boolean {
+    const child = this.#process?.child;
+    return child !== undefined && child.exitCode === null && child.signalCode === null;
+  }
+
+  async start(): Promise<void> {
+    const started = startProcess({ DATA_DIR: this.folder, PORT: String(this.port) });
+    this.#process = started;
+    this.#meant = false;
+    void started.ended.then((code) => {
+      if (!this.#meant) this.#tally.fault('death', `exit code ${code}: ${started.output().slice(-600)}`);
+    });
+    await started.ready;
+  }
+
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Stops it in order and removes its data. */
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    // A server that died or was killed leaves its database running.
+    if ((await this.postmaster()) !== undefined) {
+      const cluster = await startCluster({ folder: join(this.folder, 'postgres'), passwordFile: join(this.folder, 'postgres-password') });
+      await cluster.stop();
+    }
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    this.#meant = true;
+    this.#process?.child.kill(signal);
+    await this.#process?.ended;
+  }
+
+  /** The process id of PostgreSQL; undefined when it does not run. */
+  async postmaster(): Promise<number | undefined> {
+    const data = join(this.folder, 'postgres');
+    if ((await postmaster(data)) !== 'running') return undefined;
+    return Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10);
+  }
+
+  /** A connection of our own, to read the books with. */
+  async database(): Promise<Connection> {
+    const [socket, password] = await Promise.all([
+      readFile(join(this.folder, 'postgres', 'postmaster.pid'), 'utf8').then((text) => text.split('\n')[4] ?? ''),
+      readFile(join(this.folder, 'postgres-password'), 'utf8'),
+    ]);
+    return connect({ host: socket, user: 'florin', password, database: 'postgres' }, () => {});
+  }
+
+  /** Resolves when it is ready for requests again; counts it as silent when that takes longer than `patience`. */
+  async recovered(patience = 60_000): Promise<void> {
+    for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
+      if (!this.running) {
+        // Counted as a death already; the rest of the run goes on.
+        await this.start();
+        return;
+      }
+      const answer = await fetch(`${this.origin}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+      if (answer?.ok) return;
+      if (answer && answer.status !== 503) this.#tally.fault('500', `/healthz answers ${answer.status} while the database is away`);
+    }
+    this.#tally.fault('silent', `not ready again after ${patience / 1000} s`);
+    await this.kill();
+    await this.start();
+  }
+}

@@ -1,0 +1,95 @@
+/** Each is a broken promise. A run passes only when all of them are 0. */
+export const faultKinds = [
+  /** Acknowledged, and not in the books exactly once. */
+  'lost',
+  /** In the books, and acknowledged to nobody. */
+  'doubled',
+  /** A balance other than what the acknowledged operations leave. */
+  'overspent',
+  /** What `ledgerFaults` finds. */
+  'ledger',
+  'deadlock',
+  /** A 5xx other than 503. */
+  '500',
+  /** A 503 without Retry-After, or where nothing was busy or away. */
+  'bad 503',
+  /** A refusal outside of the envelope. */
+  'envelope',
+  /** No answer in time, or no recovery. */
+  'silent',
+  /** The server ended by itself. */
+  'death',
+  /** A file that no row knows. */
+  'stray',
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+const EXAMPLES = 5;
+
+/** What one scenario did, and what went wrong. */
+export class Tally {
+  readonly name: string;
+  /** Money calls, or requests. */
+  operations = 0;
+  acknowledged = 0;
+  refused = 0;
+  /** 503 with Retry-After. */
+  unavailable = 0;
+  readonly faults = new Map<FaultKind, number>();
+  /** The first few of each kind. */
+  readonly examples: string[] = [];
+  #waiting: { readonly target: number; readonly reached: () => void }[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  acknowledge(): void {
+    this.acknowledged += 1;
+    for (const { target, reached } of this.#waiting) if (this.acknowledged >= target) reached();
+    this.#waiting = this.#waiting.filter(({ target }) => this.acknowledged < target);
+  }
+
+  /** Resolves once `more` further operations are acknowledged. */
+  async progress(more: number): Promise<void> {
+    const target = this.acknowledged + more;
+    await within(60_000, `${more} more acknowledged`, new Promise<void>((reached) => this.#waiting.push({ target, reached })));
+  }
+
+  fault(kind: FaultKind, example: string): void {
+    const count = (this.faults.get(kind) ?? 0) + 1;
+    this.faults.set(kind, count);
+    if (count <= EXAMPLES) this.examples.push(`${this.name}: ${kind}: ${example}`);
+  }
+
+  get failed(): boolean {
+    return this.faults.size > 0;
+  }
+}
+
+/** Rejects when `work` takes longer, saying what was waited for. */
+export function within<Result>(milliseconds: number, what: string, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not within ${milliseconds / 1000} s: ${what}`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const columns = ['operations', 'acknowledged', 'refused', '503', ...faultKinds];
+
+function row(tally: Tally): (string | number)[] {
+  const { name, operations, acknowledged, refused, unavailable, faults } = tally;
+  return [name, operations, acknowledged, refused, unavailable, ...faultKinds.map((kind) => faults.get(kind) ?? 0)];
+}
+
+/** The summary as a Markdown table. */
+export function summary(tallies: readonly Tally[]): string {
+  const rows = [['scenario', ...columns], ...tallies.map(row)].map((cells) => cells.map(String));
+  const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  const lines = rows.map((cells) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`);
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}

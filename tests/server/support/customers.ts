@@ -1,0 +1,48 @@
+import { negate } from '#contract/money';
+import { type Db, transact } from '#server/db/transact';
+import { createCustomer } from '#server/domains/account/customers';
+import { post } from '#server/ledger/index';
+import { type Credentials, openSession } from '#server/plugins/sessions/store';
+
+// The password is unknown: the session is opened without it.
+const NO_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$w9Yz2iew7F+JvDFWCy58eA$70E3CxMAcRDV9TMuBByyHJz7LoUlhP4kpyArLgdMbSw';
+
+let counter = 0;
+const unique = (): string => `${Date.now().toString(36)}${(counter += 1)}`;
+
+interface SignedIn {
+  readonly id: string;
+  readonly username: string;
+  readonly credentials: Credentials;
+}
+
+/** Makes a customer who is logged in, without the calls that would take 0.1 s. */
+export async function signedInCustomer(db: Db, now: Date): Promise<SignedIn> {
+  const username = `user-${unique()}`;
+  return transact(db, async (tx) => {
+    const id = await createCustomer(tx, {
+      username,
+      email: `${unique()}@post.example`,
+      passwordHash: NO_PASSWORD,
+      lang: 'en-us',
+      createdAt: now,
+    });
+    return { id, username, credentials: await openSession(tx, id, { name: 'Test', address: '127.0.0.1' }, now) };
+  });
+}
+
+/** Gives play money to a customer. */
+export async function fund(db: Db, customer: string, currency: string, amount: string): Promise<void> {
+  await transact(db, (tx) =>
+    post(tx, {
+      kind: 'test-deposit',
+      reference: unique(),
+      customer,
+      postings: [
+        { platform: 'external', currency, amount: negate(amount) },
+        { customer, bucket: 'available', currency, amount },
+      ],
+    }),
+  );
+}

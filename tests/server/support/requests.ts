@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { openApiDocument } from '#server/plugins/openapi';
+import { fitting, type JsonSchema } from './arbitrary.ts';
+
+interface Operation {
+  readonly 'x-part'?: number;
+  readonly parameters: readonly { readonly in?: string; readonly name?: string; readonly required?: boolean; readonly schema?: JsonSchema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
+}
+
+const { paths } = openApiDocument() as unknown as { paths: Record<string, Record<string, Operation>> };
+
+/** What a call takes: the body, or the query as an object. */
+function requestSchema({ parameters, requestBody }: Operation): JsonSchema {
+  const body = requestBody?.content['application/json']?.schema;
+  if (body) return body;
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    type: 'object',
+    properties: Object.fromEntries(query.map(({ name = '', schema = {} }) => [name, schema])),
+    required: query.filter(({ required }) => required).map(({ name = '' }) => name),
+  };
+}
+
+const served = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, operation]) => operation['x-part'] === undefined)
+    .map(([method, operation]) => ({ method: method.toUpperCase() as 'GET' | 'POST', path, schema: requestSchema(operation) })),
+);
+
+/** Requests to any call of the contract, as the OpenAPI document describes them and in ways that it does not. */
+export const anyRequest = fc.constantFrom(...served).chain(({ method, path, schema }) =>
+  fc.record({
+    method: fc.constant(method),
+    path: fc.constant(path),
+    content: fitting(schema),
+    signedIn: fc.boolean(),
+    lang: fc.constantFrom('en-us', 'th-th', 'xx', '\u00e9', ''),
+    key: fc.oneof(fc.constantFrom('a-key-of-mine', '', 'short', 'ä'.repeat(20)), fc.stringMatching(/^[\w-]{8,40}$/)),
+  }),
+);
+
+export type AnyRequest = (typeof anyRequest) extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Calls after which the session of a request is another one, or none. */
+export const endsSession = (path: string): boolean => path === '/user/logout' || path === '/user/refresh';
+
+export const asQuery = (content: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(content ?? {}).map(([name, value]: [string, unknown]) => [
+      name,
+      // Half a surrogate pair has no form in an address.
+      typeof value === 'string' ? Buffer.from(value).toString() : JSON.stringify(value),
+    ]),
+  );

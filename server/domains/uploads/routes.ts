@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { filename as filenameField } from '#contract/fields';
@@ -35,6 +35,16 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   });
 }
 
+/** Undefined when it was deleted just now. */
+async function openFile(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /**
  * Shows a picture to its owner. The cookie alone decides: a picture's address carries no header, and reading it changes
  * nothing. No other site can show it, as the cookie is SameSite=Strict and the answer is for this origin only.
@@ -47,12 +57,13 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
     if (!customer) throw new ProtocolError('session-gone');
     const { filename } = http.params;
     const purpose = is(filenameField, filename) ? await purposeOfFile(db, customer, filename) : undefined;
-    if (!purpose) throw new Refusal('not-found');
+    const file = purpose && (await openFile(join(filesFolder(settings), filename)));
+    if (!file) throw new Refusal('not-found');
     return reply
       .type('image/jpeg')
       // A document stays on no disk of a browser.
       .header('cache-control', purpose === 'authentic' ? 'private, no-store' : 'private, max-age=86400')
       .header('x-content-type-options', 'nosniff')
-      .send(createReadStream(join(filesFolder(settings), filename)));
+      .send(file.createReadStream());
   });
 }

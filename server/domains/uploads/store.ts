@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import type { Db, Tx } from '../../db/transact.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
+import { sweepOrphans } from './orphans.ts';
 import type { UploadPurpose } from './tables.ts';
 
 /** How long an upload waits to be handed in. */
 const UNUSED_MS = 86_400_000;
+
+/** Uploads of one customer that wait to be handed in. The oldest makes room, so that nobody fills the disk. */
+const MOST_UNUSED = 20;
 
 /** Outside of what the web server shows. */
 export const filesFolder = (settings: Settings): string => join(settings.dataDir, 'files');
@@ -21,19 +25,42 @@ export async function saveFile(
   const filename = `${randomBytes(16).toString('hex')}.jpg`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, filename);
-  await writeFile(`${path}.part`, file.content, { mode: 0o600 });
-  await rename(`${path}.part`, path);
   try {
+    await writeFile(`${path}.part`, file.content, { mode: 0o600 });
+    await rename(`${path}.part`, path);
     await db
       .insertInto('files')
       .values({ filename, customer_id: file.customer, purpose: file.purpose, bytes: file.content.length, created_at: file.at })
       .execute();
   } catch (error) {
-    // Such as when the account closed just now: a file without a row would never be swept.
-    await rm(path, { force: true });
+    // Such as when the disk is full, or the account closed just now.
+    await Promise.all([rm(`${path}.part`, { force: true }), rm(path, { force: true })]);
     throw error;
   }
+  await makeRoom(db, folder, file);
   return filename;
+}
+
+async function makeRoom(db: Db, folder: string, { customer, at }: { readonly customer: string; readonly at: Date }): Promise<void> {
+  const tooMany = await db
+    .updateTable('files')
+    .set({ discarded_at: at })
+    .where('filename', 'in', (eb) =>
+      eb
+        .selectFrom('files')
+        .select('filename')
+        .where('customer_id', '=', customer)
+        .where('used_at', 'is', null)
+        .where('discarded_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('filename')
+        .offset(MOST_UNUSED),
+    )
+    // Again, since one of them can be handed in meanwhile.
+    .where('used_at', 'is', null)
+    .returning('filename')
+    .execute();
+  if (tooMany.length > 0) await clearDiscarded(db, folder);
 }
 
 /** Hands an own unused upload in, once. Throws Refusal `file-unknown`. */
@@ -113,7 +140,7 @@ export async function cancelFile(db: Db, folder: string, file: { customer: strin
   await clearDiscarded(db, folder);
 }
 
-/** Deletes what was not handed in for a day, and what was discarded. */
+/** Deletes what was not handed in for a day, what was discarded, and what a crash left behind. */
 export async function sweepFiles(db: Db, folder: string, now: Date): Promise<void> {
   await db
     .updateTable('files')
@@ -123,4 +150,5 @@ export async function sweepFiles(db: Db, folder: string, now: Date): Promise<voi
     .where('created_at', '<', new Date(now.getTime() - UNUSED_MS))
     .execute();
   await clearDiscarded(db, folder);
+  await sweepOrphans(db, folder, now);
 }

@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
@@ -117,4 +119,50 @@ describe('an upload that was not handed in', () => {
     const { client } = await server.customer();
     expect((await client.send({ url: `/uploads/${name}` })).statusCode).toBe(404);
   });
+});
+
+describe('a picture without a row', () => {
+  const orphan = async (): Promise<string> => {
+    const filename = `${randomBytes(16).toString('hex')}.jpg`;
+    await mkdir(filesFolder(server.services.settings), { recursive: true });
+    await writeFile(join(filesFolder(server.services.settings), filename), 'a picture');
+    return filename;
+  };
+  const sweep = () => sweepFiles(server.db, filesFolder(server.services.settings), server.clock.now());
+
+  it('is left alone for an hour, since its upload may be under way', async () => {
+    server.clock.advance(-86_401);
+    const filename = await orphan();
+    await sweep();
+    expect(await storedFiles()).toContain(filename);
+    server.clock.advance(86_401 + 3_601);
+    await sweep();
+    expect(await storedFiles()).not.toContain(filename);
+  });
+
+  it('is deleted no more when most are without one, as with the database of another server', async () => {
+    const filenames = await Promise.all(Array.from({ length: 200 }, orphan));
+    server.clock.advance(7_200);
+    await expect(sweep()).rejects.toThrow(/200 of \d+ pictures are not known/);
+    expect(await storedFiles()).toEqual(expect.arrayContaining(filenames));
+    await Promise.all(filenames.map((filename) => rm(join(filesFolder(server.services.settings), filename))));
+  });
+});
+
+it('a picture that is gone from the disk is not there, also for its owner', async () => {
+  const { client } = await server.customer();
+  const { data } = await client.upload(upload, await picture().png().toBuffer());
+  await rm(join(filesFolder(server.services.settings), data.filename));
+  expect((await client.send({ url: data.url })).statusCode).toBe(404);
+});
+
+it('one customer has twenty uploads waiting at most: the oldest makes room', async () => {
+  const [{ client }, other] = [await server.customer(), await server.customer()];
+  const { data: foreign } = await other.client.upload(upload, await picture().png().toBuffer());
+  const content = await picture().png().toBuffer();
+  const urls: string[] = [];
+  for (let count = 0; count < 22; count += 1) urls.push((await client.upload(upload, content)).data.url);
+  const statuses = await Promise.all(urls.map(async (url) => (await client.send({ url })).statusCode));
+  expect(statuses).toEqual([404, 404, ...Array.from({ length: 20 }, () => 200)]);
+  expect((await other.client.send({ url: foreign.url })).statusCode).toBe(200);
 });

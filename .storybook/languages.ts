@@ -1,9 +1,9 @@
-import { languages } from '#contract/languages';
+import { allLanguages } from '#contract/languages';
 import { pseudoLanguage } from '#platform/language';
 import type { DesignSystemLabels } from '#design-system/provider';
 
 /** The 18 locales, and the pseudo-locale that shows tight and untranslated text. */
-export const storyLanguages = [...languages, pseudoLanguage] as const;
+export const storyLanguages = [...allLanguages, pseudoLanguage] as const;
 
 const english: DesignSystemLabels = { close: 'Close', loading: 'Loading', hidden: 'Amount hidden' };
 
@@ -15,9 +15,3 @@ const labels: Record<string, DesignSystemLabels> = {
 
 /** The words of the primitives; English where a language is not translated yet. */
 export const labelsOf = (language: string): DesignSystemLabels => labels[language.slice(0, 2)] ?? english;
-
-/** `de-de` as Intl and the `lang` attribute spell it: `de-DE`. */
-export function tagOf(language: string): string {
-  const [primary = 'en', region = 'US'] = language.split('-');
-  return `${primary}-${region.toUpperCase()}`;
-}

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { intlLocale, languageTag } from '#contract/languages';
 import { DesignSystemProvider } from '#design-system/provider';
 import { colourThemes } from '#design-system/tokens';
 import { isRedUp } from '#platform/appearance';
@@ -11,7 +12,7 @@ import { axeOptions } from './accessibility.ts';
 import { stopClock, stopTimers } from './clock.ts';
 import { loadFonts } from './fonts.ts';
 import { stretchTexts } from './gate/texts.ts';
-import { labelsOf, storyLanguages, tagOf } from './languages.ts';
+import { labelsOf, storyLanguages } from './languages.ts';
 import { storybookLook } from './look.ts';
 import { themeModes } from './modes.ts';
 import { startNetwork } from './network.ts';
@@ -54,7 +55,7 @@ const preview: Preview = {
       storySort: { order: ['Foundations', ['welcome', 'which-component', 'state-of-review'], 'Components', 'Features', 'Screens'] },
     },
   },
-  loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(tagOf(String(globals.locale)))],
+  loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(languageTag(String(globals.locale)))],
   afterEach({ globals, title }) {
     // Screens have their own texts to stretch (platform/i18n); components get theirs as properties.
     if (globals.locale === pseudoLanguage && !title.startsWith('Screens')) stretchTexts();
@@ -64,14 +65,14 @@ const preview: Preview = {
     (Story, { globals }) => {
       const language = String(globals.locale);
       const root = document.documentElement;
-      root.lang = tagOf(language);
+      root.lang = languageTag(language);
       root.dir = globals.direction === 'right to left' ? 'rtl' : 'ltr';
       root.dataset.theme = String(globals.theme);
       root.dataset.gain = globals.gain === 'locale' ? (isRedUp(language) ? 'red' : 'green') : String(globals.gain);
       root.style.fontSize = globals.textSize === '100%' ? '' : String(globals.textSize);
       return (
         <DesignSystemProvider
-          locale={tagOf(language)}
+          locale={intlLocale(language)}
           labels={labelsOf(language)}
           maskAmounts={globals.amounts === 'masked'}
         >

@@ -2,11 +2,11 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
+import { languageTag } from '../contract/languages.ts';
 import { colourThemes } from '../src/design-system/tokens/colour.ts';
 import { comparePicture, refusePictures } from '../tests/visual/picture.ts';
 import { axeOptions, colourRules } from './accessibility.ts';
 import type { Gate } from './gate/page.ts';
-import { tagOf } from './languages.ts';
 import { sizeOf } from './viewports.ts';
 
 declare const gate: Gate;
@@ -162,7 +162,7 @@ async function speak(page: Page, locale: string): Promise<void> {
     };
     channel.emit('updateGlobals', { globals: { locale: language } });
   }, locale);
-  await page.waitForFunction((tag) => document.documentElement.lang === tag, tagOf(locale));
+  await page.waitForFunction((tag) => document.documentElement.lang === tag, languageTag(locale));
 }
 
 /** What stays at the edge of a screen belongs at the end of a long picture, not in its middle. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages } from './languages.ts';
+import { availableLanguages } from './languages.ts';
 
 /*
  * The field rules, specification section 5. A message is a key of locales/<locale>/validation.json,
@@ -183,7 +183,12 @@ export const filename = v.pipe(
   v.regex(/^[\w-]{8,80}\.(jpg|png|webp)$/, 'validation:file-required'),
 );
 
-export const language = v.picklist(languages, 'validation:language');
+/** An available language, in any case: `EN-US` is `en-us`. */
+export const language = v.pipe(
+  v.string('validation:language'),
+  v.toLowerCase(),
+  v.picklist(availableLanguages, 'validation:language'),
+);
 
 /** Page of a list in a query, counted from 1. */
 export const page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'validation:page')), '1');

@@ -86,6 +86,8 @@ function judge(file: string, room: string, rule: Room, its: Import): string | un
     return rule.never?.find(([pattern]) => pattern.test(name))?.[1];
   }
   const path = its.path ?? '';
+  // Which languages are available is part of the contract.
+  if (path === 'locales/complete.json' && room === 'contract') return undefined;
   if (path.startsWith('locales/')) return rule.packages || room === 'components' ? rule.instead : undefined;
   const target = roomOf(path);
   if (target === undefined) return path.includes('/') ? rule.instead : undefined;

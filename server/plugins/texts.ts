@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import i18next, { type TOptions } from 'i18next';
-import { defaultLanguage, isLanguage, type Language } from '#contract/languages';
+import { availableLanguages, type Language } from '#contract/languages';
 
 const FOLDER = new URL('../../locales/', import.meta.url);
 
@@ -8,29 +8,20 @@ const FOLDER = new URL('../../locales/', import.meta.url);
 const NAMESPACES = ['errors', 'validation', 'mail', 'server'] as const;
 
 export interface Texts {
-  /** The text of `namespace:key`, in English where the language lacks it. */
+  /** The text of `namespace:key`. */
   text(language: Language, key: string, values?: TOptions): string;
 }
 
-function readCatalogue(language: Language, namespace: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, FOLDER), 'utf8')) as Record<string, unknown>;
-  } catch (error) {
-    // A language that is not translated yet has no file.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+const readCatalogue = (language: Language, namespace: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, FOLDER), 'utf8')) as Record<string, unknown>;
 
 /** Reads every catalogue once. */
 export function loadTexts(): Texts {
   const resources = Object.fromEntries(
-    readdirSync(FOLDER)
-      .filter(isLanguage)
-      .map((language) => [
-        language,
-        Object.fromEntries(NAMESPACES.map((namespace) => [namespace, readCatalogue(language, namespace) ?? {}])),
-      ]),
+    availableLanguages.map((language) => [
+      language,
+      Object.fromEntries(NAMESPACES.map((namespace) => [namespace, readCatalogue(language, namespace)])),
+    ]),
   );
   const instance = i18next.createInstance();
   void instance.init({
@@ -38,7 +29,7 @@ export function loadTexts(): Texts {
     initAsync: false,
     lowerCaseLng: true,
     load: 'currentOnly',
-    fallbackLng: defaultLanguage,
+    fallbackLng: false,
     ns: [...NAMESPACES],
     defaultNS: 'errors',
     returnEmptyString: false,

@@ -4,7 +4,7 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { DesignSystemProvider } from '#design-system/provider';
 import { ToastProvider } from '#design-system/toast';
 import { maskStore } from '#platform/appearance';
-import { useLocale } from '#platform/i18n';
+import { useLocale } from '#platform/language';
 import { useCustomer } from '#platform/session';
 import { useStore } from '#platform/store';
 import { newCache, readConfiguration } from '#platform/swr';

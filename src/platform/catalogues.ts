@@ -1,11 +1,7 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage } from '#contract/languages';
-import complete from '../../locales/complete.json' with { type: 'json' };
 import { readCatalogue, type Catalogue } from './catalogue-files.ts';
 import { pseudoLanguage } from './language.ts';
-
-/** The languages that need no second look into English. */
-export const isComplete = (language: string): boolean => (complete as readonly string[]).includes(language);
 
 async function load(language: string, namespace: string): Promise<Catalogue> {
   if (language === pseudoLanguage) {

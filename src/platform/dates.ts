@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from './i18n.ts';
-
-/** Thailand counts years from 543 BC in daily life; contracts and chains do not, so all dates are Gregorian. */
-const calendar = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+import { useLocale } from './language.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -10,7 +7,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   const key = locale + JSON.stringify(options);
   let found = formats.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat(locale, { ...calendar, ...options });
+    found = new Intl.DateTimeFormat(locale, options);
     formats.set(key, found);
   }
   return found;

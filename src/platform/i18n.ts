@@ -1,8 +1,8 @@
 import i18next, { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLanguage } from '#contract/languages';
-import { catalogues, isComplete } from './catalogues.ts';
-import { languageStore, pseudoLanguage, useLanguage, type AppLanguage } from './language.ts';
+import { languageTag } from '#contract/languages';
+import { catalogues } from './catalogues.ts';
+import { apiLanguage, languageStore, type AppLanguage } from './language.ts';
 
 /** Loaded before the first screen, since any screen may need them. */
 export const commonNamespace = 'common';
@@ -10,21 +10,11 @@ export const commonNamespace = 'common';
 /** Right-to-left scripts; none of the 18 locales is one, and the layout is ready for them. */
 const rightToLeft = /^(ar|fa|he|ur)\b/;
 
-/** The spelling of BCP 47, for `lang` attributes and Intl: `de-DE`. */
-export function intlLocale(language: AppLanguage): string {
-  if (language === pseudoLanguage) return 'en-US';
-  const [primary = '', region = ''] = language.split('-');
-  return `${primary}-${region.toUpperCase()}`;
-}
-
-/** The locale for Intl and the design system. */
-export const useLocale = (): string => intlLocale(useLanguage());
-
 function options(language: AppLanguage) {
   return {
     lng: language,
-    // A complete language is never asked twice: that would fetch every English catalogue besides.
-    fallbackLng: (code: string) => (isComplete(code) ? [] : [defaultLanguage]),
+    // Every available language is complete: a fallback would fetch the English catalogues for nothing.
+    fallbackLng: false,
     lowerCaseLng: true,
     load: 'currentOnly',
     ns: [commonNamespace],
@@ -65,6 +55,6 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 /** Says the language and direction to the browser, for hyphenation, fonts and screen readers. */
 export function markDocument(language: AppLanguage): void {
   const root = document.documentElement;
-  root.lang = intlLocale(language);
+  root.lang = languageTag(apiLanguage(language));
   root.dir = rightToLeft.test(language) ? 'rtl' : 'ltr';
 }

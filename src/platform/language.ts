@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, languages, type Language } from '#contract/languages';
+import { defaultLanguage, intlLocale, isAvailable, matchLanguage, type Language } from '#contract/languages';
 import { local } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -9,15 +9,6 @@ export const languageKey = 'language';
 export const pseudoLanguage = 'en-xa';
 
 export type AppLanguage = Language | typeof pseudoLanguage;
-
-/** The language of ours that a browser's tag means: `de-AT` is `de-de`, `zh-Hant-HK` is `zh-tw`. */
-export function supportedLanguage(tag: string): Language | undefined {
-  const lower = tag.toLowerCase();
-  if (isLanguage(lower)) return lower;
-  const [primary, ...rest] = lower.split('-');
-  if (primary === 'zh') return rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'zh-tw' : 'zh-cn';
-  return languages.find((language) => language.startsWith(`${primary}-`));
-}
 
 interface Wishes {
   /** What the customer picked. */
@@ -31,12 +22,12 @@ interface Wishes {
 /** The first that is there of: what the customer picked, the browser's, the site's, en-us. */
 export function chooseLanguage({ picked, browser, site }: Wishes): AppLanguage {
   const own = picked?.toLowerCase();
-  if (own !== undefined && (isLanguage(own) || own === pseudoLanguage)) return own;
+  if (own !== undefined && (isAvailable(own) || own === pseudoLanguage)) return own;
   for (const tag of browser) {
-    const found = supportedLanguage(tag);
+    const found = matchLanguage(tag);
     if (found) return found;
   }
-  return site !== undefined && isLanguage(site) ? site : defaultLanguage;
+  return site !== undefined && isAvailable(site) ? site : defaultLanguage;
 }
 
 const wishes = (): Wishes => ({ picked: local.read(languageKey), browser: navigator.languages });
@@ -48,6 +39,9 @@ export const languageStore = createStore<AppLanguage>({
 });
 
 export const useLanguage = (): AppLanguage => useStore(languageStore);
+
+/** The locale for Intl and the design system. */
+export const useLocale = (): string => intlLocale(apiLanguage(useLanguage()));
 
 /** Switches and remembers the customer's choice. */
 export function pickLanguage(language: AppLanguage): void {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languages } from '#contract/languages';
+import { allLanguages } from '#contract/languages';
 import { Amount } from '#design-system/amount';
 import { Percent } from '#design-system/percent';
 import { DesignSystemProvider, useDesignSystem } from '#design-system/provider';
@@ -64,7 +64,7 @@ export const Amounts: Story = {
         <Name>Never masked: it tells nothing of what anybody owns</Name>
       </Group>
       <Group title="As each language writes it" columns={280}>
-        {languages.map((language) => (
+        {allLanguages.map((language) => (
           <InLanguage key={language} language={language} />
         ))}
       </Group>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, X } from 'lucide-react';
-import { languages } from '#contract/languages';
+import { allLanguages, intlLocale } from '#contract/languages';
 import { vars } from '#design-system/theme';
-import { tagOf } from '../../.storybook/languages.ts';
 import { Group, Name, Page } from './page.tsx';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
@@ -98,7 +97,7 @@ export const Writing: Story = {
       </Group>
       <Group title="Plural forms that a text with a number needs">
         <dl style={{ display: 'grid', gap: 8 }}>
-          {languages.map((language) => (
+          {allLanguages.map((language) => (
             <div key={language} style={{ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: 12 }}>
               <dt>
                 <Name>{language}</Name>
@@ -133,11 +132,11 @@ function Rather({ not, so, why }: { not: string; so: string; why: string }) {
 
 /** `one 1, 21 · few 2, 3 · …`: each form with numbers that take it. */
 function pluralForms(language: string): string {
-  const rules = new Intl.PluralRules(tagOf(language));
+  const rules = new Intl.PluralRules(intlLocale(language));
   const numbers = [0, 1, 2, 3, 5, 11, 21, 1_000_000];
   const forms = rules.resolvedOptions().pluralCategories.map((form) => {
     const takers = numbers.filter((number) => rules.select(number) === form).slice(0, 3);
-    return [form, takers.map((number) => number.toLocaleString(tagOf(language))).join(', ')].join(' ').trim();
+    return [form, takers.map((number) => number.toLocaleString(intlLocale(language))).join(', ')].join(' ').trim();
   });
   return forms.join(' · ');
 }

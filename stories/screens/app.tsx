@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { UserInfo } from '#contract/account';
 import { startI18n } from '#platform/i18n';
-import { pickLanguage, type AppLanguage } from '#platform/language';
+import { languageStore, pickLanguage, type AppLanguage } from '#platform/language';
 import { endSession, sessionStore, startSession } from '#platform/session';
 import { Surroundings } from '../../src/app/layout/surroundings.tsx';
 import { Providers } from '../../src/app/providers.tsx';
@@ -55,7 +55,9 @@ export async function prepare(language: string, info: UserInfo | null): Promise<
   if (!i18next.isInitialized) await startI18n(namespaces);
   // Picked, since the site's default would win over a language that nobody asked for.
   pickLanguage(language as AppLanguage);
-  await i18next.changeLanguage(language);
+  // One that is not available falls back as it does in the app.
+  languageStore.refresh();
+  await i18next.changeLanguage(languageStore.get());
   // What a story put into the storage counts from here on.
   sessionStore.refresh();
   if (!info && sessionStore.get().token !== null) endSession('signed-out');

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '#contract/languages';
+import { intlLocale, type Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
 import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
@@ -40,7 +40,7 @@ interface Alert extends Telling<Change | 'new-device' | 'recovery-code-used'> {
 
 /** As a customer reads it, such as `5 December 2026 at 08:30:00 UTC`. */
 export const timeIn = (language: Language, time: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
+  new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
 
 /**
  * Tells a customer by notice and by mail what happened to the account and from which device, in the customer's language.

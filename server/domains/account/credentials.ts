@@ -1,10 +1,12 @@
 import type { Language } from '#contract/languages';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../refusal.ts';
+import { usableLanguage } from './rules.ts';
 
 /** Where and in which language a customer is written to. */
 export async function contactOf(db: Db, id: string): Promise<{ email: string; language: Language }> {
-  return db.selectFrom('customers').select(['email', 'lang as language']).where('id', '=', id).executeTakeFirstOrThrow();
+  const { email, lang } = await db.selectFrom('customers').select(['email', 'lang']).where('id', '=', id).executeTakeFirstOrThrow();
+  return { email, language: usableLanguage(lang) };
 }
 
 export async function passwordHashes(db: Db, id: string): Promise<{ password: string; fundPassword: string | null }> {

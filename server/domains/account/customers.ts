@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../refusal.ts';
 import { creditScore } from './credit-score.ts';
-import { makeCustomerId, makeInviteCode, usernameKey } from './rules.ts';
+import { makeCustomerId, makeInviteCode, usableLanguage, usernameKey } from './rules.ts';
 import type { AccountTables } from './tables.ts';
 
 export interface NewCustomer {
@@ -93,7 +93,7 @@ export async function findInviter(db: Db, inviteCode: string): Promise<string | 
 /** The language that mails and notices to the customer are written in. */
 export async function languageOfCustomer(db: Db, id: string): Promise<Language> {
   const { lang } = await db.selectFrom('customers').select('lang').where('id', '=', id).executeTakeFirstOrThrow();
-  return lang;
+  return usableLanguage(lang);
 }
 
 export async function saveLanguage(db: Db, id: string, lang: Language): Promise<void> {

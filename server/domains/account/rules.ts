@@ -1,7 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
+import { defaultLanguage, matchLanguage, type Language } from '#contract/languages';
 
 /** What two usernames have in common when they count as the same. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+/** Returns the language to write in: what a customer chose earlier may not be available. */
+export const usableLanguage = (chosen: string): Language => matchLanguage(chosen) ?? defaultLanguage;
 
 // Without letters and digits that are read for each other.
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

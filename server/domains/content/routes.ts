@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultLanguage, type Language, languages } from '#contract/languages';
+import { availableLanguages, defaultLanguage, type Language, languageName } from '#contract/languages';
 import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -7,19 +7,9 @@ import { saveLanguage } from '../account/customers.ts';
 import { PAGE_SIZE, readArticle, readArticles, readList, readPage } from './store.ts';
 import type { ListName, PageName } from './tables.ts';
 
-/** The name of a language in itself. */
-const nameOf = (code: Language): string => {
-  const [language = '', country = ''] = code.split('-');
-  const locale = `${language}-${country.toUpperCase()}`;
-  // Chinese is told apart by its script; of the others we have one each.
-  const tag = language === 'zh' ? `zh-${country === 'tw' ? 'Hant' : 'Hans'}` : language;
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? code;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-};
-
 export function registerContent(app: FastifyInstance, services: Services): void {
   const { db, settings } = services;
-  const offered = languages.map((code) => ({ code, name: nameOf(code) }));
+  const offered = availableLanguages.map((code) => ({ code, name: languageName(code) }));
 
   route(app, services, 'GET index/lang', ({ language }) => ({ lang: language, languages: offered }));
 

@@ -1,3 +1,4 @@
+import { intlLocale } from '#contract/languages';
 import type { ClosingObstacle } from '#contract/privacy';
 import { afterCommit, transact, type Tx } from '../../db/transact.ts';
 import { negate } from '#contract/money';
@@ -20,7 +21,7 @@ type Reason = ClosingObstacle | 'rest';
 async function callOff(tx: Tx, services: Services, customer: string, { email, language }: Lifetime, reasons: readonly Reason[]): Promise<void> {
   await saveClosing(tx, customer, { closesAt: null, givesUpRest: false });
   const words = reasons.map((reason) => services.texts.text(language, `server:closing.${reason}`));
-  const values = { reasons: new Intl.ListFormat(language, { type: 'conjunction' }).format(words) };
+  const values = { reasons: new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(words) };
   await publishNotice(tx, services, { customer, language, kind: 'closing-called-off', values });
   mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, 'closing-called-off', values) });
 }

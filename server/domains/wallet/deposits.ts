@@ -1,3 +1,4 @@
+import { intlLocale } from '#contract/languages';
 import { negate } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { post } from '../../ledger/index.ts';
@@ -18,7 +19,7 @@ async function tell(tx: Tx, services: Services, deposit: Deposit, kind: string, 
   const { customer, currency, received, sn } = deposit;
   const language = await languageOfCustomer(tx, customer);
   // Formats the text itself, so that no digit is lost.
-  const amount = new Intl.NumberFormat(language, { maximumFractionDigits: 18 }).format(received as Intl.StringNumericLiteral);
+  const amount = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 18 }).format(received as Intl.StringNumericLiteral);
   await publishNotice(tx, services, {
     customer,
     language,

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { isLanguage, languages } from '#contract/languages';
+import { availableLanguages, isAvailable, languageName } from '#contract/languages';
 import { SelectSheet } from '#design-system/select-sheet';
 import { request } from '#platform/http';
 import { pickLanguage, useLanguage } from '#platform/language';
 import { sessionStore } from '#platform/session';
-import { ownName } from '../own-name.ts';
 
 /** Chooses the language, also for e-mails and notices. */
 export function LanguageSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('common');
   const current = useLanguage();
   const choose = (language: string): void => {
-    if (!isLanguage(language)) return;
+    if (!isAvailable(language)) return;
     pickLanguage(language);
     // The choice counts on this device anyway; the server is told for what it sends.
     if (sessionStore.get().token !== null) request('POST index/lang', { lang: language }).catch(() => undefined);
@@ -23,7 +22,7 @@ export function LanguageSheet({ onClose }: { onClose(): void }) {
       title={t('language.choose')}
       value={current}
       onChange={choose}
-      options={languages.map((language) => ({ value: language, label: ownName(language) }))}
+      options={availableLanguages.map((language) => ({ value: language, label: languageName(language) }))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageName } from '#contract/languages';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { Segmented } from '#design-system/segmented';
@@ -7,7 +8,6 @@ import { Switch } from '#design-system/switch';
 import { gainColours, gainStore, maskStore, themes, themeStore } from '#platform/appearance';
 import { useLanguage } from '#platform/language';
 import { useStore } from '#platform/store';
-import { ownName } from '../own-name.ts';
 
 const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
 
@@ -24,7 +24,7 @@ export function Settings() {
       <List>
         <ListRow
           title={t('user.language')}
-          detail={ownName(language)}
+          detail={languageName(language)}
           onPress={() => setChoosing(true)}
         />
       </List>

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages, type Language } from '#contract/languages';
+import { availableLanguages, type Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
+import { contactOf } from '#server/domains/account/credentials';
+import { languageOfCustomer } from '#server/domains/account/customers';
 import { seedContent, type ContentLists } from '#server/domains/content/seed';
 import { sampleContent, seedSamples, translatedLists } from '#server/sandbox/content/index';
 import { useApp } from '../support/app.ts';
@@ -108,17 +110,27 @@ describe('the lists of the home screen', () => {
 describe('languages', () => {
   it('are offered by their own names', async () => {
     const { languages: offered } = await server.visitor().call('GET index/lang', {});
-    expect(offered.map(({ code }) => code)).toEqual([...languages]);
+    expect(offered.map(({ code }) => code)).toEqual([...availableLanguages]);
     expect(Object.fromEntries(offered.map(({ code, name }) => [code, name]))).toMatchObject({
       'de-de': 'Deutsch',
       'ja-jp': '日本語',
       'th-th': 'ไทย',
-      'fr-fr': 'Français',
-      'zh-cn': '简体中文',
-      'zh-tw': '繁體中文',
       'en-us': 'English',
     });
-    expect(new Set(offered.map(({ name }) => name)).size).toBe(18);
+  });
+
+  it('answer in any case, and one without texts is neither accepted nor answered in', async () => {
+    const visitor = server.visitor();
+    expect(await visitor.call('GET info/about', { lang: 'DE-DE' })).toMatchObject({ lang: 'de-de' });
+    expect(await visitor.try('GET index/site', { lang: 'sv-se' })).toMatchObject({ http: 422 });
+    expect(await visitor.call('GET index/lang', {}, { lang: 'sv-se' })).toMatchObject({ lang: 'en-us' });
+  });
+
+  it('that are no longer available are not written in', async () => {
+    const { id } = await server.customer();
+    await server.db.updateTable('customers').set({ lang: 'sv-se' }).where('id', '=', id).execute();
+    expect(await languageOfCustomer(server.db, id)).toBe('en-us');
+    expect((await contactOf(server.db, id)).language).toBe('en-us');
   });
 
   it('are remembered for the signed-in customer alone', async () => {

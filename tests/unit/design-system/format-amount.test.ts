@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages';
+import { allLanguages } from '#contract/languages';
 import { formatAmount } from '#design-system/amount';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ const decimals = fc
     return sign + (digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`);
   });
 
-describe.each(languages)('in %s', (locale) => {
+describe.each(allLanguages)('in %s', (locale) => {
   const { group, decimal } = signsOf(locale);
   const read = (text: string) => text.replaceAll(group, '').replace(decimal, '.').replace('\u2212', '-');
 

@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, supportedLanguage } from '../../../src/platform/language.ts';
+import { chooseLanguage } from '../../../src/platform/language.ts';
 import { pseudoText } from '../../../src/platform/pseudo.ts';
 
 describe('the language', () => {
   it.each([
     ['what the customer picked', { picked: 'TH-TH', browser: ['de-DE'], site: 'ja-jp' }, 'th-th'],
+    ['the browser’s, where what was picked has no texts', { picked: 'sv-se', browser: ['zh-TW', 'de-AT'], site: 'ja-jp' }, 'de-de'],
     ['the browser’s', { picked: null, browser: ['nb-NO', 'de-AT'], site: 'ja-jp' }, 'de-de'],
     ['the site’s', { picked: 'xx', browser: ['nb-NO'], site: 'ja-jp' }, 'ja-jp'],
     ['English', { picked: null, browser: [], site: 'xx' }, 'en-us'],
   ])('is %s', (_which, wishes, language) => {
     expect(chooseLanguage(wishes)).toBe(language);
-  });
-
-  it.each([
-    ['zh-Hant-HK', 'zh-tw'],
-    ['zh-TW', 'zh-tw'],
-    ['zh', 'zh-cn'],
-    ['pt-BR', 'pt-pt'],
-    ['en-GB', 'en-us'],
-    ['nb-NO', undefined],
-  ])('%s means %s', (tag, language) => {
-    expect(supportedLanguage(tag)).toBe(language);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Clock, Eye, FolderLock, Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#platform/i18n';
+import { useLocale } from '#platform/language';
 import { lengthOfTime } from '../model/review.ts';
 import { Facts } from './facts.tsx';
 

@@ -5,12 +5,14 @@ import type { DesignSystemLabels } from '#design-system/provider';
 /** The 18 locales, and the pseudo-locale that shows tight and untranslated text. */
 export const storyLanguages = [...allLanguages, pseudoLanguage] as const;
 
-const english: DesignSystemLabels = { close: 'Close', loading: 'Loading', hidden: 'Amount hidden' };
+const pageTitle = (screen: string): string => `${screen} · Florin`;
+
+const english: DesignSystemLabels = { close: 'Close', loading: 'Loading', hidden: 'Amount hidden', pageTitle };
 
 const labels: Record<string, DesignSystemLabels> = {
-  de: { close: 'Schließen', loading: 'Wird geladen', hidden: 'Betrag verborgen' },
-  ja: { close: '閉じる', loading: '読み込み中', hidden: '金額は非表示です' },
-  th: { close: 'ปิด', loading: 'กำลังโหลด', hidden: 'ซ่อนจำนวนเงินแล้ว' },
+  de: { close: 'Schließen', loading: 'Wird geladen', hidden: 'Betrag verborgen', pageTitle },
+  ja: { close: '閉じる', loading: '読み込み中', hidden: '金額は非表示です', pageTitle },
+  th: { close: 'ปิด', loading: 'กำลังโหลด', hidden: 'ซ่อนจำนวนเงินแล้ว', pageTitle },
 };
 
 /** The words of the primitives; English where a language is not translated yet. */

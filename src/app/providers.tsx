@@ -20,7 +20,12 @@ export function Providers({ children }: { children: ReactNode }) {
     <DesignSystemProvider
       locale={locale}
       maskAmounts={maskAmounts}
-      labels={{ close: t('action.close'), loading: t('state.loading'), hidden: t('amount.hidden') }}
+      labels={{
+        close: t('action.close'),
+        loading: t('state.loading'),
+        hidden: t('amount.hidden'),
+        pageTitle: (screen) => t('page-title', { screen }),
+      }}
       link={AppLink}
     >
       <ToastProvider label={t('state.messages')}>

@@ -20,6 +20,15 @@ function keepPlace(entry: string, top: number): void {
   tab.write(key, JSON.stringify([...places].slice(-mostPlaces)));
 }
 
+/**
+ * Gives the first entry of a visit its key before the router reads it. A reload keeps the entry and so the place; another
+ * address is a new entry, and starts at its top.
+ */
+export function keyFirstEntry(): void {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key === undefined) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
+}
+
 /** A new page starts at its top; Back and Forward restore the place. */
 export function useScrollPlaces(): void {
   const { key: entry } = useLocation();

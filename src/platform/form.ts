@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProtocolCode, RefusalCode } from '#contract/codes';
 import { toApiError, type ApiError } from './api-error.ts';
@@ -89,12 +89,14 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
 
   // After the first render, so that the server's and the first picture are the same.
   const draftName = draft?.name;
-  useEffect(() => {
-    if (draftName === undefined) return;
-    const kept = readDraft(draftName);
-    if (!kept) return;
-    latest.current = { ...latest.current, ...kept };
+  const restore = useEffectEvent((name: string) => {
+    const kept = Object.entries(readDraft(name) ?? {}).filter(([field]) => draft?.fields.includes(field));
+    if (kept.length === 0) return;
+    latest.current = { ...latest.current, ...Object.fromEntries(kept) };
     setValues(latest.current);
+  });
+  useEffect(() => {
+    if (draftName !== undefined) restore(draftName);
   }, [draftName]);
 
   useEffect(() => {

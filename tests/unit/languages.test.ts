@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allLanguages, availableLanguages, intlLocale, languageName, languageTag, matchLanguage } from '#contract/languages';
+import { languageName } from '#contract/language-name';
+import { allLanguages, availableLanguages, intlLocale, languageTag, matchLanguage } from '#contract/languages';
 
 describe('available languages', () => {
   it('are those with texts', () => {

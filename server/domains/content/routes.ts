@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { availableLanguages, defaultLanguage, type Language, languageName } from '#contract/languages';
+import { languageName } from '#contract/language-name';
+import { availableLanguages, defaultLanguage, type Language } from '#contract/languages';
 import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

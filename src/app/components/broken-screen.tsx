@@ -7,6 +7,7 @@ export function BrokenScreen({ kind }: { kind: 'screen' | 'unexpected' }) {
   const { t } = useTranslation('common');
   return (
     <Screen>
+      <title>{t('page-title', { screen: t(`problem.${kind}.title`) })}</title>
       <ErrorState
         title={t(`problem.${kind}.title`)}
         retry={{ label: t('problem.screen.reload'), onPress: () => window.location.reload() }}

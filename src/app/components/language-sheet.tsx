@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { availableLanguages, isAvailable, languageName } from '#contract/languages';
+import { languageName } from '#contract/language-name';
+import { availableLanguages, isAvailable } from '#contract/languages';
 import { SelectSheet } from '#design-system/select-sheet';
 import { request } from '#platform/http';
 import { pickLanguage, useLanguage } from '#platform/language';

@@ -1,4 +1,4 @@
-import { TotalBalance } from '#features/wallet';
+import { FirstStep, TotalBalance } from '#features/wallet';
 import { QuickActions } from './quick-actions.tsx';
 
 /** What the home screen begins with for whoever is signed in. */
@@ -6,6 +6,7 @@ export function OwnHome() {
   return (
     <>
       <TotalBalance />
+      <FirstStep />
       <QuickActions />
     </>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '#contract/languages';
+import { languageName } from '#contract/language-name';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { Segmented } from '#design-system/segmented';

@@ -10,19 +10,27 @@ const tabs = [
   { id: 'me', href: '/user', icon: UserRound, routes: ['user'] },
 ] as const satisfies readonly { id: string; href: string; icon: LucideIcon; routes: readonly string[] }[];
 
+interface NavigationProps {
+  /** Name of the route on show; undefined on 404. */
+  route: string | undefined;
+  /** The screen has no tab bar on a phone. */
+  railOnly: boolean;
+}
+
 /** The main navigation. */
-export function Navigation({ route }: { route: string }) {
+export function Navigation({ route, railOnly }: NavigationProps) {
   const { t } = useTranslation('common');
   return (
     <TabBar
       label={t('navigation.main')}
+      railOnly={railOnly}
       logo={<Logo label={t('brand')} wordmark />}
       items={tabs.map(({ id, href, icon: Icon, routes }) => ({
         id,
         href,
         label: t(`navigation.${id}`),
         icon: <Icon aria-hidden size={24} strokeWidth={1.75} />,
-        current: (routes as readonly string[]).includes(route),
+        current: route !== undefined && (routes as readonly string[]).includes(route),
       }))}
     />
   );

@@ -24,7 +24,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
       <ErrorBoundary place={key}>
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       </ErrorBoundary>
-      {route?.tabs && <Navigation route={route.name} />}
+      <Navigation route={route?.name} railOnly={!route?.tabs} />
     </>
   );
 }

@@ -51,7 +51,11 @@ export function HomeScreen() {
         <TopNav
           start={
             <h1>
-              <Logo label={t('brand')} wordmark />
+              <span className="wide:hidden">
+                <Logo label={t('brand')} wordmark />
+              </span>
+              {/* There the logo stands on the rail. */}
+              <span className="hidden text-20 font-medium wide:inline">{t('navigation.home')}</span>
             </h1>
           }
           actions={
@@ -67,6 +71,7 @@ export function HomeScreen() {
         />
       }
     >
+      <title>{t('page-title', { screen: t('navigation.home') })}</title>
       {isSignedIn ? (
         <Suspense fallback={outline}>
           <OwnHome />

@@ -35,6 +35,7 @@ base('html', {
   WebkitFontSmoothing: 'antialiased',
 });
 base('body', { minHeight: '100dvh', overflowWrap: 'anywhere' });
+base(':root[data-standalone=apple] body', { minHeight: '95vh' });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
 base('ol, ul, menu', { listStyle: 'none' });
 base('a', { color: 'inherit', textDecoration: 'inherit' });

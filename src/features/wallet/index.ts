@@ -1,1 +1,2 @@
+export { FirstStep } from './components/first-step.tsx';
 export { TotalBalance } from './components/total-balance.tsx';

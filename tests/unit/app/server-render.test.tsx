@@ -21,6 +21,8 @@ import { isOpen, routes } from '../../../src/app/routes.ts';
 import { fixedI18n } from '../../../src/platform/i18n.ts';
 
 let texts: i18n;
+/** Of the screens so far: no two are called the same. */
+const titles = new Set<string>();
 
 beforeAll(async () => {
   texts = await fixedI18n('en-us', {
@@ -61,6 +63,10 @@ describe('screens without a window', () => {
     );
     expect(html).toContain('<main');
     expect(html).toContain('<h1');
+    const title = /<title>([^<]+) · Florin<\/title>/.exec(html)?.[1] ?? '';
+    expect(title).not.toBe('');
+    expect(titles.has(title)).toBe(false);
+    titles.add(title);
     // A key instead of its text would show as such.
     expect(html).not.toMatch(/>[a-z-]+(\.[a-z-]+)+</);
   });

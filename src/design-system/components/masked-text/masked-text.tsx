@@ -5,16 +5,10 @@ export interface MaskedTextProps {
   text: string;
 }
 
-/** Keeps the first and the last two characters; shorter than four shows as it is. */
+/** Keeps the first and the last two characters; shorter than four shows as it is. Where one's own: a RevealText. */
 export function MaskedText({ text }: MaskedTextProps) {
   const { start, hidden, end } = maskText(text);
-  if (hidden === '') {
-    return (
-      <span dir="auto" translate="no" className="wrap-anywhere">
-        {text}
-      </span>
-    );
-  }
+  if (hidden === '') return <FullText text={text} />;
   return (
     <span dir="auto" translate="no" className="inline-flex max-w-full">
       <span aria-hidden className="flex min-w-0">
@@ -25,6 +19,15 @@ export function MaskedText({ text }: MaskedTextProps) {
       </span>
       {/* Nobody wants to hear twelve asterisks. */}
       <span className="sr-only">{`${start} … ${end}`}</span>
+    </span>
+  );
+}
+
+/** The same text, not masked. */
+export function FullText({ text }: MaskedTextProps) {
+  return (
+    <span dir="auto" translate="no" className="wrap-anywhere">
+      {text}
     </span>
   );
 }

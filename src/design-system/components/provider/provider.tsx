@@ -8,6 +8,8 @@ export interface DesignSystemLabels {
   loading: string;
   /** Said in place of a masked amount: "Amount hidden". */
   hidden: string;
+  /** The title in the browser's tab, of that of a screen: "Deposit · Florin". */
+  pageTitle: (screen: string) => string;
 }
 
 /** What the app's link takes: an anchor whose `href` may be a path of the app. */

@@ -12,6 +12,9 @@ export const barHeight = {
   offline: '--ui-offline-height',
 } as const;
 
+/** Name of the variable in which the side rail says how wide it is; absent where there is none. */
+export const railWidth = '--ui-rail-width';
+
 /** Height of what stands above a screen. */
 export const heightAbove = `(var(${barHeight.ribbon}, 0px) + var(${barHeight.offline}, 0px))`;
 

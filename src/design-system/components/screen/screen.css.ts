@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { breakpoints, layers, space } from '../../tokens/index.ts';
-import { heightAbove, tabBarHeight } from './bar-heights.css.ts';
+import { heightAbove, railWidth, tabBarHeight } from './bar-heights.css.ts';
 
 const wide = `(min-width: ${breakpoints.wide})`;
 
@@ -9,11 +9,9 @@ export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minHeight: `calc(100dvh - ${heightAbove})`,
-  // Home-screen apps on iOS measure 100dvh wrongly while the keyboard is up.
-  '@media': {
-    '(display-mode: standalone)': { minHeight: `calc(95vh - ${heightAbove})` },
-    [wide]: { selectors: { '&[data-tabs]': { paddingInlineStart: space.rail } } },
-  },
+  paddingInlineStart: `var(${railWidth}, 0px)`,
+  // Home-screen apps of Apple measure 100dvh wrongly while the keyboard is up.
+  selectors: { ':root[data-standalone=apple] &': { minHeight: `calc(95vh - ${heightAbove})` } },
 });
 
 const column = {

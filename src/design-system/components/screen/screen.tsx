@@ -7,7 +7,7 @@ export interface ScreenProps {
   nav?: ReactNode;
   /** The one primary action, held within reach of the thumb. */
   action?: ReactNode;
-  /** Leaves room for the tab bar, and for the side rail on wide screens. */
+  /** Leaves room for the tab bar. The side rail of wide screens gets its room on all of them. */
   tabs?: boolean;
   /** Content is on its way: screen readers wait. */
   busy?: boolean;

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
+import { railWidth } from '../screen/bar-heights.css.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
 
 const wide = `(min-width: ${breakpoints.wide})`;
@@ -16,8 +17,10 @@ export const bar = componentStyle({
   paddingBlockEnd: vars.safe.bottom,
   paddingInlineStart: vars.safe.left,
   paddingInlineEnd: vars.safe.right,
+  selectors: { '&[data-rail-only]': { display: 'none' } },
   '@media': {
     [wide]: {
+      selectors: { '&[data-rail-only]': { display: 'block' } },
       insetInlineEnd: 'auto',
       insetBlockStart: 0,
       width: space.rail,
@@ -104,6 +107,11 @@ export const label = componentStyle({
 });
 
 export const badge = componentStyle({ position: 'absolute', insetBlockStart: -6, insetInlineStart: 12, display: 'flex' });
+
+// Screens leave room for the rail that stands beside them.
+globalStyle(`:root:has(${bar})`, {
+  '@layer': { [componentLayer]: { '@media': { [wide]: { vars: { [railWidth]: space.rail } } } } },
+});
 
 // A keyboard on the screen leaves little room: the bar steps aside while something is typed on a phone.
 globalStyle(`:root:has(input:focus, textarea:focus) ${bar}`, {

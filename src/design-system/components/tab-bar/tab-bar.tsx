@@ -32,16 +32,18 @@ export interface TabBarProps {
   label: string;
   /** On top of the rail, on wide screens alone. */
   logo?: ReactNode;
-  /** Three to five, one of them current. */
+  /** Not drawn on phones, where the screen on show has no tab bar. */
+  railOnly?: boolean;
+  /** Three to five, at most one of them current. */
   items: readonly TabBarItem[];
 }
 
 /** Main navigation: a bar at the bottom, from 1024 px on a rail at the side. */
-export function TabBar({ label, logo, items }: TabBarProps) {
+export function TabBar({ label, logo, items, railOnly = false }: TabBarProps) {
   const { link: Link } = useDesignSystem();
   const ref = useBarHeight('tabs');
   return (
-    <nav ref={ref} aria-label={label} className={bar}>
+    <nav ref={ref} aria-label={label} className={bar} data-rail-only={railOnly || undefined}>
       {logo && <div className={logoClass}>{logo}</div>}
       <ul className={itemsClass}>
         {items.map((item) => (

@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
 import { actions as actionsClass, bar, line, start as startClass, startPlain, title as titleClass } from './top-nav.css.ts';
 
 export interface TopNavProps {
-  /** Names the screen: its one h1. A home screen may have a logo instead. */
-  title?: ReactNode;
+  /** Names the screen: its one h1, and the title in the browser's tab. A home screen may have a logo instead. */
+  title?: string;
   /** The way back; `onPress` for one that depends on where the customer came from. */
   back?: { label: string; href?: string; onPress?: () => void };
   /** In the place of the way back: the mark. */
@@ -19,15 +20,15 @@ export interface TopNavProps {
 const longFrom = 22;
 const wideLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-function isLong(title: ReactNode): boolean {
-  return typeof title === 'string' && title.length + (title.match(wideLetters)?.length ?? 0) > longFrom;
-}
+const isLong = (title: string): boolean => title.length + (title.match(wideLetters)?.length ?? 0) > longFrom;
 
 /** The bar on top of a screen. A long title takes two lines in a smaller size. */
 export function TopNav({ title, back, start, actions }: TopNavProps) {
   const ref = useBarHeight('nav');
+  const { labels } = useDesignSystem();
   return (
     <header ref={ref} className={bar}>
+      {title && <title>{labels.pageTitle(title)}</title>}
       <div className={line}>
         {back && (
           <div className={startClass}>

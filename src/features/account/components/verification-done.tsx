@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#design-system/empty-state';
 import { KeyValueList } from '#design-system/key-value-list';
-import { MaskedText } from '#design-system/masked-text';
+import { RevealText } from '#design-system/masked-text';
 import { useDates } from '#platform/dates';
 import type { Verification } from '../api/verification.ts';
 
 /** It is done: for whom, and since when. */
 export function VerificationDone({ verification }: { verification: Verification }) {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation(['identity', 'common']);
   const dates = useDates();
   const { full_name: name, submitted_at: submitted, decided_at: decided } = verification;
   return (
@@ -19,7 +19,7 @@ export function VerificationDone({ verification }: { verification: Verification 
       </div>
       <KeyValueList
         items={[
-          ...(name === null ? [] : [{ id: 'name', label: t('record.name'), value: <MaskedText text={name} /> }]),
+          ...(name === null ? [] : [{ id: 'name', label: t('record.name'), value: <RevealText text={name} showLabel={t('common:action.reveal')} /> }]),
           ...(submitted === null
             ? []
             : [{ id: 'submitted', label: t('record.submitted'), value: dates.moment(submitted) }]),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
-import { MaskedText } from '#design-system/masked-text';
+import { RevealText } from '#design-system/masked-text';
 import { Timeline } from '#design-system/timeline';
 import { useRemaining } from '#platform/countdown';
 import { useDates } from '#platform/dates';
@@ -9,7 +9,7 @@ import type { Verification } from '../api/verification.ts';
 
 /** What was handed in, how far it is, and when a decision is expected. */
 export function VerificationReview({ verification }: { verification: Verification }) {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation(['identity', 'common']);
   const dates = useDates();
   const { full_name: name, submitted_at: submitted, expected_at: expected } = verification;
   const remaining = useRemaining(expected === null ? null : Date.parse(expected), 10_000);
@@ -46,7 +46,7 @@ export function VerificationReview({ verification }: { verification: Verificatio
         ]}
       />
       {name !== null && (
-        <KeyValueList items={[{ id: 'name', label: t('record.name'), value: <MaskedText text={name} /> }]} />
+        <KeyValueList items={[{ id: 'name', label: t('record.name'), value: <RevealText text={name} showLabel={t('common:action.reveal')} /> }]} />
       )}
     </>
   );

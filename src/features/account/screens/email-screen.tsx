@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
-import { MaskedText } from '#design-system/masked-text';
+import { RevealText } from '#design-system/masked-text';
 import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
@@ -35,7 +35,7 @@ export default function EmailScreen() {
 
   return (
     <Screen nav={<TopNav title={t('email.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
-      {info && <KeyValueList items={[{ id: 'now', label: t('email.now'), value: <MaskedText text={info.email} /> }]} />}
+      {info && <KeyValueList items={[{ id: 'now', label: t('email.now'), value: <RevealText text={info.email} showLabel={t('common:action.reveal')} /> }]} />}
       <Callout>{t('email.before')}</Callout>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <EmailFields label={t('email.new')} form={form} send={sendEmailOfChange} />

@@ -52,7 +52,7 @@ export default function LoginScreen() {
     <Screen
       nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: step ? () => leave(null) : back }} />}
     >
-      <div className="flex justify-center pt-2">
+      <div className="flex justify-center pt-2 wide:hidden">
         <Logo size="large" />
       </div>
       {step ?? (

@@ -20,6 +20,8 @@ import type { RegisterValues } from '../model/register-form.ts';
 export default function RegisterScreen() {
   const { t } = useTranslation(['account', 'common']);
   const [query] = useSearchParams();
+  const search = query.toString();
+  const invite = query.get('invite') ?? '';
   const back = useBack();
   const problems = useProblems();
   const form = useForm<RegisterValues, Parameters<typeof register>[0]>({
@@ -30,7 +32,7 @@ export default function RegisterScreen() {
       code: '',
       password: '',
       confirm: '',
-      invite_code: query.get('invite') ?? '',
+      invite_code: invite,
       agreed: '',
     },
     submit: ({ username, email, code, password, invite_code }) =>
@@ -41,7 +43,8 @@ export default function RegisterScreen() {
       'email-code-wrong': 'code',
       'invite-code-unknown': 'invite_code',
     },
-    draft: { name: 'register', fields: ['username', 'email', 'code', 'invite_code'] },
+    // The code that a link brings is newer than a draft.
+    draft: { name: 'register', fields: ['username', 'email', 'code', ...(invite === '' ? (['invite_code'] as const) : [])] },
   });
   const { values } = form;
 
@@ -76,7 +79,7 @@ export default function RegisterScreen() {
       </form>
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
         {t('register.has-account')}
-        <TextLink standalone href="/login">
+        <TextLink standalone href={search ? `/login?${search}` : '/login'}>
           {t('register.log-in')}
         </TextLink>
       </p>

@@ -1,0 +1,36 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FullText, MaskedText } from './masked-text.tsx';
+
+export interface RevealTextProps {
+  /** The customer's own name, email or phone. */
+  text: string;
+  /** Says what pressing does: "Show". */
+  showLabel: string;
+}
+
+/** Long enough to read an address aloud, short enough to forget about. */
+const revealMs = 10_000;
+
+/** A masked text of one's own: pressed, it shows in full for ten seconds, or until it is pressed again. */
+export function RevealText({ text, showLabel }: RevealTextProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => setShown(false), revealMs);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      className="-my-3 inline-flex min-h-target max-w-full items-center gap-2 rounded-small text-start"
+      onClick={() => setShown(!isShown)}
+    >
+      {isShown ? <FullText text={text} /> : <MaskedText text={text} />}
+      <span className="sr-only">{showLabel}</span>
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { isZero } from '#contract/money';
+import { Button } from '#design-system/button';
+import { Card } from '#design-system/card';
+import { useTotal } from '../api/balance.ts';
+import { useDisplayCurrency } from '../api/display-currency.ts';
+
+/** Where an account without money begins. Nothing once there is some. */
+export function FirstStep() {
+  const { t } = useTranslation('wallet');
+  const { data } = useTotal(useDisplayCurrency());
+  if (!data || !isZero(data.total)) return null;
+  return (
+    <Card>
+      <div className="flex flex-col gap-3">
+        <h2 className="text-16 font-medium">{t('first-step.title')}</h2>
+        <p className="text-14 text-muted">{t('first-step.text')}</p>
+        <Button tone="primary" block href="/wallet/up">
+          {t('first-step.action')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

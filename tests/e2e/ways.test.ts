@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { availableLanguages } from '#contract/languages';
+import { newPerson, register, logIn, type Words } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { journey, type Journey } from './support/journey.ts';
+import { useServer } from './support/server.ts';
+import { wordsOf } from './words.ts';
+
+const server = useServer();
+const browser = useBrowser();
+const demo = { username: 'demo', password: 'demo-florin' };
+const words: Words = await wordsOf('en-us');
+
+async function signedIn(options: Partial<Parameters<typeof journey>[1]> = {}): Promise<Journey> {
+  const its = await journey(browser(), { origin: server.origin, ...options });
+  await its.page.goto('/login');
+  await logIn(its.page, words, demo);
+  await its.page.waitForURL('**/');
+  const token = await its.page.evaluate(() => localStorage.getItem('token'));
+  await its.page.request.post('/api/notice/readAll', { headers: { token: token ?? '' }, data: {} });
+  // What came before that is gone with the page.
+  await its.page.goto('/404');
+  return its;
+}
+
+const titled = (page: Page, title: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => document.title === wanted, title);
+
+describe('the title of the document', () => {
+  it('is that of the screen, in the language, and is announced', async () => {
+    const { page } = await signedIn();
+    await titled(page, 'Page not found · Florin');
+    await page.goto('/');
+    await titled(page, 'Home · Florin');
+    await page.getByRole('link', { name: words('common:navigation.assets') }).click();
+    await titled(page, `${words('wallet:assets.title')} · Florin`);
+    // Not what the page began with, only where a navigation led.
+    await page.locator('[aria-live=polite]', { hasText: `${words('wallet:assets.title')} · Florin` }).waitFor({ state: 'attached' });
+    await page.goto('/wallet/record/BTC');
+    await titled(page, `${words('wallet:movements.title-of').replace('{{currency}}', 'BTC')} · Florin`);
+  });
+
+  it('changes with the language', async () => {
+    const { page } = await journey(browser(), { origin: server.origin, locale: 'th-TH' });
+    await page.goto('/login');
+    await titled(page, `${(await wordsOf('th-th'))('login:title')} · Florin`);
+    await page.goto('/');
+    await page.getByRole('button', { name: (await wordsOf('th-th'))('common:language.choose') }).click();
+    // Only languages that have all texts.
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Deutsch' }).waitFor();
+    expect(await sheet.getByRole('listitem').count()).toBe(availableLanguages.length);
+    await sheet.getByRole('button', { name: 'Deutsch' }).click();
+    await titled(page, `${(await wordsOf('de-de'))('common:navigation.home')} · Florin`);
+  });
+});
+
+describe('a wide screen', () => {
+  const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
+  // Where the column stands and how wide it is; the rail must be there too.
+  const column = async (page: Page, path: string): Promise<unknown> => {
+    await page.goto(path);
+    await page.getByRole('main').locator('h2, form, ul, li, p').first().waitFor();
+    const box = await page.getByRole('main').boundingBox();
+    await page.getByRole('navigation', { name: words('common:navigation.main') }).waitFor();
+    return { x: box?.x, width: box?.width };
+  };
+
+  it('keeps the rail and the column on every screen, with one logo', async () => {
+    const { page } = await signedIn(wide);
+    const home = await column(page, '/');
+    for (const path of ['/assets', '/wallet/up', '/flash-exchange', '/security', '/user', '/notice', '/404']) {
+      expect({ path, column: await column(page, path) }).toEqual({ path, column: home });
+    }
+    await page.goto('/');
+    await titled(page, 'Home · Florin');
+    expect(await page.getByText(words('common:brand'), { exact: true }).filter({ visible: true }).count()).toBe(1);
+  });
+
+  it('has one logo on the login too, and the column where it is on home', async () => {
+    const { page } = await journey(browser(), { origin: server.origin, ...wide });
+    expect(await column(page, '/login')).toEqual(await column(page, '/'));
+    await page.goto('/login');
+    await page.getByLabel(words('login:identifier'), { exact: true }).waitFor();
+    expect(await page.locator('svg[viewBox="0 0 48 48"]').filter({ visible: true }).count()).toBe(1);
+  });
+});
+
+it('starts another address at its top, and a reload where it was', async () => {
+  const { page } = await signedIn();
+  await page.goto('/user');
+  await page.getByRole('button', { name: words('account:user.sign-out') }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.waitForFunction(() => /300/.test(sessionStorage.getItem('scroll-places') ?? ''));
+  await page.reload();
+  await page.waitForFunction(() => window.scrollY === 300);
+  // By its address, as from a bookmark: the browser's history state is empty.
+  await page.goto('/security');
+  await page.getByRole('heading', { level: 1, name: words('security:title') }).waitFor();
+  await page.getByText(words('security:protections.email'), { exact: true }).waitFor();
+  expect(await page.evaluate(() => ({ top: window.scrollY, long: document.body.scrollHeight > window.innerHeight + 300 }))).toEqual({
+    top: 0,
+    long: true,
+  });
+});
+
+it('shows one’s own email in full for a moment', async () => {
+  const { page } = await signedIn();
+  await page.clock.install();
+  await page.goto('/user/email');
+  const email = page.getByRole('button', { name: words('common:action.reveal') });
+  await email.getByText('de … le').waitFor({ state: 'attached' });
+  await email.click();
+  await email.getByText('demo@florin.example').waitFor();
+  await page.clock.fastForward(10_000);
+  await email.getByText('demo@florin.example').waitFor({ state: 'detached' });
+});
+
+it('offers an empty account its first step, and brings the invitation of a link rather than of an old draft', async () => {
+  const { page } = await journey(browser(), { origin: server.origin });
+  await page.goto('/register?invite=OLDONE');
+  const invite = page.getByLabel(words('account:register.invite'));
+  await page.goto('/register');
+  await invite.fill('TYPED1');
+  await page.goto('/register?invite=LINK22');
+  await invite.waitFor();
+  expect(await invite.inputValue()).toBe('LINK22');
+  await page.goto('/register');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=invite_code]')?.value === 'TYPED1');
+  await invite.fill('');
+
+  await register(page, words, newPerson(), server.dataDir);
+  // The welcome may lie over it.
+  await page.getByText(words('wallet:first-step.title')).waitFor();
+  expect(await page.locator('main a', { hasText: words('wallet:first-step.action') }).first().getAttribute('href')).toBe('/wallet/up');
+});
+
+it('keeps the place to return to between login and registration', async () => {
+  const { page } = await journey(browser(), { origin: server.origin });
+  await page.goto('/login?redirect=%2Fsecurity');
+  await page.getByRole('link', { name: words('login:register') }).click();
+  await page.waitForURL('**/register?redirect=%2Fsecurity');
+  await page.getByRole('link', { name: words('account:register.log-in') }).click();
+  await page.waitForURL('**/login?redirect=%2Fsecurity');
+});
+
+describe('the installed app', () => {
+  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+  const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+  const heights = async (userAgent: string, installed: boolean): Promise<string[]> => {
+    const { page } = await journey(browser(), { origin: server.origin, userAgent });
+    if (installed) {
+      await page.addInitScript(() => {
+        const real = window.matchMedia.bind(window);
+        window.matchMedia = (query) => (query === '(display-mode: standalone)' ? { ...real('all'), matches: true } : real(query));
+      });
+    }
+    await page.goto('/404');
+    await page.getByText(words('common:not-found.title')).waitFor();
+    return page.evaluate(() =>
+      [document.body, document.querySelector('main')?.parentElement].map((element) => element ? getComputedStyle(element).minHeight : ''),
+    );
+  };
+
+  it('is 95vh high on iOS and Mac, and nowhere else', async () => {
+    const [body, screen] = await heights(iPhone, true);
+    expect(body).toBe(`${844 * 0.95}px`);
+    expect(Number.parseFloat(screen ?? '')).toBeLessThanOrEqual(844 * 0.95);
+    for (const [userAgent, installed] of [[android, true], [iPhone, false]] as const) {
+      expect((await heights(userAgent, installed))[0]).toBe('844px');
+    }
+  });
+});
+
+it('has an icon for the browser’s tab and for the home screen', async () => {
+  for (const [path, type] of [['/favicon.svg', 'image/svg+xml'], ['/favicon.ico', 'image/vnd.microsoft.icon'], ['/apple-touch-icon.png', 'image/png']]) {
+    const answer = await fetch(server.origin + path);
+    expect({ path, status: answer.status, type: answer.headers.get('content-type')?.split(';')[0] }).toEqual({ path, status: 200, type });
+  }
+});

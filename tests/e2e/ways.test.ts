@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { availableLanguages } from '#contract/languages';
 import { newPerson, register, logIn, type Words } from './steps.ts';
@@ -12,8 +12,8 @@ const browser = useBrowser();
 const demo = { username: 'demo', password: 'demo-florin' };
 const words: Words = await wordsOf('en-us');
 
-async function signedIn(options: Partial<Parameters<typeof journey>[1]> = {}): Promise<Journey> {
-  const its = await journey(browser(), { origin: server.origin, ...options });
+async function signedIn(options: BrowserContextOptions = {}, opened = browser()): Promise<Journey> {
+  const its = await journey(opened, { origin: server.origin, ...options });
   await its.page.goto('/login');
   await logIn(its.page, words, demo);
   await its.page.waitForURL('**/');
@@ -57,6 +57,8 @@ describe('the title of the document', () => {
 });
 
 describe('a wide screen', () => {
+  // As on a desk: scroll bars take room.
+  const desk = useBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
   const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
   // Where the column stands and how wide it is; the rail must be there too.
   const column = async (page: Page, path: string): Promise<unknown> => {
@@ -68,7 +70,7 @@ describe('a wide screen', () => {
   };
 
   it('keeps the rail and the column on every screen, with one logo', async () => {
-    const { page } = await signedIn(wide);
+    const { page } = await signedIn(wide, desk());
     const home = await column(page, '/');
     for (const path of ['/assets', '/wallet/up', '/flash-exchange', '/security', '/user', '/notice', '/404']) {
       expect({ path, column: await column(page, path) }).toEqual({ path, column: home });
@@ -79,7 +81,7 @@ describe('a wide screen', () => {
   });
 
   it('has one logo on the login too, and the column where it is on home', async () => {
-    const { page } = await journey(browser(), { origin: server.origin, ...wide });
+    const { page } = await journey(desk(), { origin: server.origin, ...wide });
     expect(await column(page, '/login')).toEqual(await column(page, '/'));
     await page.goto('/login');
     await page.getByLabel(words('login:identifier'), { exact: true }).waitFor();

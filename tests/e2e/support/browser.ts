@@ -1,12 +1,12 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { browser as pinned } from '../../../scripts/browser.ts';
 
-/** One browser for all tests of a file; each test opens a page of its own in it. */
-export function useBrowser(): () => Browser {
+/** One browser for all tests of a file or group; each test opens a page of its own in it. */
+export function useBrowser(options: LaunchOptions = {}): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch(await pinned());
+    browser = await chromium.launch({ ...(await pinned()), ...options });
   });
   afterAll(() => browser?.close());
   return () => {

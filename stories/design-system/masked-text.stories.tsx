@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { MaskedText, PrivacyMask } from '#design-system/masked-text';
+import { expect, userEvent } from 'storybook/test';
+import { MaskedText, PrivacyMask, RevealText } from '#design-system/masked-text';
 import { Rows } from '../matrix.tsx';
 
 /**
@@ -32,6 +32,7 @@ export const Matrix: Story = {
         'three characters, as they are': <MaskedText text="Ann" />,
         'letters with accents stay whole': <MaskedText text="हिन्दी भाषा" />,
         Thai: <MaskedText text="สมชาย ใจดี" />,
+        'one’s own, to be shown on demand': <RevealText text="lena@example.org" showLabel="Show in full" />,
         'private: the same for all': <PrivacyMask />,
       }}
     />
@@ -44,6 +45,22 @@ export const Short: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByText('Ann')).toBeVisible();
+  },
+};
+
+/** One's own: a press shows it for ten seconds, another one hides it at once. */
+export const Keyboard: Story = {
+  render: ({ text }) => <RevealText text={text} showLabel="Show in full" />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: /Show in full$/ });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('lena@example.org')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('lena@example.org')).toBeNull();
   },
 };
 

@@ -65,6 +65,15 @@ export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: '
 
 export const Rail: Story = { globals: { viewport: { value: 'desk' } } };
 
+/** A screen without a tab bar: nothing on a phone, the rail all the same. */
+export const RailOnly: Story = {
+  args: { railOnly: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

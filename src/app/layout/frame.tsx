@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useIsIdle } from '../first-screen.ts';
 import { useScrollPlaces } from '../scroll.ts';
 import { Surroundings } from './surroundings.tsx';
@@ -9,7 +10,7 @@ const LiveChannel = lazy(async () => ({ default: (await import('../components/li
 /** What every screen lives in: seen around it, and at work behind it. */
 export function Frame({ children }: { children: ReactNode }) {
   const isIdle = useIsIdle();
-  const [first] = useState(window.location.pathname);
+  const [first] = useState(useLocation().pathname);
   useScrollPlaces();
   return (
     <>

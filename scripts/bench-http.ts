@@ -1,0 +1,151 @@
+/**
+ * `npm run bench:http [seconds] [connections]`: how many requests a second the server answers, with the 50th and the 99th percentile of
+ * how long they take, over HTTP, on a durable database. Beside it a bare function that writes the rows of a conversion without guards.
+ */
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { BenchCustomer, BenchReady } from './support/bench-server.ts';
+
+const seconds = Number(process.argv[2] ?? 5);
+const connections = Number(process.argv[3] ?? 32);
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+interface Measured {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const child = fork(new URL('support/bench-server.ts', import.meta.url));
+const [{ port, customers }] = (await once(child, 'message')) as [BenchReady];
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+function send(customer: BenchCustomer, method: string, path: string, body?: object): Promise<Answer> {
+  const text = body && JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        method,
+        path,
+        headers: {
+          token: customer.token,
+          cookie: `session=${customer.cookie}`,
+          ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), 'idempotency-key': randomUUID() }),
+        },
+      },
+      (response) => {
+        let received = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (received += chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: received }));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}
+
+/** The `data` of an answer that must be a success. */
+function dataOf({ status, body }: Answer): Record<string, string> {
+  const answer = JSON.parse(body) as { status?: number; data?: Record<string, string> };
+  if (status !== 200 || answer.status === 0) throw new Error(`answered ${status}: ${body}`);
+  return answer.data ?? {};
+}
+
+/** Quotes that are made ahead: few enough to be used before they expire. */
+const BATCH = 320;
+
+const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Runs `work` on every connection until the time is over. It returns how long its measured request took. */
+async function measure(work: (turn: number) => Promise<number>): Promise<Measured> {
+  const took: number[] = [];
+  let turn = 0;
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) took.push(await work((turn += 1)));
+    }),
+  );
+  const elapsed = (performance.now() - begin) / 1000;
+  took.sort((a, b) => a - b);
+  return { perSecond: took.length / elapsed, p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
+}
+
+const [first] = customers;
+if (!first) throw new Error('the bench has no customers');
+const customerOf = (turn: number): BenchCustomer => customers[turn % customers.length] ?? first;
+
+async function timed(work: () => Promise<Answer>): Promise<number> {
+  const begin = performance.now();
+  dataOf(await work());
+  return performance.now() - begin;
+}
+
+const ask = { from: 'USDT', to: 'BTC', amount: '10', side: 'from' };
+
+/** Conversions need a quote each, which are made before the clock starts. */
+async function exchanges(customer: (turn: number) => BenchCustomer): Promise<Measured> {
+  const ready: { readonly customer: BenchCustomer; readonly quote: string }[] = [];
+  const took: number[] = [];
+  let elapsed = 0;
+  // In batches, since a quote is good for 15 seconds.
+  for (let batch = 0; elapsed < seconds * 1000; batch += 1) {
+    const quotes = Array.from({ length: BATCH }, (_, index) => customer(batch * BATCH + index));
+    for (let at = 0; at < quotes.length; at += connections) {
+      ready.push(
+        ...(await Promise.all(
+          quotes.slice(at, at + connections).map(async (its) => {
+            const { quote = '' } = dataOf(await send(its, 'POST', '/api/flash/quote', ask));
+            return { customer: its, quote };
+          }),
+        )),
+      );
+    }
+    const begin = performance.now();
+    await Promise.all(
+      Array.from({ length: connections }, async () => {
+        for (let next = ready.pop(); next; next = ready.pop()) {
+          const { customer: its, quote } = next;
+          took.push(await timed(() => send(its, 'POST', '/api/flash/exchange', { quote })));
+        }
+      }),
+    );
+    elapsed += performance.now() - begin;
+  }
+  took.sort((a, b) => a - b);
+  return { perSecond: took.length / (elapsed / 1000), p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
+}
+
+const cases: Record<string, () => Promise<Measured>> = {
+  'bare function': () => measure((turn) => timed(() => send(customerOf(turn), 'POST', '/bare/exchange', { owner: customerOf(turn).id, key: randomUUID() }))),
+  'flash/exchange': () => exchanges(customerOf),
+  'flash/exchange, one customer': () => exchanges(() => first),
+  'flash/quote': () => measure((turn) => timed(() => send(customerOf(turn), 'POST', '/api/flash/quote', ask))),
+  'user/amount': () => measure((turn) => timed(() => send(customerOf(turn), 'GET', '/api/user/amount'))),
+  'wallet/assets': () => measure((turn) => timed(() => send(customerOf(turn), 'GET', '/api/wallet/assets'))),
+};
+
+console.log(`${connections} connections, ${customers.length} customers, ${seconds} s each`);
+console.log(`${''.padEnd(32)}${'requests/s'.padStart(12)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}${'of bare'.padStart(10)}`);
+let bare = 0;
+for (const [name, run] of Object.entries(cases)) {
+  const { perSecond, p50, p99 } = await run();
+  bare ||= perSecond;
+  const ratio = `${Math.round((perSecond / bare) * 100)} %`;
+  console.log(`${name.padEnd(32)}${String(Math.round(perSecond)).padStart(12)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}${ratio.padStart(10)}`);
+}
+
+agent.destroy();
+child.disconnect();
+await once(child, 'exit');

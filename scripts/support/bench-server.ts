@@ -1,0 +1,98 @@
+/**
+ * The app of `npm run bench:http` in a process of its own: the real app on an embedded PostgreSQL with its usual, durable settings, with
+ * fixed prices and without limits. Beside it, `POST /bare/exchange` writes the rows of a conversion by one SQL function without any guard.
+ * Sends its port and its customers to the parent process.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { testPrices } from '../../tests/server/support/prices.ts';
+import { fund, signedInCustomer } from '../../tests/server/support/customers.ts';
+import { buildApp } from '../../server/app.ts';
+import { connect } from '../../server/db/connect.ts';
+import { startCluster } from '../../server/db/embedded/cluster.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { createCipher } from '../../server/plugins/cipher.ts';
+import { loadTexts } from '../../server/plugins/texts.ts';
+import { readSettings } from '../../server/settings.ts';
+
+export interface BenchCustomer {
+  readonly id: string;
+  readonly token: string;
+  readonly cookie: string;
+}
+
+export interface BenchReady {
+  readonly port: number;
+  readonly customers: readonly BenchCustomer[];
+}
+
+const CUSTOMERS = 200;
+
+// What a conversion writes, and nothing that makes sure that it is right.
+const BARE = `
+create table bare_accounts (owner text, currency text, balance numeric(38, 18) not null, primary key (owner, currency));
+create table bare_keys (owner text, key text, answer text not null, primary key (owner, key));
+create table bare_exchanges (id bigint generated always as identity primary key, owner text not null, at timestamptz not null default now());
+create table bare_transfers (id bigint generated always as identity primary key, owner text not null, at timestamptz not null default now());
+create table bare_postings (id bigint generated always as identity primary key, transfer bigint not null, owner text not null, currency text not null, amount numeric(38, 18) not null);
+create function bare_exchange(p_owner text, p_key text) returns bigint language plpgsql as $$
+declare v_exchange bigint; v_transfer bigint;
+begin
+  insert into bare_exchanges (owner) values (p_owner) returning id into v_exchange;
+  insert into bare_keys (owner, key, answer) values (p_owner, p_key, v_exchange);
+  update bare_accounts set balance = balance + case currency when 'USDT' then -1 else 0.00002 end where owner = p_owner;
+  insert into bare_transfers (owner) values (p_owner) returning id into v_transfer;
+  insert into bare_postings (transfer, owner, currency, amount) values
+    (v_transfer, p_owner, 'USDT', -1), (v_transfer, p_owner, 'BTC', 0.00002),
+    (v_transfer, 'platform', 'USDT', 1), (v_transfer, 'platform', 'BTC', -0.00002), (v_transfer, 'spread', 'BTC', 0.00000008);
+  return v_exchange;
+end $$;`;
+
+const folder = await mkdtemp(join(tmpdir(), 'florin-bench-'));
+await chmod(folder, 0o755);
+const cluster = await startCluster({ folder: join(folder, 'postgres'), passwordFile: join(folder, 'password') });
+const { db, ping, close } = connect(cluster.config('postgres'), console.error);
+await migrate(db);
+await sql.raw(BARE).execute(db);
+
+const customers: BenchCustomer[] = [];
+for (let index = 0; index < CUSTOMERS; index += 1) {
+  const { id, credentials } = await signedInCustomer(db, new Date());
+  await fund(db, id, 'USDT', '1000000');
+  await fund(db, id, 'BTC', '100');
+  await sql`insert into bare_accounts values (${id}, 'USDT', 1000000), (${id}, 'BTC', 100)`.execute(db);
+  customers.push({ id, ...credentials });
+}
+await sql`analyze`.execute(db);
+
+const app = await buildApp({
+  settings: readSettings({ DATA_DIR: folder }),
+  db,
+  ping,
+  clock: () => new Date(),
+  mailer: { send: async () => {} },
+  cipher: createCipher(Buffer.alloc(32)),
+  live: { toCustomer: () => {}, endSession: () => {} },
+  texts: loadTexts(),
+  prices: testPrices(),
+  addresses: { depositAddress: () => Promise.reject(new Error('nobody deposits in a bench')) },
+  limits: false,
+});
+app.post<{ Body: { owner: string; key: string } }>('/bare/exchange', async ({ body }) => {
+  const { rows } = await sql<{ id: bigint }>`select bare_exchange(${body.owner}, ${body.key}) as id`.execute(db);
+  return { id: String(rows[0]?.id) };
+});
+await app.listen({ host: '127.0.0.1', port: 0 });
+const address = app.server.address();
+process.send?.({ port: typeof address === 'object' && address ? address.port : 0, customers } satisfies BenchReady);
+
+process.once('disconnect', () => {
+  void (async () => {
+    await app.close();
+    await close();
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  })();
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { crossCheck } from './cross-check.ts';
 import {
   currentPassword,
   email,
@@ -98,10 +99,11 @@ export const realAuthRequest = v.pipe(
     front: filename,
     back: filename,
   }),
-  v.forward(
-    v.partialCheck([['front'], ['back']], ({ front, back }) => front !== back, 'validation:photos-same'),
-    ['back'],
-  ),
+  crossCheck(['front', 'back'], {
+    at: 'back',
+    rule: ({ front, back }) => front !== back,
+    message: 'validation:photos-same',
+  }),
 );
 
 /** How well the account is protected and known, from 0 to 100. */

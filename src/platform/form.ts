@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProtocolCode, RefusalCode } from '#contract/codes';
-import { toApiError, type ApiError } from './api-error.ts';
+import { ApiError, toApiError } from './api-error.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { loadNamespaces } from './i18n.ts';
 import type { Checked, Validate } from './validate.ts';
@@ -148,6 +148,8 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       await options.submit(checked.output);
       if (draft) clearDraft(draft.name);
     } catch (error) {
+      // Anything but an answer of the server is a mistake of this app: it must not pass for one of the server unseen.
+      if (!(error instanceof ApiError)) reportError(error);
       fail(toApiError(error));
     } finally {
       setSubmitting(false);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fundPasswordRequest, passwordRequest, setFundPasswordRequest } from '#contract/account';
+import { crossCheck } from '#contract/cross-check';
 import { validator } from '#platform/validate';
 
 const confirm = v.pipe(v.string(), v.nonEmpty('validation:required'));
@@ -9,14 +10,11 @@ const checkChange = (request: typeof passwordRequest | typeof fundPasswordReques
   validator(
     v.pipe(
       v.object({ ...request.entries, confirm }),
-      v.forward(
-        v.partialCheck(
-          [['new_password'], ['confirm']],
-          (typed) => typed.new_password === typed.confirm,
-          'validation:passwords-differ',
-        ),
-        ['confirm'],
-      ),
+      crossCheck(['new_password', 'confirm'], {
+        at: 'confirm',
+        rule: (typed) => typed.new_password === typed.confirm,
+        message: 'validation:passwords-differ',
+      }),
     ),
   );
 
@@ -30,13 +28,10 @@ export const checkFundPasswordChange = checkChange(fundPasswordRequest);
 export const checkFundPassword = validator(
   v.pipe(
     v.object({ ...setFundPasswordRequest.entries, confirm }),
-    v.forward(
-      v.partialCheck(
-        [['password'], ['confirm']],
-        (typed) => typed.password === typed.confirm,
-        'validation:passwords-differ',
-      ),
-      ['confirm'],
-    ),
+    crossCheck(['password', 'confirm'], {
+      at: 'confirm',
+      rule: (typed) => typed.password === typed.confirm,
+      message: 'validation:passwords-differ',
+    }),
   ),
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { registerRequest } from '#contract/account';
+import { crossCheck } from '#contract/cross-check';
 import { validator } from '#platform/validate';
 
 /** What the form asks for beyond what the server is told. */
@@ -14,14 +15,11 @@ const fields = v.object({
 /** Registration with the password typed twice and the agreement. */
 const registerForm = v.pipe(
   fields,
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirm']],
-      ({ password, confirm }) => password === confirm,
-      'validation:passwords-differ',
-    ),
-    ['confirm'],
-  ),
+  crossCheck(['password', 'confirm'], {
+    at: 'confirm',
+    rule: ({ password, confirm }) => password === confirm,
+    message: 'validation:passwords-differ',
+  }),
 );
 
 /** Whether a registration can be sent. */

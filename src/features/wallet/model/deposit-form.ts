@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { crossCheck } from '#contract/cross-check';
 import { depositRequest } from '#contract/deposits';
 import { compare } from '#contract/money';
 import { validator } from '#platform/validate';
@@ -15,16 +16,13 @@ export const depositRules = (networks: readonly { id: string; minimum_deposit: s
   validator(
     v.pipe(
       depositRequest,
-      v.forward(
-        v.partialCheck(
-          [['network'], ['amount']],
-          ({ network, amount }) => {
-            const least = networks.find(({ id }) => id === network)?.minimum_deposit;
-            return least === undefined || compare(amount, least) >= 0;
-          },
-          'wallet:deposit.amount-least',
-        ),
-        ['amount'],
-      ),
+      crossCheck(['network', 'amount'], {
+        at: 'amount',
+        rule: ({ network, amount }) => {
+          const least = networks.find(({ id }) => id === network)?.minimum_deposit;
+          return least === undefined || compare(amount, least) >= 0;
+        },
+        message: 'wallet:deposit.amount-least',
+      }),
     ),
   );

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+type Field<Input> = Extract<keyof Input, string>;
+
+/**
+ * A rule over several fields of an object, said at one of them. It runs only once each of these fields is right by itself,
+ * so it may compute with them; Valibot's own checks also run on what has the right type alone, such as an empty amount.
+ */
+export const crossCheck = /* @__NO_SIDE_EFFECTS__ */ <Input extends object, const Name extends Field<Input>>(
+  fields: readonly Name[],
+  { at, rule, message }: { at: Name; rule(values: Pick<Input, Name>): boolean; message: string },
+) =>
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
+    const names: readonly unknown[] = fields;
+    if (dataset.issues?.some(({ path }) => !path || names.includes(path[0].key))) return;
+    const values = dataset.value as Input & Record<string, unknown>;
+    if (rule(values)) return;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input: values, key: at, value: values[at] }] });
+  });

@@ -13,6 +13,17 @@ export const flashQuoteRequest = v.strictObject({
   side: v.picklist(['from', 'to'], 'validation:side'),
 });
 
+/** What was offered, and stays known once it was accepted. */
+const flashTerms = {
+  /** Units of the currency that is got for one unit of the one that is given, the spread taken off. */
+  rate: positiveAmount,
+  mid_rate: positiveAmount,
+  /** Percent of the mid rate, such as `0.4`. */
+  spread_percent: decimal,
+  /** What the spread costs, in the currency that is got. */
+  spread_amount: decimal,
+};
+
 const flashRecord = v.object({
   /** The number that a customer can quote to support. */
   number: id,
@@ -21,12 +32,18 @@ const flashRecord = v.object({
   target: currencyCode,
   amount: positiveAmount,
   target_amount: positiveAmount,
-  /** Units of `target` for one unit of `currency`. */
-  rate: positiveAmount,
+  ...flashTerms,
   /** What was given back, in `currency`; `0` when it was completed. */
   refund: decimal,
   status: flashStatusField,
 });
+
+const exampleTerms = {
+  rate: '0.00001090403868',
+  mid_rate: '0.00001094783',
+  spread_percent: '0.4',
+  spread_amount: '0.00001096',
+};
 
 const exampleRecord = {
   number: 'F26112100042',
@@ -35,7 +52,7 @@ const exampleRecord = {
   target: 'BTC',
   amount: '250',
   target_amount: '0.002726',
-  rate: '0.00001090403868',
+  ...exampleTerms,
   refund: '0',
   status: 1,
 } as const;
@@ -51,13 +68,7 @@ export const flashCalls = {
       to: currencyCode,
       from_amount: positiveAmount,
       to_amount: positiveAmount,
-      /** Units of `to` for one unit of `from`, the spread taken off. */
-      rate: positiveAmount,
-      mid_rate: positiveAmount,
-      /** Percent of the mid rate, such as `0.4`. */
-      spread_percent: decimal,
-      /** What the spread costs, in `to`. */
-      spread_amount: decimal,
+      ...flashTerms,
       expires_at: timestamp,
       /** The server’s clock at the answer, so that a countdown is right on any device. */
       server_time: timestamp,
@@ -71,10 +82,7 @@ export const flashCalls = {
         to: 'BTC',
         from_amount: '250',
         to_amount: '0.002726',
-        rate: '0.00001090403868',
-        mid_rate: '0.00001094783',
-        spread_percent: '0.4',
-        spread_amount: '0.00001096',
+        ...exampleTerms,
         expires_at: '2026-11-21T08:30:15.000Z',
         server_time: '2026-11-21T08:30:00.000Z',
       },

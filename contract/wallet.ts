@@ -49,6 +49,9 @@ export const movementKinds = [
   'adjustment',
 ] as const;
 
+/** Where the parts of a movement are booked: what the customer owns, and what the platform earned by it. */
+export const movementAccounts = ['available', 'held', 'fee', 'spread'] as const;
+
 const movement = v.object({
   id,
   kind: v.picklist(movementKinds),
@@ -60,6 +63,11 @@ const movement = v.object({
   /** The number of the order behind it. */
   reference: v.nullable(v.string()),
   created_at: timestamp,
+  /**
+   * All that was booked with it, in every currency, what was taken first: `available` and `held` signed, as the change of
+   * the customer's own accounts; `fee` and `spread` as what they cost. What was only held in between is left out.
+   */
+  parts: v.array(v.object({ account: v.picklist(movementAccounts), currency: currencyCode, amount: decimal })),
 });
 
 export const walletCalls = {
@@ -214,6 +222,7 @@ export const walletCalls = {
             balance: '250',
             reference: 'D26112100042',
             created_at: '2026-11-21T08:30:06.000Z',
+            parts: [{ account: 'available', currency: 'USDT', amount: '250' }],
           },
         ],
         page: 1,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '#design-system/card';
 import { Rate, RateLine } from '#design-system/rate-line';
@@ -7,13 +8,14 @@ import { Rows } from '../matrix.tsx';
 const labels = {
   swap: 'Show the other direction',
   loading: 'Asking for the rate',
+  previous: 'Before',
   mid: 'Market’s mid rate',
   spread: 'Cost (spread)',
 };
 
 /**
  * What one currency is worth in another: the rate, the market's mid rate beside it, and what the difference costs in percent
- * and money. The arrows turn it round. A rate alone, in a record, is a Rate; an amount of money an Amount.
+ * and money. It stands in the direction in which it is above one; the arrows turn it round. A rate alone, in a record, is a Rate; an amount of money an Amount.
  */
 const meta = {
   component: RateLine,
@@ -33,10 +35,9 @@ type Story = StoryObj<typeof meta>;
 /** At most eight significant digits, in both directions. */
 export const Playground: Story = {
   async play({ canvas, canvasElement }) {
-    const swap = canvas.getByRole('button', { name: 'Show the other direction', pressed: false });
+    const swap = canvas.getByRole('button', { name: 'Show the other direction' });
     await expect(textOf(canvasElement)).toContain('1 BTC = 82,060.105 USDT');
     await userEvent.click(swap);
-    await expect(swap).toHaveAttribute('aria-pressed', 'true');
     await expect(textOf(canvasElement)).toContain('1 USDT = 0.000012186187 BTC');
     await expect(textOf(canvasElement)).toContain('0.000012137594 BTC');
     await userEvent.click(swap);
@@ -64,10 +65,27 @@ export const Matrix: Story = {
             spread={{ ratio: '0.004', amount: '0.00001096', currency: 'BTC', scale: 8 }}
           />
         ),
+        'just replaced': <Whole {...args} previous={{ direct: '82011.70', inverse: '0.0000121933' }} />,
         'on its way': <Whole {...args} rate={null} />,
       }}
     />
   ),
+};
+
+/** Below one in the direction that was asked for: it stands in the other one, and stays as it was turned while it changes. */
+export const AboveOne: Story = {
+  args: { from: 'USDT', to: 'BTC', rate: { direct: '0.000012186187', inverse: '82060.10456' }, mid: undefined, spread: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Replaced {...args} />,
+  async play({ canvas, canvasElement }) {
+    await expect(textOf(canvasElement)).toContain('1 BTC = 82,060.105 USDT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other direction' }));
+    await expect(textOf(canvasElement)).toContain('1 USDT = 0.000012186187 BTC');
+    const height = canvasElement.offsetHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
+    await expect(textOf(canvasElement)).toContain('1 USDT = 0.0000121802 BTC Before 0.000012186187 BTC');
+    await expect(canvasElement.offsetHeight).toBe(height);
+  },
 };
 
 export const Loading: Story = {
@@ -128,6 +146,20 @@ export const Thai: Story = {
 };
 
 type WholeProps = React.ComponentProps<typeof RateLine> & { isCard?: boolean };
+
+/** Replaces its rate at a press. */
+function Replaced(props: React.ComponentProps<typeof RateLine>) {
+  const [isNew, setNew] = useState(false);
+  const next = { direct: '0.0000121802', inverse: '82100.00' };
+  return (
+    <>
+      <RateLine {...props} rate={isNew ? next : props.rate} previous={isNew ? props.rate : null} />
+      <button type="button" onClick={() => setNew(true)}>
+        Replace
+      </button>
+    </>
+  );
+}
 
 /** As wide as the story. */
 function Whole({ isCard = false, ...props }: WholeProps) {

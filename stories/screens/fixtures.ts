@@ -122,15 +122,23 @@ export const deposits: AnswerOf<'GET wallet/up-record'> = {
   ],
 };
 
+const converted: AnswerOf<'GET wallet/records'>['items'][number]['parts'] = [
+  { account: 'available', currency: 'USDT', amount: '-250' },
+  { account: 'available', currency: 'BTC', amount: '0.00272601' },
+  { account: 'spread', currency: 'BTC', amount: '0.00001096' },
+];
+
+const credited = (currency: string, amount: string): typeof converted => [{ account: 'available', currency, amount }];
+
 export const movements: AnswerOf<'GET wallet/records'> = {
   page: 1,
   pageSize: 20,
   total: 4,
   items: [
-    { id: '9', kind: 'flash-exchange', currency: 'BTC', amount: '0.00272601', balance: '0.13481503', reference: 'F26112100042', created_at: day(0, '08:30') },
-    { id: '8', kind: 'flash-exchange', currency: 'USDT', amount: '-250', balance: '4250.5', reference: 'F26112100042', created_at: day(0, '08:30') },
-    { id: '7', kind: 'deposit', currency: 'USDT', amount: '500', balance: '4500.5', reference: 'D26112100042', created_at: day(0, '08:12') },
-    { id: '6', kind: 'bonus', currency: 'DOGE', amount: '0.00000001', balance: '0.00000001', reference: null, created_at: day(1, '16:40') },
+    { id: '9', kind: 'flash-exchange', currency: 'BTC', amount: '0.00272601', balance: '0.13481503', reference: 'F26112100042', created_at: day(0, '08:30'), parts: converted },
+    { id: '8', kind: 'flash-exchange', currency: 'USDT', amount: '-250', balance: '4250.5', reference: 'F26112100042', created_at: day(0, '08:30'), parts: converted },
+    { id: '7', kind: 'deposit', currency: 'USDT', amount: '500', balance: '4500.5', reference: 'D26112100042', created_at: day(0, '08:12'), parts: credited('USDT', '500') },
+    { id: '6', kind: 'bonus', currency: 'DOGE', amount: '0.00000001', balance: '0.00000001', reference: null, created_at: day(1, '16:40'), parts: credited('DOGE', '0.00000001') },
   ],
 };
 
@@ -150,6 +158,8 @@ export const conversions: AnswerOf<'GET flash/records'> = {
       amount: '0.25',
       target_amount: '669.41',
       rate: '2677.64',
+      mid_rate: '2688.393574',
+      spread_amount: '2.69',
     },
   ],
 };

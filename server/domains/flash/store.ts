@@ -122,6 +122,9 @@ export interface FlashRecord {
   readonly amount: string;
   readonly target_amount: string;
   readonly rate: string;
+  readonly mid_rate: string;
+  readonly spread_percent: string;
+  readonly spread_amount: string;
   readonly refund: string;
   readonly status: 0 | 1;
 }
@@ -131,7 +134,7 @@ const recordsOf = (db: Db) =>
     .selectFrom('flash_exchanges as e')
     .innerJoin('flash_quotes as q', 'q.id', 'e.quote_id')
     .select(['e.number', 'e.created_at', 'e.status', 'e.refund', 'q.from_currency', 'q.to_currency'])
-    .select(['q.from_amount', 'q.to_amount', 'q.rate']);
+    .select(['q.from_amount', 'q.to_amount', 'q.rate', 'q.mid_rate', 'q.spread_percent', 'q.spread_amount']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof recordsOf>['executeTakeFirstOrThrow']>>;
 
@@ -143,6 +146,9 @@ const recordOf = (row: Row): FlashRecord => ({
   amount: add(row.from_amount, '0'),
   target_amount: add(row.to_amount, '0'),
   rate: add(row.rate, '0'),
+  mid_rate: add(row.mid_rate, '0'),
+  spread_percent: add(row.spread_percent, '0'),
+  spread_amount: add(row.spread_amount, '0'),
   refund: add(row.refund, '0'),
   status: row.status,
 });

@@ -1,6 +1,6 @@
-import { intlLocale } from '#contract/languages';
 import { negate } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
+import { decimalText } from '../../decimal-text.ts';
 import { post } from '../../ledger/index.ts';
 import { tellAfterCommit } from '../../plugins/live.ts';
 import type { Services } from '../../services.ts';
@@ -18,8 +18,7 @@ export interface Decision {
 async function tell(tx: Tx, services: Services, deposit: Deposit, kind: string, { at, past }: Decision, reason = ''): Promise<void> {
   const { customer, currency, received, sn } = deposit;
   const language = await languageOfCustomer(tx, customer);
-  // Formats the text itself, so that no digit is lost.
-  const amount = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 18 }).format(received as Intl.StringNumericLiteral);
+  const amount = decimalText(language, received);
   await publishNotice(tx, services, {
     customer,
     language,

@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { movementKinds } from '#contract/wallet';
+import { type movementAccounts, movementKinds } from '#contract/wallet';
 import { add } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 
 type MovementKind = (typeof movementKinds)[number];
+
+interface Part {
+  readonly account: (typeof movementAccounts)[number];
+  readonly currency: string;
+  readonly amount: string;
+}
 
 export interface Movement {
   readonly id: string;
@@ -13,6 +19,7 @@ export interface Movement {
   readonly balance: string;
   readonly reference: string | null;
   readonly created_at: string;
+  readonly parts: Part[];
 }
 
 export interface MovementQuery {
@@ -29,6 +36,23 @@ export interface MovementQuery {
 
 // A kind that the contract does not know yet is shown all the same.
 const known = (kind: string): MovementKind => movementKinds.find((name) => name === kind) ?? 'adjustment';
+
+/**
+ * What the transfer of the row `shown` booked on the customer's own accounts, with the fee and the spread in it. An amount
+ * that was held before is taken together with its hold, so that it shows as taken from what was available.
+ */
+const partsOf = (customer: string) => sql`
+  select jsonb_agg(
+    jsonb_build_object('account', bucket, 'currency', currency, 'amount', amount::text)
+    order by bucket in ('fee', 'spread'), amount, currency) as parts
+  from (
+    select a.bucket, a.currency, sum(p.amount) as amount
+    from ledger_transfers t
+    join ledger_postings p on p.transfer_id = t.id
+    join ledger_accounts a on a.id = p.account_id
+    where t.reference = shown.reference and t.kind in (shown.kind, shown.kind || '-hold')
+      and (a.owner = ${customer} or (a.owner = 'platform' and a.bucket in ('fee', 'spread')))
+    group by a.bucket, a.currency having sum(p.amount) <> 0) netted`;
 
 /**
  * What changed what the customer owns, newest first: available and held together, so that holding and giving back, which
@@ -49,6 +73,7 @@ export async function movements(db: Db, query: MovementQuery): Promise<{ items: 
     reference: string;
     at: Date;
     total: bigint;
+    parts: readonly Part[] | null;
   }>`
     with moved as (
       select max(p.id) as id, t.kind, t.reference, t.at, a.currency, sum(p.amount) as amount
@@ -59,9 +84,10 @@ export async function movements(db: Db, query: MovementQuery): Promise<{ items: 
       group by t.id, a.currency having sum(p.amount) <> 0),
     running as (select *, sum(amount) over (partition by currency order by id) as balance from moved),
     wanted as (select * from running where ${sql.join(conditions, sql` and `)})
-    select shown.*, counted.total from (select count(*) as total from wanted) counted
+    select shown.*, counted.total, booked.parts from (select count(*) as total from wanted) counted
     left join lateral (
       select * from wanted order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
+    left join lateral (${partsOf(customer)}) booked on true
     order by shown.id desc`.execute(db);
   return {
     // A page beyond the last one still brings the row with the count.
@@ -77,6 +103,7 @@ export async function movements(db: Db, query: MovementQuery): Promise<{ items: 
               balance: add(row.balance, '0'),
               reference: row.reference,
               created_at: row.at.toISOString(),
+              parts: (row.parts ?? []).map((part) => ({ ...part, amount: add(part.amount, '0') })),
             },
           ],
     ),

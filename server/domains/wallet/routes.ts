@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { add, compare, round, subtract, sum } from '#contract/money';
+import type { Language } from '#contract/languages';
 import { balances } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { currencyName } from '../market/currency-name.ts';
 import { currentPrices } from '../market/current.ts';
 import type { Prices } from '../market/price-source.ts';
 import { currencies, type Currency, pricesAt } from '../market/store.ts';
@@ -45,6 +47,13 @@ async function overview(services: Services, customer: string, code: string): Pro
   return { base, prices, holdings };
 }
 
+/** A currency as a row of a list begins with it. */
+const named = (language: Language, currency: Currency) => ({
+  currency: currency.code,
+  kind: currency.kind,
+  name: currencyName(language, currency),
+});
+
 export function registerWallet(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
@@ -58,23 +67,21 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
     return { currency: base.code, total, available, held: subtract(total, available), time: prices.time.toISOString() };
   });
 
-  route(app, services, 'GET wallet/index', async ({ customer }) => {
+  route(app, services, 'GET wallet/index', async ({ customer, language }) => {
     const holdings = await holdingsOf(services, customer, await currencies(db));
     return {
-      items: holdings.map(({ currency: { code, kind, name }, available, held }) => ({ currency: code, kind, name, available, held })),
+      items: holdings.map(({ currency, available, held }) => ({ ...named(language, currency), available, held })),
     };
   });
 
-  route(app, services, 'GET wallet/assets', async ({ request, customer }) => {
+  route(app, services, 'GET wallet/assets', async ({ request, customer, language }) => {
     const { base, prices, holdings } = await overview(services, customer, request.currency);
     const rows = holdings
-      .map(({ currency: { code, kind, name }, available, held }) => ({
-        currency: code,
-        kind,
-        name,
+      .map(({ currency, available, held }) => ({
+        ...named(language, currency),
         available,
         held,
-        worth: worthIn(prices, add(available, held), code, base.code),
+        worth: worthIn(prices, add(available, held), currency.code, base.code),
       }))
       // Stable, so that what is worth nothing keeps the order of showing.
       .toSorted((a, b) => compare(b.worth, a.worth));
@@ -122,10 +129,15 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
 
   route(app, services, 'GET currency/cryptos', async () => ({ items: await cryptos(db) }));
 
-  route(app, services, 'GET wallet/fiats', async () => ({
+  route(app, services, 'GET wallet/fiats', async ({ language }) => ({
     items: (await currencies(db))
       .filter(({ kind }) => kind === 'fiat')
-      .map(({ code, name, scale, displayScale }) => ({ currency: code, name, scale, display_scale: displayScale })),
+      .map((fiat) => ({
+        currency: fiat.code,
+        name: currencyName(language, fiat),
+        scale: fiat.scale,
+        display_scale: fiat.displayScale,
+      })),
   }));
 
   route(app, services, 'GET wallet/records', async ({ request: { name, kind, from, to, ...request }, customer }) => {

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { protocolCodes, type ProtocolCode } from '#contract/codes';
+import type { Language } from '#contract/languages';
 import { isUnavailable } from '../../db/failures.ts';
+import { decimalText } from '../../decimal-text.ts';
 import { IdempotencyConflict, InvalidFields, Refusal, RETRY_AFTER_SECONDS, TooManyRequests, Unavailable } from '../../refusal.ts';
 import type { Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
@@ -67,6 +69,14 @@ function translateFields(fields: InvalidFields['fields'], text: (key: string) =>
   return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map((key) => text(key))]));
 }
 
+/** The details as a message says them: amounts in the form of the language. */
+function shown(details: Refusal['details'], language: Language): Refusal['details'] {
+  const isAmount = (value: string | number): value is string => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, isAmount(value) ? decimalText(language, value) : value]),
+  );
+}
+
 /** Turns whatever a handler threw into an answer in the customer's language; nothing internal leaves in it. */
 export function answerError(texts: Texts) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -74,7 +84,7 @@ export function answerError(texts: Texts) {
     const text = (key: string, values?: object) => texts.text(language, key, { ...values });
     if (error instanceof Refusal) {
       reply.code(error.code === 'not-found' ? 404 : 200);
-      return reply.send(failure(text(`errors:${error.code}`, error.details), error.code, error.details));
+      return reply.send(failure(text(`errors:${error.code}`, shown(error.details, language)), error.code, error.details));
     }
     const code = protocolCodeOf(error);
     const details: Record<string, unknown> = {};

@@ -79,6 +79,22 @@ describe('a quote', () => {
     expect(large.data).toMatchObject({ code: 'amount-too-large', maximum: '2', currency: 'BTC' });
   });
 
+  it('says the limit as the language writes it', async () => {
+    const { client } = await server.customer();
+    const messages = await Promise.all(
+      ['en-us', 'de-de', 'th-th'].map(async (lang) => {
+        const { message, data } = await client.try('POST flash/quote', { ...ask, amount: '250000.5' }, { lang });
+        expect(data).toMatchObject({ maximum: '100000' });
+        return message;
+      }),
+    );
+    expect(messages[0]).toContain('100,000 USDT');
+    expect(messages[1]).toContain('100.000 USDT');
+    expect(messages[2]).toContain('100,000 USDT');
+    const small = await client.try('POST flash/quote', { from: 'EUR', to: 'BTC', amount: '0.5', side: 'from' }, { lang: 'de-de' });
+    expect(small.message).toContain('0,8 EUR');
+  });
+
   it('refuses digits that could not be booked, at the field', async () => {
     const { client } = await server.customer();
     const answer = await client.try('POST flash/quote', { ...ask, amount: '250.0000001' });
@@ -179,6 +195,19 @@ describe('accepting a quote', () => {
 });
 
 describe('records and what is left over', () => {
+  it('keep all that the quote said', async () => {
+    const { client } = await funded();
+    const { quote, mid_rate, spread_percent, spread_amount, rate } = await client.call('POST flash/quote', ask);
+    const record = await client.call('POST flash/exchange', { quote });
+    expect(record).toMatchObject({ rate, mid_rate: '0.00002', spread_percent: '0.4', spread_amount: '0.00002' });
+    expect({ mid_rate, spread_percent, spread_amount }).toEqual({
+      mid_rate: record.mid_rate,
+      spread_percent: record.spread_percent,
+      spread_amount: record.spread_amount,
+    });
+    expect((await client.call('GET flash/records', {})).items).toEqual([record]);
+  });
+
   it('are listed newest first, by pages, the own ones alone', async () => {
     const { client } = await funded('EUR', '500');
     await funded();

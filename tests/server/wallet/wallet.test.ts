@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { add } from '#contract/money';
 import { transact } from '#server/db/transact';
-import { hold, post } from '#server/ledger/index';
+import { capture, hold, post } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 
@@ -37,6 +37,28 @@ describe('currencies', () => {
       'CNY EUR IDR INR JPY KRW MYR RUB SEK THB TRY TWD USD VND'.split(' '),
     );
     expect(fiats.find(({ currency }) => currency === 'JPY')).toMatchObject({ scale: 0, display_scale: 0 });
+  });
+});
+
+describe('names of currencies', () => {
+  const nameOf = (items: readonly { currency: string; name: string }[], code: string) =>
+    items.find(({ currency }) => currency === code)?.name;
+
+  it.each([
+    ['en-us', 'Swedish Krona'],
+    ['de-de', 'Schwedische Krone'],
+    ['ja-jp', 'スウェーデン クローナ'],
+    ['th-th', 'โครนาสวีเดน'],
+  ])('are those of the language wherever they are shown (%s)', async (lang, krona) => {
+    const { client } = await server.customer();
+    const lists = [
+      (await client.call('GET wallet/fiats', {}, { lang })).items,
+      (await client.call('GET wallet/index', {}, { lang })).items,
+      (await client.call('GET wallet/assets', {}, { lang })).rows,
+    ];
+    expect(lists.map((items) => nameOf(items, 'SEK'))).toEqual([krona, krona, krona]);
+    // The same in every language, and no old currency that happens to have the code.
+    expect(lists.slice(1).map((items) => nameOf(items, 'ADA'))).toEqual(['Cardano', 'Cardano']);
   });
 });
 
@@ -131,15 +153,73 @@ describe('movements', () => {
     expect(await client.call('GET wallet/records', { page: '9' })).toMatchObject({ items: [], total: 26 });
   });
 
-  it('show both sides of a conversion, each in its currency', async () => {
+  it('show both sides of a conversion, each in its currency, and all that was booked with it', async () => {
     const { id, client } = await server.customer();
     await server.fund(id, 'USDT', '500');
     const { quote } = await client.call('POST flash/quote', { from: 'USDT', to: 'EUR', amount: '125', side: 'from' });
     const { number } = await client.call('POST flash/exchange', { quote });
     const { items } = await client.call('GET wallet/records', { kind: 'flash-exchange' });
+    const parts = [
+      { account: 'available', currency: 'USDT', amount: '-125' },
+      { account: 'available', currency: 'EUR', amount: '99.8' },
+      { account: 'spread', currency: 'EUR', amount: '0.2' },
+    ];
     expect(items).toMatchObject([
-      { currency: 'EUR', amount: '99.8', balance: '99.8', reference: number },
-      { currency: 'USDT', amount: '-125', balance: '375', reference: number },
+      { currency: 'EUR', amount: '99.8', balance: '99.8', reference: number, parts },
+      { currency: 'USDT', amount: '-125', balance: '375', reference: number, parts },
+    ]);
+  });
+
+  it.each(['in one transfer', 'held first'])('show the parts of a conversion that was booked %s', async (way) => {
+    const { id, client } = await server.customer();
+    await server.fund(id, 'USDT', '500');
+    const order = { kind: 'flash-exchange', reference: `F-${id}` };
+    const got = [
+      { platform: 'treasury', currency: 'USDT', amount: '125' },
+      { platform: 'treasury', currency: 'EUR', amount: '-100' },
+      { platform: 'spread', currency: 'EUR', amount: '0.2' },
+      { customer: id, bucket: 'available', currency: 'EUR', amount: '99.8' },
+    ] as const;
+    await transact(server.db, async (tx) => {
+      if (way === 'held first') {
+        await hold(tx, { ...order, customer: id, currency: 'USDT', amount: '125' });
+        await capture(tx, { ...order, postings: got });
+      } else {
+        const taken = { customer: id, bucket: 'available', currency: 'USDT', amount: '-125' } as const;
+        await post(tx, { ...order, customer: id, postings: [taken, ...got] });
+      }
+    });
+    const { items } = await client.call('GET wallet/records', { kind: 'flash-exchange' });
+    expect(items).toHaveLength(2);
+    expect(items[0]?.parts).toEqual([
+      { account: 'available', currency: 'USDT', amount: '-125' },
+      { account: 'available', currency: 'EUR', amount: '99.8' },
+      { account: 'spread', currency: 'EUR', amount: '0.2' },
+    ]);
+  });
+
+  it('show a deposit with its fee', async () => {
+    const { id, client } = await server.customer();
+    await transact(server.db, (tx) =>
+      post(tx, {
+        kind: 'deposit',
+        reference: `D-${id}`,
+        customer: id,
+        postings: [
+          { platform: 'external', currency: 'USDT', amount: '-250' },
+          { platform: 'fee', currency: 'USDT', amount: '1.5' },
+          { customer: id, bucket: 'available', currency: 'USDT', amount: '248.5' },
+        ],
+      }),
+    );
+    expect((await client.call('GET wallet/records', {})).items).toMatchObject([
+      {
+        amount: '248.5',
+        parts: [
+          { account: 'available', currency: 'USDT', amount: '248.5' },
+          { account: 'fee', currency: 'USDT', amount: '1.5' },
+        ],
+      },
     ]);
   });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/platform/api-error.ts';
-import { idle, mostRenewals, nextState, type Quote, type QuoteState } from '../../../src/features/flash/model/quote-state.ts';
+import {
+  idle,
+  isFetching,
+  mostRenewals,
+  nextState,
+  shownQuote,
+  type Quote,
+  type QuoteState,
+} from '../../../src/features/flash/model/quote-state.ts';
 
 const quote = (rate: string): Quote => ({
   quote: `q${rate}`,
@@ -26,29 +34,47 @@ describe('the states of a quote', () => {
     expect(quoted).toMatchObject({ step: 'quoted', previous: null, quote: { until: now + 15_000 } });
   });
 
-  it('asks again when it ran out, and shows the old rate beside a new one', () => {
-    const asking = nextState(quoted, { type: 'ran-out' });
-    expect(asking.step).toBe('asking');
-    const next = nextState(asking, { type: 'answered', quote: quote('0.00002'), now });
-    expect(next).toMatchObject({ step: 'quoted', quote: { rate: '0.00002' }, previous: { rate: '0.00001' } });
+  it('fetches the next one while this one can still be accepted, and shows the old rate beside the new one', () => {
+    const due = nextState(quoted, { type: 'due' });
+    expect(due).toMatchObject({ step: 'quoted', isDue: true });
+    expect(isFetching(due)).toBe(true);
+    expect(nextState(due, { type: 'accepted' })).toMatchObject({ step: 'sending', quote: { rate: '0.00001' } });
+    const next = nextState(due, { type: 'answered', quote: quote('0.00002'), now });
+    expect(next).toMatchObject({ step: 'quoted', isDue: false, quote: { rate: '0.00002' }, previous: { rate: '0.00001' } });
+  });
+
+  it('leaves the old quote on the screen while the next one is late', () => {
+    const late = nextState(nextState(quoted, { type: 'due' }), { type: 'ran-out' });
+    expect(late).toMatchObject({ step: 'asking', isLate: false });
+    expect(shownQuote(late)).toMatchObject({ rate: '0.00001' });
+    expect(nextState(late, { type: 'accepted' })).toBe(late);
+    const next = nextState(late, { type: 'answered', quote: quote('0.00002'), now });
+    expect(next).toMatchObject({ step: 'quoted', previous: { rate: '0.00001' } });
   });
 
   it('shows no change where the rate is the same', () => {
-    const next = nextState(nextState(quoted, { type: 'ran-out' }), { type: 'answered', quote: quote('0.00001'), now });
+    const next = nextState(nextState(quoted, { type: 'due' }), { type: 'answered', quote: quote('0.00001'), now });
     expect(next).toMatchObject({ step: 'quoted', previous: null });
   });
 
-  it('stops renewing for somebody who is away', () => {
+  it('stops renewing for somebody who is away, or where nothing can be fetched', () => {
     let state: QuoteState = quoted;
     for (let renewal = 0; renewal < mostRenewals; renewal += 1) {
-      state = nextState(nextState(state, { type: 'ran-out' }), { type: 'answered', quote: quote('0.00001'), now });
+      state = nextState(nextState(state, { type: 'due' }), { type: 'answered', quote: quote('0.00001'), now });
     }
-    expect(nextState(state, { type: 'ran-out' }).step).toBe('expired');
+    expect(nextState(nextState(state, { type: 'due' }), { type: 'ran-out' }).step).toBe('expired');
+    const failed = nextState(nextState(quoted, { type: 'due' }), { type: 'failed', error: new ApiError({ kind: 'offline' }) });
+    expect(failed).toMatchObject({ step: 'quoted', isDue: false });
+    expect(nextState(failed, { type: 'ran-out' }).step).toBe('expired');
   });
 
   it('asks for a new quote when the server says that this one ran out', () => {
     const late = new ApiError({ kind: 'refusal', code: 'quote-expired' });
-    expect(nextState(sending, { type: 'not-executed', error: late })).toMatchObject({ step: 'asking' });
+    expect(nextState(sending, { type: 'not-executed', error: late })).toMatchObject({ step: 'asking', isLate: true });
+    const next = nextState(nextState(sending, { type: 'not-executed', error: late }), { type: 'answered', quote: quote('0.00002'), now });
+    expect(next).toMatchObject({ step: 'quoted', isLate: true });
+    // Nothing was confirmed when that one is renewed.
+    expect(nextState(nextState(next, { type: 'due' }), { type: 'answered', quote: quote('0.00003'), now })).toMatchObject({ isLate: false });
   });
 
   it('keeps the quote while nobody knows whether it was converted', () => {

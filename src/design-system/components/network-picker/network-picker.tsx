@@ -1,5 +1,6 @@
 import { Check, TriangleExclamationPoint } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 
 /** A network that a currency travels on, with what it takes. */
@@ -30,22 +31,64 @@ export interface NetworkPickerProps {
   networks: readonly NetworkOption[];
   /** What is lost on a wrong network, in a sentence. */
   caution?: ReactNode;
+  /** "Change network": once one is chosen the others fold away behind a button of this name. Absent: they stay. */
+  changeLabel?: string;
 }
 
 /** The network that a currency is sent on, each with its fee, its time and its least amount in sight. */
-export function NetworkPicker({ label, hint, error, value, onChange, networks, caution }: NetworkPickerProps) {
+export function NetworkPicker(props: NetworkPickerProps) {
+  const { label, hint, error, value, onChange, networks, caution, changeLabel } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(value === null);
+  // The arrow keys choose each network that they pass: the list stays until the keyboard leaves it.
+  const isBrowsing = useRef(false);
+  const moveFocus = useRef(false);
   const [only] = networks;
+  const isSingle = only !== undefined && networks.length === 1 && !only.unavailable;
+  const chosen = networks.find(({ id }) => id === value);
+  const isFolded = changeLabel !== undefined && chosen !== undefined && !isOpen && !error;
+  useEffect(() => {
+    if (!moveFocus.current) return;
+    moveFocus.current = false;
+    root.current?.querySelector<HTMLElement>(isFolded ? 'button' : 'input:checked')?.focus();
+  }, [isFolded]);
+  const fold = (open: boolean, movesFocus: boolean): void => {
+    moveFocus.current = movesFocus;
+    setOpen(open);
+  };
   return (
-    <div className="flex flex-col gap-2">
-      {only && networks.length === 1 && !only.unavailable ? (
-        <OnlyNetwork label={label} hint={hint} network={only} />
-      ) : (
+    <div
+      ref={root}
+      role="presentation"
+      className="flex flex-col gap-2"
+      onKeyDown={({ key }) => void (isBrowsing.current = key.startsWith('Arrow'))}
+      onPointerDown={() => void (isBrowsing.current = false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && chosen && isBrowsing.current && !currentTarget.contains(relatedTarget)) fold(false, false);
+      }}
+    >
+      {isSingle && <Settled label={label} hint={hint} network={only} />}
+      {!isSingle && isFolded && (
+        <Settled
+          label={label}
+          network={chosen}
+          end={
+            <Button size="small" onClick={() => fold(true, true)}>
+              {changeLabel}
+            </Button>
+          }
+        />
+      )}
+      {!isSingle && !isFolded && (
         <RadioCards
           label={label}
           hint={hint}
           error={error}
           value={value}
-          onChange={onChange}
+          onChange={(id) => {
+            onChange(id);
+            if (!isBrowsing.current) fold(false, true);
+          }}
           options={networks.map((network) => ({
             value: network.id,
             label: network.name,
@@ -77,7 +120,8 @@ function Details({ time, confirmations, minimum, unavailable }: NetworkOption) {
   );
 }
 
-function OnlyNetwork({ label, hint, network }: { label: ReactNode; hint: ReactNode; network: NetworkOption }) {
+/** A network that is no question, or no longer one. */
+function Settled({ label, hint, network, end }: Pick<NetworkPickerProps, 'label' | 'hint'> & { network: NetworkOption; end?: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
       <p className="text-14 font-medium">{label}</p>
@@ -86,11 +130,9 @@ function OnlyNetwork({ label, hint, network }: { label: ReactNode; hint: ReactNo
         <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
           <span className="flex min-w-min grow basis-32 flex-col wrap-break-word">
             <span className="font-medium">{network.name}</span>
-            <span className="text-14 text-muted">
-              <Details {...network} />
-            </span>
+            <span className="text-14 text-muted">{end ? network.minimum : <Details {...network} />}</span>
           </span>
-          <span>{network.fee}</span>
+          {end ?? <span>{network.fee}</span>}
         </span>
       </div>
       {hint && <p className="text-14 text-muted">{hint}</p>}

@@ -1,3 +1,4 @@
 export { Rate, type RateProps } from './rate.tsx';
-export { RateLine, type RateLineProps, type RatePair } from './rate-line.tsx';
+export { rateDirection, type RateDirection, type RatePair } from './rate-direction.ts';
+export { RateLine, type RateLineProps } from './rate-line.tsx';
 export { rateScale } from './rate-scale.ts';

@@ -3,17 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { Amount } from '../amount/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Percent } from '../percent/index.ts';
-import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { rateDirection, type RateDirection, type RatePair } from './rate-direction.ts';
 import { rateScale } from './rate-scale.ts';
 import { Rate } from './rate.tsx';
-
-/** A rate in both directions: each is computed exactly by the caller, and only shown here. */
-export interface RatePair {
-  /** Units of `to` for one of `from`, a decimal string. */
-  direct: string;
-  /** Units of `from` for one of `to`. */
-  inverse: string;
-}
 
 export interface RateLineProps {
   /** Code of the currency that is one: `BTC`. */
@@ -22,10 +15,12 @@ export interface RateLineProps {
   to: string;
   /** Null while it is on its way. */
   rate: RatePair | null;
-  /** The market's rate between buying and selling, which `rate` is compared with. */
-  mid?: RatePair;
-  /** What lies between the two: the ratio, `0.004` is 0.4 %, and what it costs in money. */
-  spread?: { ratio: string; amount: string; currency: string; scale: number };
+  /** The rate before, which `rate` has just replaced; null keeps its room. Absent: no rate is ever replaced. */
+  previous?: RatePair | null;
+  /** The market's rate between buying and selling, which `rate` is compared with; null while it is on its way. */
+  mid?: RatePair | null;
+  /** What lies between the two: the ratio, `0.004` is 0.4 %, and what it costs in money; null while on its way. */
+  spread?: { ratio: string; amount: string; currency: string; scale: number } | null;
   /** When it was true: "as of 09:30". */
   age?: ReactNode;
   /** The rate is older than it should be: the age says so and stands out. */
@@ -36,6 +31,8 @@ export interface RateLineProps {
     swap: string;
     /** "Asking for the rate". */
     loading: string;
+    /** "Before". Needed where a rate can be replaced. */
+    previous?: string;
     /** "Market’s mid rate". */
     mid: string;
     /** "Cost (spread)". */
@@ -43,52 +40,64 @@ export interface RateLineProps {
   };
 }
 
-/** What one currency is worth in another, with the market's rate and the cost beside it. */
-export function RateLine({ from, to, rate, mid, spread, age, stale = false, labels }: RateLineProps) {
-  const [isInverse, setInverse] = useState(false);
+/**
+ * What one currency is worth in another, with the market's rate and the cost beside it. It stands in the direction in which
+ * it is above one until the arrows turn it round, and stays so while the rate changes.
+ */
+export function RateLine({ from, to, rate, previous, mid, spread, age, stale = false, labels }: RateLineProps) {
+  const pair = `${from}/${to}`;
+  const [shown, setShown] = useState<{ pair: string; direction: RateDirection } | null>(null);
+  // A rate near one would else turn round by itself as it moves.
+  if (rate && shown?.pair !== pair) setShown({ pair, direction: rateDirection(rate) });
+  const room = previous === undefined ? 'min-h-target' : 'min-h-13';
   if (!rate) {
     return (
-      <SkeletonGroup label={labels.loading}>
-        <span className="flex min-h-target items-center">
+      <div role="status" aria-busy="true" className="flex flex-col">
+        <span className="sr-only">{labels.loading}</span>
+        <span className={`flex ${room} items-center`}>
           <Skeleton width="half" />
         </span>
-        {mid && <Skeleton />}
-        {spread && <Skeleton />}
-      </SkeletonGroup>
+        {(mid !== undefined || spread !== undefined) && (
+          <span className="flex flex-col gap-1 text-14">
+            {mid !== undefined && <SkeletonLine />}
+            {spread !== undefined && <SkeletonLine />}
+          </span>
+        )}
+      </div>
     );
   }
-  const direction = isInverse ? 'inverse' : 'direct';
-  const [one, other] = isInverse ? [to, from] : [from, to];
+  const direction = shown?.pair === pair ? shown.direction : rateDirection(rate);
+  const [one, other] = direction === 'inverse' ? [to, from] : [from, to];
+  const figure = (value: string) => (
+    <Amount value={value} currency={other} scale={rateScale(value)} leastDigits={2} size="small" unmasked />
+  );
   return (
     <div className="flex flex-col">
-      <div className="flex min-h-target items-center justify-between gap-2">
-        <span className="font-medium">
-          <Rate from={one} to={other} value={rate[direction]} />
+      <div className={`flex ${room} items-center justify-between gap-2`}>
+        <span className="flex flex-col">
+          <span className="font-medium">
+            <Rate from={one} to={other} value={rate[direction]} />
+          </span>
+          {previous && (
+            <span className="flex gap-1.5 text-14 text-muted">
+              {labels.previous} <s>{figure(previous[direction])}</s>
+            </span>
+          )}
         </span>
         {/* The arrows, not the room around them, end with the lines below. */}
         <span className="-me-3 flex">
           <IconButton
             tone="accent"
             label={labels.swap}
-            pressed={isInverse}
             icon={<ArrowLeftRight aria-hidden size={20} strokeWidth={1.75} />}
-            onClick={() => setInverse(!isInverse)}
+            onClick={() => setShown({ pair, direction: direction === 'direct' ? 'inverse' : 'direct' })}
           />
         </span>
       </div>
       {(mid ?? spread) && (
         <dl className="flex flex-col gap-1 text-14">
           {mid && (
-            <Pair name={labels.mid}>
-              <Amount
-                value={mid[direction]}
-                currency={other}
-                scale={rateScale(mid[direction])}
-                leastDigits={2}
-                size="small"
-                unmasked
-              />
-            </Pair>
+            <Pair name={labels.mid}>{figure(mid[direction])}</Pair>
           )}
           {spread && (
             <Pair name={labels.spread}>
@@ -123,5 +132,15 @@ function Pair({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted">{name}</dt>
       <dd className="ms-auto flex flex-wrap justify-end gap-x-2 text-end">{children}</dd>
     </div>
+  );
+}
+
+/** As high as the line that comes. */
+function SkeletonLine() {
+  return (
+    <span className="flex items-center">
+      {'\u200B'}
+      <Skeleton />
+    </span>
   );
 }

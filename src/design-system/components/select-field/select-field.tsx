@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Field, FieldButton, type FieldProps } from '../field/index.ts';
-import type { SelectSheetProps } from '../select-sheet/index.ts';
+import type { SelectOption, SelectSheetProps } from '../select-sheet/index.ts';
 
 // The sheet brings a library that a form does not need before someone chooses.
 const SelectSheet = lazy(async () => ({ default: (await import('../select-sheet/index.ts')).SelectSheet }));
@@ -28,7 +28,7 @@ export function SelectField(props: SelectFieldProps) {
           <FieldButton
             control={control}
             icon={chosen?.icon}
-            value={chosen?.label ?? null}
+            value={chosen ? <Chosen {...chosen} /> : null}
             placeholder={placeholder}
             open={open}
             disabled={disabled}
@@ -53,5 +53,14 @@ export function SelectField(props: SelectFieldProps) {
         </>
       )}
     </Field>
+  );
+}
+
+function Chosen({ label, description }: SelectOption) {
+  if (!description) return label;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span>{label}</span> <span className="text-14 text-muted">{description}</span>
+    </span>
   );
 }

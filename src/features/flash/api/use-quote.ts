@@ -3,12 +3,15 @@ import type { RequestOf } from '#contract/index';
 import { toApiError } from '#platform/api-error';
 import { useRefresh } from '#platform/refresh';
 import { useCustomer } from '#platform/session';
-import { idle, nextState, type QuoteState } from '../model/quote-state.ts';
+import { idle, isFetching, nextState, type QuoteState } from '../model/quote-state.ts';
 import { acceptQuote } from './exchange.ts';
 import { fetchQuote } from './quote.ts';
 
 /** Typing pauses this long before the server is asked. */
 const pauseMs = 500;
+
+/** A quote is renewed so long before it runs out, so that there is always one to accept. */
+const aheadMs = 1500;
 
 /** Shown anew after a conversion. */
 const changed = ['GET wallet/index', 'GET wallet/assets', 'GET user/amount', 'GET flash/records'] as const;
@@ -27,8 +30,8 @@ export function useQuote(wanted: RequestOf<'POST flash/quote'> | null): QuoteCon
   const customer = useCustomer()?.id ?? '';
   const refresh = useRefresh();
   const wish = wanted === null ? null : JSON.stringify(wanted);
-  const isAsking = state.step === 'asking';
-  const renewals = isAsking ? state.renewals : 0;
+  const fetching = isFetching(state);
+  const renewals = fetching ? state.renewals : 0;
 
   useEffect(() => {
     send({ type: 'changed' });
@@ -38,7 +41,7 @@ export function useQuote(wanted: RequestOf<'POST flash/quote'> | null): QuoteCon
   }, [wish]);
 
   useEffect(() => {
-    if (!isAsking || wish === null) return undefined;
+    if (!fetching || wish === null) return undefined;
     const controller = new AbortController();
     fetchQuote(JSON.parse(wish) as RequestOf<'POST flash/quote'>, controller.signal).then(
       (answer) => send({ type: 'answered', quote: answer, now: Date.now() }),
@@ -47,13 +50,17 @@ export function useQuote(wanted: RequestOf<'POST flash/quote'> | null): QuoteCon
       },
     );
     return () => controller.abort();
-  }, [isAsking, renewals, wish]);
+  }, [fetching, renewals, wish]);
 
   const until = state.step === 'quoted' ? state.quote.until : undefined;
   useEffect(() => {
     if (until === undefined) return undefined;
-    const timer = setTimeout(() => send({ type: 'ran-out' }), Math.max(0, until - Date.now()));
-    return () => clearTimeout(timer);
+    const left = Math.max(0, until - Date.now());
+    const timers = [
+      setTimeout(() => send({ type: 'due' }), Math.max(0, left - aheadMs)),
+      setTimeout(() => send({ type: 'ran-out' }), left),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [until]);
 
   const accept = (): void => {

@@ -1,74 +1,46 @@
 import { ArrowUpDown } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
-import { readDraft, writeDraft } from '#platform/draft';
-import { useQuote } from '../api/use-quote.ts';
-import { firstPair, isOwned, type FlashCurrency } from '../model/currencies.ts';
-import { readEntry, swapped, wantedQuote, type Entry } from '../model/entry.ts';
-import { Converted } from './converted.tsx';
+import { isOwned, type FlashCurrency } from '../model/currencies.ts';
+import { swapped, type Entry } from '../model/entry.ts';
 import { QuotePanel } from './quote-panel.tsx';
+import type { FlashFormState } from './use-flash-form.ts';
 
-/** Codes that are about the amount, and so are said at its field. */
-const amountCodes: readonly (string | undefined)[] = ['insufficient-balance', 'amount-too-small', 'amount-too-large'];
+interface FlashFormProps {
+  form: FlashFormState;
+  currencies: readonly FlashCurrency[];
+  /** Digits of a currency. */
+  scaleOf(currency: string): number;
+}
 
 /** The two amounts, either of which can be typed, and the quote for them. */
-export function FlashForm({ currencies }: { currencies: readonly FlashCurrency[] }) {
+export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
   const { t } = useTranslation(['flash', 'common']);
-  const [entry, setEntry] = useState<Entry>(() => readEntry(readDraft('flash'), currencies, firstPair(currencies)));
-  const [issue, setIssue] = useState<{ side: Entry['side']; text: string } | null>(null);
-  const control = useQuote(issue ? null : wantedQuote(entry));
-  const { state } = control;
-  const quote = state.step === 'quoted' || state.step === 'sending' || state.step === 'uncertain' ? state.quote : null;
-  const find = (code: string) => currencies.find(({ currency }) => currency === code);
-  const scaleOf = (code: string): number => find(code)?.scale ?? 18;
-
-  const change = (next: Entry): void => {
-    setEntry(next);
-    writeDraft('flash', { ...next });
-  };
-  if (state.step === 'done') {
-    return (
-      <Converted
-        record={state.record}
-        scaleOf={scaleOf}
-        onAgain={() => {
-          change({ ...entry, amount: '' });
-          control.startAgain();
-        }}
-      />
-    );
-  }
-
-  const refusal = state.step === 'refused' && amountCodes.includes(state.error.code) ? state.error : null;
-  const refusedSide = refusal?.code === 'insufficient-balance' ? 'from' : entry.side;
+  const { entry, quote, issue, refusal, shortfall, change } = form;
+  const available = currencies.find(({ currency }) => currency === entry.from)?.available ?? '0';
+  const isShort = shortfall !== null || refusal?.code === 'insufficient-balance';
+  const takeAll = (): void => change({ ...entry, side: 'from', amount: available });
   const error = (side: Entry['side']): string | undefined => {
     if (issue) return issue.side === side ? issue.text : undefined;
-    return refusal && refusedSide === side ? refusal.message : undefined;
+    if (shortfall && side === 'from') return t('exchange.too-much');
+    return refusal && side === (isShort ? 'from' : entry.side) ? refusal.message : undefined;
   };
-  const choices = currencies.map(({ currency, name, available, scale }) => ({
+  const choices = currencies.map(({ currency, name, available: owned, scale }) => ({
     code: currency,
     name,
-    held: isOwned(available),
-    balance: <Amount value={available} scale={scale} leastDigits={2} size="small" tone="muted" />,
+    held: isOwned(owned),
+    balance: <Amount value={owned} scale={scale} leastDigits={2} size="small" tone="muted" />,
   }));
-  const available = find(entry.from)?.available ?? '0';
-  const takeAll = (): void => {
-    setIssue(null);
-    change({ ...entry, side: 'from', amount: available });
-  };
   const field = (side: Entry['side']) => ({
     name: side,
     scale: scaleOf(entry[side]),
     value: entry.side === side ? entry.amount : ((side === 'from' ? quote?.from_amount : quote?.to_amount) ?? ''),
     error: error(side),
-    onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) => {
-      setIssue(found && { side, text: t(`common:amount.issue.${found}`) });
-      change({ ...entry, side, amount });
-    },
+    onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) =>
+      change({ ...entry, side, amount }, found && { side, text: t(`common:amount.issue.${found}`) }),
     currency: (
       <CurrencyChip
         label={t(`exchange.choose-${side}`, { currency: entry[side] })}
@@ -103,9 +75,7 @@ export function FlashForm({ currencies }: { currencies: readonly FlashCurrency[]
           }
           max={{ label: t('common:amount.max'), onPress: takeAll }}
           suggestion={
-            refusal?.code === 'insufficient-balance' && isOwned(available)
-              ? { label: t('exchange.use-available'), onPress: takeAll }
-              : undefined
+            isShort && isOwned(available) ? { label: t('exchange.use-available'), onPress: takeAll } : undefined
           }
         />
         <div className="flex justify-center">
@@ -118,7 +88,14 @@ export function FlashForm({ currencies }: { currencies: readonly FlashCurrency[]
         </div>
         <AmountField {...field('to')} label={t('exchange.to')} />
       </div>
-      <QuotePanel control={control} scale={scaleOf(entry.to)} isSaidAtField={refusal !== null} />
+      <QuotePanel
+        state={form.control.state}
+        from={entry.from}
+        to={entry.to}
+        scale={scaleOf(entry.to)}
+        isWanted={form.isWanted}
+        isSaidAtField={refusal !== null}
+      />
     </div>
   );
 }

@@ -1,70 +1,73 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoteSeconds } from '#contract/flash';
 import { divide } from '#contract/money';
-import { Callout } from '#design-system/callout';
 import { Card } from '#design-system/card';
 import { CountdownRing } from '#design-system/countdown-ring';
-import { KeyValueList } from '#design-system/key-value-list';
-import { Rate, RateLine, type RatePair } from '#design-system/rate-line';
-import type { TimedQuote } from '../model/quote-state.ts';
+import { RateLine } from '#design-system/rate-line';
+import { inBothDirections } from '../model/rate.ts';
+import { shownQuote, type QuoteState, type TimedQuote } from '../model/quote-state.ts';
 
 interface QuoteDetailsProps {
-  quote: TimedQuote;
-  /** The quote before, whose rate was another one. */
-  previous: TimedQuote | null;
-  /** Whether it still counts down. */
-  isRunning: boolean;
+  state: QuoteState;
+  from: string;
+  to: string;
   /** Digits of the currency that is got. */
   scale: number;
 }
 
-/** Everything that a quote consists of, readable before anything is converted. */
-export function QuoteDetails({ quote, previous, isRunning, scale }: QuoteDetailsProps) {
+/**
+ * Everything that a quote consists of, readable before anything is converted. It takes the same room while a quote is on
+ * its way, counts down or has run out, and one quote takes the place of the other in it.
+ */
+export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
   const { t } = useTranslation('flash');
-  const { from, to } = quote;
+  const quote = shownQuote(state);
+  const previous = state.step === 'quoted' ? state.previous : null;
+  const labels = {
+    swap: t('quote.turn-round'),
+    loading: t('quote.loading'),
+    previous: t('quote.old-rate'),
+    mid: t('quote.mid-rate'),
+    spread: t('quote.spread'),
+  };
   return (
     <Card>
-      <div className="flex flex-col gap-2">
-        {isRunning && (
-          <div className="flex items-center justify-between gap-3">
-            <h2 className="text-16 font-medium">{t('quote.title')}</h2>
-            <CountdownRing
-              deadline={quote.until}
-              duration={quoteSeconds * 1000}
-              label={(count) => t('quote.countdown', { count })}
-              announceAt={5}
-            />
-          </div>
-        )}
-        {previous && (
-          <>
-            <Callout tone="caution" title={t('quote.renewed')} announce>
-              {t('quote.renewed-text')}
-            </Callout>
-            <KeyValueList
-              items={[
-                { id: 'old', label: t('quote.old-rate'), value: <Rate from={from} to={to} value={previous.rate} /> },
-                { id: 'new', label: t('quote.new-rate'), value: <Rate from={from} to={to} value={quote.rate} /> },
-              ]}
-            />
-          </>
-        )}
+      <div className="flex flex-col gap-1">
+        <div className="flex min-h-14 items-center justify-between gap-3">
+          <h2 className="text-16 font-medium">{t('quote.title')}</h2>
+          <Time state={state} quote={quote} />
+        </div>
         <RateLine
           from={from}
           to={to}
-          rate={inBothDirections(quote.rate)}
-          mid={inBothDirections(quote.mid_rate)}
-          spread={{ ratio: divide(quote.spread_percent, '100'), amount: quote.spread_amount, currency: to, scale }}
-          labels={{
-            swap: t('quote.turn-round'),
-            loading: t('quote.loading'),
-            mid: t('quote.mid-rate'),
-            spread: t('quote.spread'),
-          }}
+          rate={quote && inBothDirections(quote.rate)}
+          previous={previous && inBothDirections(previous.rate)}
+          mid={quote && inBothDirections(quote.mid_rate)}
+          spread={
+            quote && { ratio: divide(quote.spread_percent, '100'), amount: quote.spread_amount, currency: to, scale }
+          }
+          labels={labels}
         />
+        <span role="status" className="sr-only">
+          {previous ? t('quote.renewed') : state.step === 'expired' && t('quote.expired')}
+        </span>
       </div>
     </Card>
   );
 }
 
-const inBothDirections = (rate: string): RatePair => ({ direct: rate, inverse: divide('1', rate) });
+/** How long it is good for, as far as that still means anything. */
+function Time({ state, quote }: { state: QuoteState; quote: TimedQuote | null }): ReactNode {
+  const { t } = useTranslation('flash');
+  if (state.step === 'expired') return <span className="text-14 text-muted">{t('quote.expired')}</span>;
+  if (!quote || (state.step !== 'quoted' && state.step !== 'asking')) return null;
+  return (
+    <CountdownRing
+      deadline={quote.until}
+      duration={quoteSeconds * 1000}
+      label={(count) => t('quote.countdown', { count })}
+      calm
+    />
+  );
+}

@@ -11,6 +11,7 @@ interface Digits {
 export interface FlashCurrency {
   currency: string;
   name: string;
+  kind: Wallet['kind'];
   available: string;
   /** Digits after the point that are booked. */
   scale: number;
@@ -20,7 +21,7 @@ export interface FlashCurrency {
 export function flashCurrencies(wallets: readonly Wallet[], digits: readonly Digits[]): FlashCurrency[] {
   const scales = new Map(digits.map(({ currency, scale }) => [currency, scale]));
   return wallets
-    .map(({ currency, name, available }) => ({ currency, name, available, scale: scales.get(currency) ?? 18 }))
+    .map(({ currency, name, kind, available }) => ({ currency, name, kind, available, scale: scales.get(currency) ?? 18 }))
     .toSorted((a, b) => Number(isOwned(b.available)) - Number(isOwned(a.available)));
 }
 

@@ -19,8 +19,10 @@ export function readEntry(
   const isKnown = (code: string | undefined): code is string => currencies.some(({ currency }) => currency === code);
   const { from, to, side, amount = '' } = draft ?? {};
   if (!isKnown(from) || !isKnown(to) || from === to) return { ...first, side: 'from', amount: '' };
-  return { from, to, side: side === 'to' ? 'to' : 'from', amount };
+  return { from, to, side: side === 'to' ? 'to' : 'from', amount: isAmount(amount) ? amount : '' };
 }
+
+const isAmount = (text: string): boolean => /^\d+(\.\d{1,18})?$/u.test(text);
 
 /** The other direction; the amount stays with its currency. */
 export const swapped = ({ from, to, side, amount }: Entry): Entry => ({

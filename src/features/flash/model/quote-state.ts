@@ -10,14 +10,24 @@ export interface TimedQuote extends Quote {
   until: number;
 }
 
-/** A quote that runs out is renewed by itself so often; then the customer is away, and asks when back. */
+/** A quote is renewed by itself so often; then the customer is away, and asks when back. */
 export const mostRenewals = 3;
+
+/** What a first quote and its renewals have in common. */
+interface Renewing {
+  /** The quote before; once quoted, only where its rate was another one. */
+  previous: TimedQuote | null;
+  renewals: number;
+  /** Whether the quote before was accepted, but too late. */
+  isLate: boolean;
+}
 
 export type QuoteState =
   | { step: 'idle' }
-  /** The first quote, or the one after `previous` ran out, is on its way. */
-  | { step: 'asking'; previous: TimedQuote | null; renewals: number }
-  | { step: 'quoted'; quote: TimedQuote; previous: TimedQuote | null; renewals: number }
+  /** A quote is on its way, and there is none to accept. */
+  | ({ step: 'asking' } & Renewing)
+  /** `isDue`: the next one is on its way while this one can still be accepted. */
+  | ({ step: 'quoted'; quote: TimedQuote; isDue: boolean } & Renewing)
   | { step: 'expired'; quote: TimedQuote }
   | { step: 'refused'; error: ApiError }
   | { step: 'sending'; quote: TimedQuote }
@@ -30,6 +40,8 @@ export type QuoteEvent =
   | { type: 'asked' }
   | { type: 'answered'; quote: Quote; now: number }
   | { type: 'failed'; error: ApiError }
+  /** It runs out soon. */
+  | { type: 'due' }
   | { type: 'ran-out' }
   | { type: 'accepted' }
   | { type: 'executed'; record: FlashRecord }
@@ -45,13 +57,17 @@ export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
       return state.step === 'sending' || state.step === 'uncertain' ? state : idle;
     case 'asked':
       if (state.step === 'sending' || state.step === 'uncertain') return state;
-      return { step: 'asking', previous: quoteOf(state), renewals: 0 };
+      return asking(shownQuote(state));
     case 'answered':
-      return state.step === 'asking' ? quoted(state, event.quote, event.now) : state;
+      return isFetching(state) ? quoted(state, event.quote, event.now) : state;
     case 'failed':
-      return state.step === 'asking' ? { step: 'refused', error: event.error } : state;
+      if (state.step === 'asking') return { step: 'refused', error: event.error };
+      return state.step === 'quoted' ? { ...state, isDue: false } : state;
+    case 'due':
+      if (state.step !== 'quoted' || state.renewals >= mostRenewals) return state;
+      return { ...state, isDue: true, renewals: state.renewals + 1 };
     case 'ran-out':
-      return state.step === 'quoted' ? renewed(state) : state;
+      return state.step === 'quoted' ? ranOut(state) : state;
     case 'accepted':
       return state.step === 'quoted' || state.step === 'uncertain' ? { step: 'sending', quote: state.quote } : state;
     case 'executed':
@@ -61,25 +77,43 @@ export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
   }
 }
 
-function quoteOf(state: QuoteState): TimedQuote | null {
-  return state.step === 'expired' || state.step === 'quoted' ? state.quote : null;
+/** The quote that stands on the screen: the one that counts, or the one before until the next is there. */
+export function shownQuote(state: QuoteState): TimedQuote | null {
+  if (state.step === 'asking') return state.previous;
+  return 'quote' in state ? state.quote : null;
 }
 
-function quoted(state: { previous: TimedQuote | null; renewals: number }, quote: Quote, now: number): QuoteState {
+/** Whether a quote is to be fetched. */
+export const isFetching = (state: QuoteState): state is Extract<QuoteState, Renewing> =>
+  state.step === 'asking' || (state.step === 'quoted' && state.isDue);
+
+const asking = (previous: TimedQuote | null, isLate = false): QuoteState => ({
+  step: 'asking',
+  previous,
+  renewals: 0,
+  isLate,
+});
+
+function quoted(state: Extract<QuoteState, Renewing>, quote: Quote, now: number): QuoteState {
   const timed = { ...quote, until: deviceTime(quote.expires_at, quote.server_time, now) };
-  // The same rate again asks nothing of the customer.
-  const previous = state.previous !== null && state.previous.rate !== quote.rate ? state.previous : null;
-  return { step: 'quoted', quote: timed, previous, renewals: state.renewals };
+  const before = shownQuote(state);
+  const { renewals, isLate } = state;
+  return {
+    step: 'quoted',
+    quote: timed,
+    previous: before !== null && before.rate !== quote.rate ? before : null,
+    isDue: false,
+    renewals,
+    // The next one was not accepted too late.
+    isLate: state.step === 'asking' && isLate,
+  };
 }
 
-function renewed({ quote, renewals }: { quote: TimedQuote; renewals: number }): QuoteState {
-  return renewals < mostRenewals
-    ? { step: 'asking', previous: quote, renewals: renewals + 1 }
-    : { step: 'expired', quote };
+function ranOut({ quote, isDue, renewals }: Extract<QuoteState, { step: 'quoted' }>): QuoteState {
+  return isDue ? { step: 'asking', previous: quote, renewals, isLate: false } : { step: 'expired', quote };
 }
 
 function refusedExchange(quote: TimedQuote, error: ApiError): QuoteState {
   if (!error.isDefinite) return { step: 'uncertain', quote, error };
-  if (error.code === 'quote-expired') return { step: 'asking', previous: quote, renewals: 0 };
-  return { step: 'refused', error };
+  return error.code === 'quote-expired' ? asking(quote, true) : { step: 'refused', error };
 }

@@ -8,7 +8,10 @@ import { TopNav } from '#design-system/top-nav';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
 import { useCryptos, useFiats, useWallets } from '../api/wallets.ts';
+import { Converted } from '../components/converted.tsx';
+import { FlashAction } from '../components/flash-action.tsx';
 import { FlashForm } from '../components/flash-form.tsx';
+import { useFlashForm } from '../components/use-flash-form.ts';
 import { flashCurrencies } from '../model/currencies.ts';
 
 export default function ExchangeScreen() {
@@ -19,6 +22,13 @@ export default function ExchangeScreen() {
   const [wallets, cryptos, fiats] = reads;
   const isReady = wallets.data && cryptos.data && fiats.data;
   const failed = isReady ? undefined : reads.find(({ data, error }) => error && !data);
+  const currencies = isReady
+    ? flashCurrencies(wallets.data?.items ?? [], [...(cryptos.data?.items ?? []), ...(fiats.data?.items ?? [])])
+    : [];
+  const scaleOf = (code: string): number => currencies.find(({ currency }) => currency === code)?.scale ?? 18;
+  const form = useFlashForm(currencies);
+  const { state } = form.control;
+  const isDone = state.step === 'done';
 
   return (
     <Screen
@@ -35,15 +45,10 @@ export default function ExchangeScreen() {
           }
         />
       }
+      action={isReady && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
     >
-      {isReady && (
-        <FlashForm
-          currencies={flashCurrencies(wallets.data?.items ?? [], [
-            ...(cryptos.data?.items ?? []),
-            ...(fiats.data?.items ?? []),
-          ])}
-        />
-      )}
+      {isDone && <Converted record={state.record} scaleOf={scaleOf} onAgain={form.startAgain} />}
+      {isReady && !isDone && <FlashForm form={form} currencies={currencies} scaleOf={scaleOf} />}
       {failed && <ErrorState {...problems.state(t('exchange.error'), failed)} />}
       {!isReady && !failed && (
         <SkeletonGroup label={t('common:state.loading')}>

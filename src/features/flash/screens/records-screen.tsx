@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flashStatus } from '#contract/fields';
 import { isZero } from '#contract/money';
@@ -18,6 +19,9 @@ import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
 import { useConversions } from '../api/records.ts';
 import { useCryptos, useFiats } from '../api/wallets.ts';
+import type { FlashRecord } from '../model/quote-state.ts';
+
+const ConversionDetails = lazy(async () => ({ default: (await import('../components/conversion-details.tsx')).ConversionDetails }));
 
 export default function RecordsScreen() {
   const { t } = useTranslation(['flash', 'common']);
@@ -28,6 +32,7 @@ export default function RecordsScreen() {
   const list = useListState(pages);
   const digits = [...(useCryptos().data?.items ?? []), ...(useFiats().data?.items ?? [])];
   const scaleOf = (code: string): number => digits.find(({ currency }) => currency === code)?.scale ?? 18;
+  const [shown, setShown] = useState<FlashRecord | null>(null);
   const { items, error } = pages;
 
   return (
@@ -53,6 +58,7 @@ export default function RecordsScreen() {
         >
           {(record) => (
             <ListRow
+              onPress={() => setShown(record)}
               start={<CurrencyIcon code={record.target} />}
               title={t('records.pair', { from: record.currency, to: record.target })}
               detail={
@@ -93,6 +99,11 @@ export default function RecordsScreen() {
             />
           )}
         </RecordList>
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <ConversionDetails record={shown} scaleOf={scaleOf} onClose={() => setShown(null)} />
+        </Suspense>
       )}
     </Screen>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Sheet } from '#design-system/sheet';
+import { useNetworkName } from '../api/currencies.ts';
 import { useScales } from '../api/scales.ts';
 import type { DepositRecord } from '../api/deposit.ts';
 import { DepositTimeline } from './deposit-timeline.tsx';
@@ -11,6 +12,7 @@ export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; o
   const { t } = useTranslation('wallet');
   const { currency, network, address } = deposit;
   const scale = useScales()(currency).shown;
+  const networkName = useNetworkName();
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('status.title', { number: deposit.sn })}>
       <DepositTimeline deposit={deposit} />
@@ -27,7 +29,7 @@ export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; o
             label: t('deposits.received'),
             value: <Amount value={deposit.received} currency={currency} scale={scale} leastDigits={2} />,
           },
-          ...(network === null ? [] : [{ id: 'network', label: t('deposits.network'), value: network }]),
+          ...(network === null ? [] : [{ id: 'network', label: t('deposits.network'), value: networkName(currency, network) }]),
           ...(address === null
             ? []
             : [{ id: 'address', label: t('deposits.address'), value: <span className="wrap-anywhere">{address}</span> }]),

@@ -22,6 +22,7 @@ export function NetworkField({ crypto, value, error, onChange }: NetworkFieldPro
       error={error}
       value={value === '' ? null : value}
       onChange={onChange}
+      changeLabel={t('deposit.change-network')}
       // Once one is chosen, it is said beside the address.
       caution={value === '' ? t('deposit.warning.text') : undefined}
       networks={crypto.networks.map((network) => ({

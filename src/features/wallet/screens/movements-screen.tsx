@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Amount } from '#design-system/amount';
@@ -14,8 +15,10 @@ import { useDates } from '#platform/dates';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
-import { useMovements } from '../api/movements.ts';
+import { useMovements, type Movement } from '../api/movements.ts';
 import { useScales } from '../api/scales.ts';
+
+const MovementDetails = lazy(async () => ({ default: (await import('../components/movement-details.tsx')).MovementDetails }));
 
 export default function MovementsScreen() {
   const { t } = useTranslation(['wallet', 'common']);
@@ -26,6 +29,7 @@ export default function MovementsScreen() {
   const scaleOf = useScales();
   const pages = useMovements(name);
   const list = useListState(pages);
+  const [shown, setShown] = useState<Movement | null>(null);
   const { items, error } = pages;
   const title = name === undefined ? t('movements.title') : t('movements.title-of', { currency: name });
 
@@ -50,24 +54,30 @@ export default function MovementsScreen() {
             </EmptyState>
           }
         >
-          {({ kind, currency, amount, balance, created_at }) => {
+          {(movement) => {
+            const { kind, currency, amount, balance, created_at } = movement;
             const scale = scaleOf(currency).booked;
             return (
               <ListRow
+                onPress={() => setShown(movement)}
                 start={<CurrencyIcon code={currency} />}
                 title={t(`kind.${kind}`)}
                 detail={dates.time(created_at)}
                 figure={<Amount value={amount} currency={currency} scale={scale} leastDigits={2} sign="always" />}
                 figureDetail={
                   <>
-                    <span className="sr-only">{t('movements.balance-after')} </span>
-                    <Amount value={balance} scale={scale} leastDigits={2} size="small" tone="muted" />
+                    {t('movements.balance')} <Amount value={balance} scale={scale} leastDigits={2} size="small" tone="muted" />
                   </>
                 }
               />
             );
           }}
         </RecordList>
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <MovementDetails movement={shown} onClose={() => setShown(null)} />
+        </Suspense>
       )}
     </Screen>
   );

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '#design-system/sheet';
+import type { FlashRecord } from '../model/quote-state.ts';
+import { ConversionFacts } from './conversion-facts.tsx';
+
+interface ConversionDetailsProps {
+  record: FlashRecord;
+  /** Digits of a currency. */
+  scaleOf(currency: string): number;
+  onClose(): void;
+}
+
+/** One conversion in full. */
+export function ConversionDetails({ record, scaleOf, onClose }: ConversionDetailsProps) {
+  const { t } = useTranslation('flash');
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('records.pair', { from: record.currency, to: record.target })}
+    >
+      <ConversionFacts record={record} scaleOf={scaleOf} />
+    </Sheet>
+  );
+}

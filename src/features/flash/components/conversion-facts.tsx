@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { flashStatus } from '#contract/fields';
+import { divide, isZero } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { KeyValueList } from '#design-system/key-value-list';
+import { Percent } from '#design-system/percent';
+import { Rate, rateDirection } from '#design-system/rate-line';
+import { StatusChip } from '#design-system/status-chip';
+import { useDates } from '#platform/dates';
+import { inBothDirections } from '../model/rate.ts';
+import type { FlashRecord } from '../model/quote-state.ts';
+
+interface ConversionFactsProps {
+  record: FlashRecord;
+  /** Digits of a currency. */
+  scaleOf(currency: string): number;
+}
+
+/** Everything that was agreed, as its quote said it, and what became of it. */
+export function ConversionFacts({ record, scaleOf }: ConversionFactsProps) {
+  const { t } = useTranslation('flash');
+  const dates = useDates();
+  const { currency, target, number, refund } = record;
+  const [rate, mid] = [inBothDirections(record.rate), inBothDirections(record.mid_rate)];
+  // Both in one direction, so that they can be compared.
+  const direction = rateDirection(rate);
+  const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
+  const exact = (value: string, of: string) => (
+    <Amount value={value} currency={of} scale={scaleOf(of)} leastDigits={2} unmasked />
+  );
+  const isDone = record.status === flashStatus.completed;
+  return (
+    <KeyValueList
+      items={[
+        { id: 'gave', label: t('done.gave'), value: exact(record.amount, currency) },
+        { id: 'got', label: t('done.got'), value: exact(record.target_amount, target) },
+        { id: 'rate', label: t('done.rate'), value: <Rate from={from} to={to} value={rate[direction]} /> },
+        { id: 'mid', label: t('quote.mid-rate'), value: <Rate from={from} to={to} value={mid[direction]} /> },
+        {
+          id: 'spread',
+          label: t('quote.spread'),
+          value: (
+            <span className="inline-flex flex-wrap justify-end gap-x-2">
+              <span className="text-muted">
+                <Percent value={divide(record.spread_percent, '100')} />
+              </span>
+              {exact(record.spread_amount, target)}
+            </span>
+          ),
+        },
+        ...(isZero(refund) ? [] : [{ id: 'refund', label: t('records.refund'), value: exact(refund, currency) }]),
+        {
+          id: 'status',
+          label: t('records.status'),
+          value: (
+            <StatusChip status={isDone ? 'completed' : 'pending'}>
+              {t(isDone ? 'records.completed' : 'records.pending')}
+            </StatusChip>
+          ),
+        },
+        { id: 'time', label: t('done.time'), value: dates.moment(record.time) },
+        { id: 'number', label: t('done.number'), value: number },
+      ]}
+    />
+  );
+}

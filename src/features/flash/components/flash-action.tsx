@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import type { QuoteControl } from '../api/use-quote.ts';
+import type { Shortfall } from '../model/shortfall.ts';
+
+interface FlashActionProps {
+  control: QuoteControl;
+  /** What is missing for the conversion; then converting is not offered. */
+  shortfall: Shortfall | null;
+}
+
+/** The one thing to press: convert, ask anew, or top up what is missing. */
+export function FlashAction({ control, shortfall }: FlashActionProps) {
+  const { t } = useTranslation('flash');
+  const { state, accept, renew } = control;
+  const primary = { tone: 'primary', size: 'large', block: true } as const;
+  if (state.step === 'uncertain') {
+    return (
+      <Button {...primary} onClick={accept}>
+        {t('quote.check-again')}
+      </Button>
+    );
+  }
+  if (shortfall) {
+    const { currency, kind, amount } = shortfall;
+    // Ordinary money comes in by bank, which is not open yet.
+    if (kind === 'fiat') return null;
+    return (
+      <Button {...primary} href={`/wallet/up/${currency}?amount=${amount}`}>
+        {t('exchange.top-up', { currency })}
+      </Button>
+    );
+  }
+  if (state.step === 'expired' || (state.step === 'refused' && state.error.isPassing)) {
+    return (
+      <Button {...primary} onClick={renew}>
+        {t('quote.renew')}
+      </Button>
+    );
+  }
+  const isBusy = state.step === 'sending' || (state.step === 'asking' && state.previous !== null);
+  return (
+    <Button {...primary} busy={isBusy} disabled={state.step !== 'quoted' && !isBusy} onClick={accept}>
+      {t('quote.convert')}
+    </Button>
+  );
+}

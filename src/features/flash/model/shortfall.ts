@@ -1,0 +1,22 @@
+import { compare, subtract } from '#contract/money';
+import type { FlashCurrency } from './currencies.ts';
+import type { Entry } from './entry.ts';
+import type { Quote } from './quote-state.ts';
+
+/** What is missing of the currency that is given. */
+export interface Shortfall {
+  currency: string;
+  kind: FlashCurrency['kind'];
+  amount: string;
+}
+
+/** What is given beyond what there is; null when there is enough, or when nobody can say yet. */
+export function shortfallOf(
+  { side, amount }: Pick<Entry, 'side' | 'amount'>,
+  quote: Pick<Quote, 'from_amount'> | null,
+  given: Omit<FlashCurrency, 'name'> | undefined,
+): Shortfall | null {
+  const needed = side === 'from' ? amount : quote?.from_amount;
+  if (!given || !needed || compare(needed, given.available) <= 0) return null;
+  return { currency: given.currency, kind: given.kind, amount: subtract(needed, given.available) };
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { compare } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { Figure } from '#design-system/figure';
+import { KeyValueList } from '#design-system/key-value-list';
+import { Section } from '#design-system/section';
+import { Sheet } from '#design-system/sheet';
+import { useDates } from '#platform/dates';
+import type { Movement } from '../api/movements.ts';
+import { useScales } from '../api/scales.ts';
+
+/** One movement in full: what it left, its number, and all that was booked with it. */
+export function MovementDetails({ movement, onClose }: { movement: Movement; onClose(): void }) {
+  const { t } = useTranslation('wallet');
+  const dates = useDates();
+  const scaleOf = useScales();
+  const { kind, currency, amount, balance, reference, created_at: time, parts } = movement;
+  const exact = (value: string, of: string, sign: 'auto' | 'always' = 'auto') => (
+    <Amount value={value} currency={of} scale={scaleOf(of).booked} leastDigits={2} sign={sign} />
+  );
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t(`kind.${kind}`)}>
+      <Figure label={dates.moment(time)}>
+        <Amount
+          value={amount}
+          currency={currency}
+          scale={scaleOf(currency).booked}
+          leastDigits={2}
+          size="title"
+          sign="always"
+        />
+      </Figure>
+      <KeyValueList
+        items={[
+          { id: 'balance', label: t('movements.balance-after'), value: exact(balance, currency) },
+          ...(reference === null ? [] : [{ id: 'reference', label: t('movements.reference'), value: reference }]),
+        ]}
+      />
+      <Section title={t('movements.parts')} headingLevel={3}>
+        <KeyValueList
+          items={parts.map((part) => ({
+            id: `${part.account} ${part.currency}`,
+            label: t(labelOf(part)),
+            // A fee is said as what it costs, a change of the own balance with its sign.
+            value: exact(part.amount, part.currency, isOwn(part) ? 'always' : 'auto'),
+          }))}
+        />
+      </Section>
+    </Sheet>
+  );
+}
+
+type Part = Movement['parts'][number];
+
+const isOwn = ({ account }: Part): boolean => account === 'available' || account === 'held';
+
+function labelOf({ account, amount }: Part) {
+  if (account === 'fee' || account === 'spread') return `part.${account}` as const;
+  return `part.${account}-${compare(amount, '0') < 0 ? 'out' : 'in'}` as const;
+}

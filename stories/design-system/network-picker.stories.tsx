@@ -115,6 +115,25 @@ export const Keyboard: Story = {
   },
 };
 
+/** Once one is chosen the others fold away; with the arrow keys only when the keyboard leaves the list. */
+export const Folding: Story = {
+  args: { changeLabel: 'Change', caution: undefined },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tron (TRC-20)' }));
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    const change = canvas.getByRole('button', { name: 'Change' });
+    await expect(change).toHaveFocus();
+    await expect(change).toHaveAccessibleDescription(/^Network Tron \(TRC-20\)/u);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'Tron (TRC-20)' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'BNB Smart Chain (BEP-20)' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByText('BNB Smart Chain (BEP-20)')).toBeVisible();
+  },
+};
+
 export const ForcedColours: Story = { args: { value: 'ethereum' }, parameters: { chromatic: { forcedColors: 'active' } } };
 
 const long: NetworkOption[] = [

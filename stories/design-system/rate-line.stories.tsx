@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '#design-system/button';
 import { Card } from '#design-system/card';
 import { Rate, RateLine } from '#design-system/rate-line';
 import { Rows } from '../matrix.tsx';
@@ -154,9 +155,7 @@ function Replaced(props: React.ComponentProps<typeof RateLine>) {
   return (
     <>
       <RateLine {...props} rate={isNew ? next : props.rate} previous={isNew ? props.rate : null} />
-      <button type="button" onClick={() => setNew(true)}>
-        Replace
-      </button>
+      <Button onClick={() => setNew(true)}>Replace</Button>
     </>
   );
 }

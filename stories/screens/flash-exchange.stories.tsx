@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
@@ -19,6 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The button that converts, once there is a quote to accept. */
+async function offered(canvas: { findByRole: typeof screen.findByRole }): Promise<HTMLElement> {
+  const convert = await canvas.findByRole('button', { name: 'Convert' });
+  await waitFor(() => expect(convert).toBeEnabled());
+  return convert;
+}
+
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
@@ -31,10 +38,71 @@ export const Content: Story = {
 export const Quoted: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
-    await expect(await canvas.findByRole('button', { name: 'Convert' })).toBeVisible();
+    await offered(canvas);
     await expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount);
     await expect(canvas.getByText(/Cost \(spread\)/u)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveAccessibleName(/seconds/u);
+    await expect(textOf(canvas.getByRole('main'))).toContain('1 BTC = 91,709.142 USDT');
+  },
+};
+
+let asked = 0;
+
+/** In place: as high as before, turned as it was, and the old rate beside the new one. */
+export const Renewed: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...usual,
+      balances,
+      answer('POST flash/quote', () => {
+        asked += 1;
+        const at = Date.now();
+        return {
+          ...quote,
+          quote: `q${asked}`,
+          rate: asked === 1 ? quote.rate : '0.00001',
+          server_time: new Date(at).toISOString(),
+          // The next one stays, so that there is time to look at it.
+          expires_at: new Date(at + (asked === 1 ? 3_000 : 600_000)).toISOString(),
+        };
+      }),
+    ],
+  },
+  beforeEach() {
+    asked = 0;
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('You give'), '250');
+    await canvas.findByRole('timer');
+    const main = canvas.getByRole('main');
+    const convert = canvas.getByRole('button', { name: 'Convert' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other direction' }));
+    const [height, top] = [main.scrollHeight, convert.getBoundingClientRect().top];
+    await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Before 0.000010904039 BTC'), { timeout: 5_000 });
+    await expect(main.scrollHeight).toBe(height);
+    await expect(convert.getBoundingClientRect().top).toBe(top);
+    await expect(canvas.getByRole('button', { name: 'Convert' })).toBeEnabled();
+    await expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount);
+    await expect(canvas.queryByText(/again/iu)).toBeNull();
+  },
+};
+
+/** More than there is shows while it is typed: no conversion is offered, and what is missing can be deposited. */
+export const TooMuch: Story = {
+  async play({ canvas }) {
+    const amount = await canvas.findByLabelText('You give');
+    await userEvent.type(amount, '4250.51');
+    await expect(amount).toBeInvalid();
+    await expect(canvas.getByText('This is more than you have available.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Convert' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute('href', '/wallet/up/USDT?amount=0.01');
+    await canvas.findByRole('timer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter all that is available' }));
+    await expect(amount).toBeValid();
+    await expect(canvas.getByRole('button', { name: 'Convert' })).toBeVisible();
+    await userEvent.type(amount, '9');
+    await expect(await canvas.findByRole('link', { name: 'Deposit USDT' })).toBeVisible();
   },
 };
 
@@ -42,9 +110,13 @@ export const Quoted: Story = {
 export const Done: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
+    await userEvent.click(await offered(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Converted' })).toBeVisible();
     await expect(canvas.getByText('F26112100042')).toBeVisible();
+    const receipt = textOf(canvas.getByRole('main'));
+    await expect(receipt).toContain('Rate 1 BTC = 91,709.142 USDT');
+    await expect(receipt).toContain('Market’s mid rate 1 BTC = 91,342.303 USDT');
+    await expect(receipt).toContain('Cost (spread) 0.40% 0.00001096 BTC');
   },
 };
 
@@ -60,13 +132,14 @@ export const RanOut: Story = {
   },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
+    await userEvent.click(await offered(canvas));
+    await expect(await canvas.findByText('That quote had expired')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).not.toHaveAttribute('aria-busy'));
     await expect(canvas.queryByRole('heading', { name: 'Converted' })).toBeNull();
   },
 };
 
-/** Too much is said at the amount. */
+/** Spent elsewhere meanwhile: the server's word is said at the amount. */
 export const Insufficient: Story = {
   parameters: {
     msw: [
@@ -76,7 +149,7 @@ export const Insufficient: Story = {
     ],
   },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('You give'), '99999');
+    await userEvent.type(await canvas.findByLabelText('You give'), '250');
     await expect(await canvas.findByText(/Insufficient Balance/u)).toBeVisible();
     await expect(canvas.getByLabelText('You give')).toBeInvalid();
   },
@@ -103,3 +176,5 @@ export const Failed: Story = {
 };
 
 export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };
+
+const textOf = (element: HTMLElement): string => element.innerText.replaceAll(/\s+/gu, ' ').trim();

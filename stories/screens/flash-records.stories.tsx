@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
@@ -22,6 +22,22 @@ export const Content: Story = {
     const list = await canvas.findByRole('region', { name: 'Conversions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(list).getByText('Pending')).toBeVisible();
+  },
+};
+
+/** One conversion opens and says all that its quote said. */
+export const Details: Story = {
+  async play({ canvas }) {
+    const list = await canvas.findByRole('region', { name: 'Conversions' });
+    await userEvent.click(within(list).getByRole('button', { name: /F26111900021/u }));
+    const sheet = await screen.findByRole('dialog', { name: 'ETH to EUR' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    const text = sheet.innerText.replaceAll(/\s+/gu, ' ');
+    await expect(text).toContain('Rate 1 ETH = 2,677.64 EUR');
+    await expect(text).toContain('Market’s mid rate 1 ETH = 2,688.3936 EUR');
+    await expect(text).toContain('Cost (spread) 0.40% 2.69 EUR');
+    await expect(text).toContain('Completed');
+    await expect(text).toContain('F26111900021');
   },
 };
 

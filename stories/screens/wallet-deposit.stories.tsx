@@ -53,7 +53,32 @@ export const Address: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
     await expect(canvas.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: 'QR code of the address' })).toBeVisible();
+    const code = await canvas.findByRole('img', { name: 'QR code of the address' });
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    const change = canvas.getByRole('button', { name: 'Change' });
+    await expect(change).toHaveAccessibleDescription(/^Network Tron \(TRC-20\)/u);
+    await expect(change).toHaveFocus();
+    // All of it without scrolling.
+    for (const element of [code, canvas.getByText('TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa')]) {
+      await waitFor(() => expect(element.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    }
+    await userEvent.click(change);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Tron/u })).toHaveFocus());
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Ethereum/u }));
+    await expect(await canvas.findByText('Send only USDT on Ethereum (ERC-20)')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** An empty form says at each field what it needs, and sends nothing. */
+export const NothingFilledIn: Story = {
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit deposit' }));
+    await expect(await canvas.findByText('Enter the amount that you sent')).toBeVisible();
+    await expect(canvas.getByText('Please choose a picture')).toBeVisible();
+    await expect(canvas.queryByText(/failed on our side/u)).toBeNull();
   },
 };
 

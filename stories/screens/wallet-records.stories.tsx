@@ -36,13 +36,33 @@ export const Details: Story = {
     await userEvent.click(newest as HTMLElement);
     const sheet = await screen.findByRole('dialog', { name: 'Deposit D26112100044' });
     await waitFor(() => expect(sheet).toBeVisible());
+    await expect(within(sheet).getByText('Tron (TRC-20)')).toBeVisible();
   },
 };
 
 export const Movements: Story = {
   args: { path: '/wallet/record' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('region', { name: 'Movements' })).toBeVisible();
+    const list = await canvas.findByRole('region', { name: 'Movements' });
+    await expect(within(list).getAllByText(/^Balance/u)[0]).toBeVisible();
+  },
+};
+
+/** One movement with everything that was booked with it. */
+export const MovementDetails: Story = {
+  args: { path: '/wallet/record' },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('region', { name: 'Movements' });
+    const [newest] = within(list).getAllByRole('button');
+    await userEvent.click(newest as HTMLElement);
+    const sheet = await screen.findByRole('dialog', { name: 'Conversion' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    const text = sheet.innerText.replaceAll(/\s+/gu, ' ');
+    await expect(text).toContain('Balance after 0.13481503 BTC');
+    await expect(text).toContain('Number F26112100042');
+    await expect(text).toContain('From available balance −250.00 USDT');
+    await expect(text).toContain('To available balance +0.00272601 BTC');
+    await expect(text).toContain('Cost (spread) 0.00001096 BTC');
   },
 };
 

@@ -43,6 +43,13 @@ it.each(['en-us', 'de-de'])(
     await logIn(page, words, person);
     await page.waitForURL('**/');
 
+    // Nothing is sent before each field has what it needs.
+    await page.goto('/wallet/up/USDC');
+    await page.getByRole('radio', { name: 'Solana' }).click();
+    await page.getByRole('button', { name: words('wallet:deposit.submit') }).click();
+    await page.getByText(words('wallet:deposit.amount-needed')).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+
     // A comma is a decimal sign in every language, and the status follows without a reload.
     await deposit(page, words, '250,5');
     await page.getByText(words('wallet:status.on-its-way')).waitFor();
@@ -78,6 +85,14 @@ it.each(['en-us', 'de-de'])(
     expect(await assetRow(page, 'USDT')).toContain('150.50');
     expect((await assetRow(page, 'BTC')).split(' ')[2]).toBe(bitcoin.replace(',', '.').split(' ')[2]);
     await page.goto('/flash/records');
-    await page.getByText(number).waitFor();
+    await page.getByRole('button').filter({ hasText: number }).click();
+    const record = page.getByRole('dialog');
+    for (const key of ['done.rate', 'quote.mid-rate', 'quote.spread', 'records.completed']) {
+      await record.getByText(thai(`flash:${key}`), { exact: true }).waitFor();
+    }
+    await page.goto('/wallet/record/USDT');
+    await page.getByRole('listitem').first().getByRole('button').click();
+    await page.getByRole('dialog').getByText(thai('wallet:movements.balance-after')).waitFor();
+    expect(await page.getByRole('dialog').innerText()).toContain(number);
   },
 );

@@ -69,7 +69,7 @@ export const photo = (background: string): Promise<Buffer> =>
 /** Announces a deposit of USDT on Tron, and waits until it is credited. */
 export async function deposit(page: Page, words: Words, amount: string): Promise<void> {
   await page.goto('/wallet/up/USDT');
-  await page.getByRole('radio', { name: 'Tron (TRC-20)' }).check();
+  await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
   await page.getByLabel(words('wallet:deposit.amount'), { exact: true }).fill(amount);
   await page
     .locator('input[type=file]')

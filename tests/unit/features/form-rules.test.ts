@@ -45,7 +45,7 @@ describe('a deposit', () => {
 
   it('says at each empty field what it needs', () => {
     expect(check({ currency: 'USDT', network: 'tron', amount: '', voucher: '' })).toEqual({
-      errors: { amount: 'validation:required', voucher: 'validation:file-required' },
+      errors: { amount: 'wallet:deposit.amount-needed', voucher: 'validation:file-required' },
     });
   });
 

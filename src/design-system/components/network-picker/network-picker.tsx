@@ -1,5 +1,5 @@
 import { Check, TriangleExclamationPoint } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 
@@ -31,13 +31,14 @@ export interface NetworkPickerProps {
   networks: readonly NetworkOption[];
   /** What is lost on a wrong network, in a sentence. */
   caution?: ReactNode;
-  /** "Change network": once one is chosen the others fold away behind a button of this name. Absent: they stay. */
+  /** "Change": once one is chosen the others fold away behind a button of this name. Absent: they stay. */
   changeLabel?: string;
 }
 
 /** The network that a currency is sent on, each with its fee, its time and its least amount in sight. */
 export function NetworkPicker(props: NetworkPickerProps) {
   const { label, hint, error, value, onChange, networks, caution, changeLabel } = props;
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(value === null);
   // The arrow keys choose each network that they pass: the list stays until the keyboard leaves it.
@@ -45,7 +46,7 @@ export function NetworkPicker(props: NetworkPickerProps) {
   const moveFocus = useRef(false);
   const [only] = networks;
   const isSingle = only !== undefined && networks.length === 1 && !only.unavailable;
-  const chosen = networks.find(({ id }) => id === value);
+  const chosen = networks.find((network) => network.id === value);
   const isFolded = changeLabel !== undefined && chosen !== undefined && !isOpen && !error;
   useEffect(() => {
     if (!moveFocus.current) return;
@@ -61,19 +62,23 @@ export function NetworkPicker(props: NetworkPickerProps) {
       ref={root}
       role="presentation"
       className="flex flex-col gap-2"
-      onKeyDown={({ key }) => void (isBrowsing.current = key.startsWith('Arrow'))}
+      onKeyDown={({ key }) => {
+        if (key.startsWith('Arrow')) isBrowsing.current = true;
+        if (key === ' ' || key === 'Enter') isBrowsing.current = false;
+      }}
       onPointerDown={() => void (isBrowsing.current = false)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isOpen && chosen && isBrowsing.current && !currentTarget.contains(relatedTarget)) fold(false, false);
       }}
     >
-      {isSingle && <Settled label={label} hint={hint} network={only} />}
+      {isSingle && <Settled id={id} label={label} hint={hint} network={only} />}
       {!isSingle && isFolded && (
         <Settled
+          id={id}
           label={label}
           network={chosen}
           end={
-            <Button size="small" onClick={() => fold(true, true)}>
+            <Button size="small" aria-describedby={`${id}-label ${id}-network`} onClick={() => fold(true, true)}>
               {changeLabel}
             </Button>
           }
@@ -85,8 +90,8 @@ export function NetworkPicker(props: NetworkPickerProps) {
           hint={hint}
           error={error}
           value={value}
-          onChange={(id) => {
-            onChange(id);
+          onChange={(network) => {
+            onChange(network);
             if (!isBrowsing.current) fold(false, true);
           }}
           options={networks.map((network) => ({
@@ -120,20 +125,30 @@ function Details({ time, confirmations, minimum, unavailable }: NetworkOption) {
   );
 }
 
+interface SettledProps extends Pick<NetworkPickerProps, 'label' | 'hint'> {
+  id: string;
+  network: NetworkOption;
+  /** Instead of the fee; then of the rest only the least amount is said. */
+  end?: ReactNode;
+}
+
 /** A network that is no question, or no longer one. */
-function Settled({ label, hint, network, end }: Pick<NetworkPickerProps, 'label' | 'hint'> & { network: NetworkOption; end?: ReactNode }) {
+function Settled({ id, label, hint, network, end }: SettledProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="text-14 font-medium">{label}</p>
-      <div className="flex min-h-row items-center gap-3 rounded-card border border-line bg-surface px-4 py-3">
-        <Check aria-hidden size={20} strokeWidth={2.25} className="text-accent" />
+      <p id={`${id}-label`} className="text-14 font-medium">
+        {label}
+      </p>
+      <div className="flex min-h-row items-center gap-3 rounded-card border border-line bg-surface px-4 py-2">
+        <Check aria-hidden size={20} strokeWidth={2.25} className="shrink-0 text-accent" />
         <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span className="flex min-w-min grow basis-32 flex-col wrap-break-word">
+          <span id={`${id}-network`} className="flex min-w-min grow basis-32 flex-col wrap-break-word">
             <span className="font-medium">{network.name}</span>
             <span className="text-14 text-muted">{end ? network.minimum : <Details {...network} />}</span>
           </span>
-          {end ?? <span>{network.fee}</span>}
+          {!end && <span>{network.fee}</span>}
         </span>
+        {end}
       </div>
       {hint && <p className="text-14 text-muted">{hint}</p>}
     </div>

@@ -80,7 +80,7 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
           </span>
           {previous && (
             <span className="flex gap-1.5 text-14 text-muted">
-              {labels.previous} <s>{figure(previous[direction])}</s>
+              {labels.previous} {figure(previous[direction])}
             </span>
           )}
         </span>

@@ -44,12 +44,12 @@ export function DepositAddress({ currency, network }: { currency: string; networ
       <Card>
         <div className="flex flex-col items-center gap-4">
           <QrCode text={data.address} label={t('deposit.qr')} loadingLabel={t('common:state.loading')} />
-          <div className="flex flex-col gap-1 text-center">
-            <span className="text-14 text-muted">{label}</span>
-            <span className="wrap-anywhere" translate="no" data-address>
+          <p className="text-center wrap-anywhere">
+            <span className="sr-only">{label} </span>
+            <span translate="no" data-address>
               {data.address}
             </span>
-          </div>
+          </p>
           <div className="flex flex-wrap justify-center gap-3">
             <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" {...copyTexts} />
             <Button

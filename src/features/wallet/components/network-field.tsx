@@ -22,7 +22,7 @@ export function NetworkField({ crypto, value, error, onChange }: NetworkFieldPro
       error={error}
       value={value === '' ? null : value}
       onChange={onChange}
-      changeLabel={t('deposit.change-network')}
+      changeLabel={t('deposit.change')}
       // Once one is chosen, it is said beside the address.
       caution={value === '' ? t('deposit.warning.text') : undefined}
       networks={crypto.networks.map((network) => ({

@@ -11,16 +11,18 @@ export interface DepositValues extends Record<string, string> {
   voucher: string;
 }
 
+const amount = v.pipe(v.string(), v.nonEmpty('wallet:deposit.amount-needed'), depositRequest.entries.amount);
+
 /** The request, and beyond it the least that the chosen network takes, said before the server has to. */
 export const depositRules = (networks: readonly { id: string; minimum_deposit: string }[]) =>
   validator(
     v.pipe(
-      depositRequest,
+      v.object({ ...depositRequest.entries, amount }),
       crossCheck(['network', 'amount'], {
         at: 'amount',
-        rule: ({ network, amount }) => {
+        rule: ({ network, amount: sent }) => {
           const least = networks.find(({ id }) => id === network)?.minimum_deposit;
-          return least === undefined || compare(amount, least) >= 0;
+          return least === undefined || compare(sent, least) >= 0;
         },
         message: 'wallet:deposit.amount-least',
       }),

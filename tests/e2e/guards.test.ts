@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, voucher, type Words } from './steps.ts';
+import { logIn, signOut, voucher, type Words } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
@@ -29,6 +30,29 @@ async function signedIn(): Promise<Awaited<ReturnType<typeof journey>>> {
   return its;
 }
 
+/** The session of the page, for another client. */
+async function sessionOf(page: Page): Promise<Record<string, string>> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const cookies = await page.context().cookies();
+  return { token: token ?? '', cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+/** Converts as another device of the same customer would. */
+async function convertElsewhere(session: Record<string, string>, asked: { from: string; to: string; amount: string }): Promise<void> {
+  const call = async (path: string, body: object): Promise<{ quote: string }> => {
+    const response = await fetch(`${server.origin}/api/${path}`, {
+      method: 'POST',
+      headers: { ...session, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    });
+    const { status, data } = (await response.json()) as { status: number; data: { quote: string } };
+    expect({ path, status, data }).toMatchObject({ status: 1 });
+    return data;
+  };
+  const { quote } = await call('flash/quote', { ...asked, side: 'from' });
+  await call('flash/exchange', { quote });
+}
+
 describe('the guards', () => {
   it('lead to the login and back to the place', async () => {
     const { page } = await journey(browser(), { origin: server.origin });
@@ -47,15 +71,21 @@ describe('the guards', () => {
     expect(page.url()).toBe(`${server.origin}/`);
   });
 
-  it('let the login with a token go back one step', async () => {
-    const { page } = await signedIn();
-    await page.goto('/user');
-    await page.getByRole('heading', { level: 1, name: words('account:user.title') }).waitFor();
-    await page.evaluate(() => {
-      window.history.pushState({ idx: 1, key: 'pushed' }, '', '/login');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-    });
-    await page.waitForURL('**/user');
+  it('let the login go back one step once there is a session', async () => {
+    const { page } = await journey(browser(), { origin: server.origin });
+    await page.goto('/');
+    await page.getByRole('link', { name: words('home:intro.log-in') }).click();
+    await page.waitForURL('**/login');
+    await page.getByRole('link', { name: words('login:register') }).click();
+    await page.waitForURL('**/register');
+    // Meanwhile the customer logs in in another tab, which leads this one away from the registration.
+    const other = await page.context().newPage();
+    await other.goto('/login');
+    await logIn(other, words, demo);
+    await page.waitForURL('**/');
+    await page.goBack();
+    // Past the login, to where the history began: had the guard gone on, this would be a later entry.
+    await page.waitForFunction(() => location.pathname === '/' && (history.state as { idx: number }).idx === 0);
   });
 
   it.each(['/nowhere', '/trend', '/counter/records'])('%s is not open, so it leads to 404', async (path) => {
@@ -98,37 +128,43 @@ describe('a session that ends', () => {
     const other = await page.context().newPage();
     await other.goto('/assets');
     await other.getByRole('heading', { level: 1, name: words('wallet:assets.title') }).waitFor();
-    await page.evaluate(() => {
-      localStorage.removeItem('token');
-      localStorage.removeItem('user');
-    });
+    const session = await sessionOf(page);
+    await signOut(page, words);
     await other.waitForURL('**/login?redirect=%2Fassets');
+    expect((await fetch(`${server.origin}/api/user/amount`, { headers: session })).status).toBe(401);
   });
 });
 
 describe('without a connection', () => {
-  it('keeps the last figures and says how things are', async () => {
+  it('keeps the last figures, says how things are, and brings what changed meanwhile', async () => {
     const { page, expectTrouble } = await signedIn();
     expectTrouble(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/assets');
     const row = page.getByRole('link').filter({ hasText: 'Bitcoin' });
     await row.waitFor();
-    const before = await row.innerText();
     await page.context().setOffline(true);
     await page.getByText(words('common:state.offline')).waitFor();
+    const before = await row.innerText();
+
+    // On another device: a part of the bitcoin is converted.
+    await convertElsewhere(await sessionOf(page), { from: 'BTC', to: 'USDT', amount: '0.01' });
     expect(await row.innerText()).toBe(before);
+
+    const owned = (text: string): string | undefined => /0\.\d{5,}/u.exec(text)?.[0];
+    expect(owned(before)).toBeDefined();
     await page.context().setOffline(false);
     await page.getByText(words('common:state.offline')).waitFor({ state: 'detached' });
+    await expect.poll(async () => Number(owned(before)) - Number(owned(await row.innerText())), { timeout: 20_000 }).toBeCloseTo(0.01, 6);
   });
 
   it('keeps the form that could not be sent', async () => {
     const { page, expectTrouble } = await journey(browser(), { origin: server.origin });
     expectTrouble(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/login');
-    // The rules of the form are there once it was touched.
     await page.getByLabel(words('login:identifier'), { exact: true }).fill('demo');
-    await page.getByLabel(words('login:password'), { exact: true }).focus();
-    await page.waitForLoadState('networkidle');
+    // The rules of the form have come once they speak.
+    await page.getByRole('button', { name: words('login:submit'), exact: true }).click();
+    await page.locator('input[aria-invalid=true]').waitFor();
     await page.context().setOffline(true);
     await logIn(page, words, demo);
     await page.getByRole('alert').getByText(words('common:problem.offline.title')).waitFor();

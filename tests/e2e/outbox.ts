@@ -2,17 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** The newest mail to an address, waited for. */
+/** The newest mail to an address, waited for. File names begin with the time. */
 export async function mailTo(dataDir: string, address: string): Promise<{ subject: string; text: string }> {
   const folder = join(dataDir, 'outbox');
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
-    const names = await readdir(folder).catch(() => []);
+    // A mail that is still being written has another ending, and is renamed at any moment.
+    const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.eml')).toSorted();
     const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
-    const own = mails
-      .filter(({ to }) => to?.some((each) => each.address === address))
-      .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
-    const newest = own.at(-1);
+    const newest = mails.findLast(({ to }) => to?.some((each) => each.address === address));
     if (newest) return { subject: newest.subject ?? '', text: newest.text ?? '' };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

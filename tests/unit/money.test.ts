@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
 import { add, compare, decimal, digits, divide, isZero, multiply, negate, round, subtract, sum, units } from '#contract/money';
 

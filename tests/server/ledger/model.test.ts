@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
 import { add, compare, negate } from '#contract/money';
 import { type Db, transact } from '#server/db/transact';

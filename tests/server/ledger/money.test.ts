@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/property';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { add, compare, decimal, divide, multiply, round, subtract, units } from '#contract/money';

@@ -1,6 +1,6 @@
 import { allLanguages } from '#contract/languages';
 import { formatAmount } from '#design-system/amount';
-import fc from 'fast-check';
+import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
 
 const shown = (value: string, options: Partial<Parameters<typeof formatAmount>[1]> = {}) => {

@@ -1,5 +1,5 @@
 import { maskText } from '#design-system/masked-text';
-import fc from 'fast-check';
+import { fc } from '#tests/property';
 import { expect, it } from 'vitest';
 
 const shown = (text: string) => Object.values(maskText(text)).join('');

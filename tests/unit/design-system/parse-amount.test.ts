@@ -1,6 +1,6 @@
 import { allLanguages } from '#contract/languages';
 import { parseAmount } from '#design-system/amount-field';
-import fc from 'fast-check';
+import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
 
 const scale = 8;

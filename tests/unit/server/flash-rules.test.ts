@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
 import { add, compare, decimal, digits, divide, multiply, subtract } from '#contract/money';
 import { midRate } from '#server/domains/market/price-source';

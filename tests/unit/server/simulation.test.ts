@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import fc from 'fast-check';
+import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
 import { simulatedMarkets } from '#server/domains/market/simulated-markets';
 import { chainEnd, type KeyedHash, noises, rounded, seedsOfDay, step, walk } from '#server/domains/market/simulation';

@@ -102,10 +102,10 @@ export const Keyboard: Story = {
   async play({ canvas, args }) {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Period' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Period' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus());
     await userEvent.tab();
     const chosen = await day('Thursday, November 12, 2026');
     await expect(chosen).toHaveFocus();

@@ -183,7 +183,7 @@ export const Keyboard: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Country or region' });
-    await expect(screen.getByRole('button', { name: /Germany/u })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Germany/u })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     // A letter goes to the search wherever in the list the focus is.

@@ -74,7 +74,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveAccessibleDescription('EUR It cannot be changed later.');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Currency' });
-    await expect(screen.getByRole('button', { name: /EUR/u })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /EUR/u })).toHaveFocus());
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('SEK');
@@ -96,7 +96,7 @@ export const Many: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Currency' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
-    await expect(screen.getByRole('status')).toHaveTextContent('No such currency');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No such currency'));
   },
 };
 

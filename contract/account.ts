@@ -188,7 +188,7 @@ export const accountCalls = {
     example: { request: {}, answer: {} },
   }),
   'POST user/refresh': call({
-    summary: 'Replaces token and cookie, and answers the current user info.',
+    summary: 'Replaces token and cookie, and answers the current user info. Asking again with the old ones gives the same new ones.',
     access: 'customer',
     request: noRequest,
     answer: session,
@@ -204,12 +204,12 @@ export const accountCalls = {
     example: { request: { filename: '' }, answer: { info: exampleInfo } },
   }),
   'POST user/password': call({
-    summary: 'Changes the login password; every other session ends.',
+    summary: 'Changes the login password, ends every other session, and replaces token and cookie of this one at once.',
     access: 'customer',
     request: passwordRequest,
-    answer: noAnswer,
+    answer: session,
     codes: ['wrong-password'],
-    example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, answer: {} },
+    example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, answer: exampleSession },
   }),
   'POST user/tradingPassword': call({
     summary: 'Sets the fund password for the first time.',

@@ -9,6 +9,7 @@ import type { OperatorTables } from '../domains/operator/tables.ts';
 import type { UploadTables } from '../domains/uploads/tables.ts';
 import type { WalletTables } from '../domains/wallet/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';
+import type { GuessTables } from '../plugins/guesses/tables.ts';
 
 /** Every table. Each domain declares its own beside its SQL; only that domain reads and writes them. */
 export interface Database
@@ -16,6 +17,7 @@ export interface Database
     ContentTables,
     FactorTables,
     FlashTables,
+    GuessTables,
     IdentityTables,
     LedgerTables,
     MarketTables,

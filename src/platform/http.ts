@@ -3,6 +3,7 @@ import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { apiLanguage, languageStore } from './language.ts';
 import { endSession, sessionStore } from './session.ts';
+import { tokenReplaced } from './token-lock.ts';
 
 /** Specification, section 9. */
 export const timeoutMs = 25_000;
@@ -16,6 +17,8 @@ export interface RequestOptions {
   language?: string;
   /** For the calls that move money, see idempotency.ts. */
   idempotencyKey?: string;
+  /** For the calls that answer a new token, see token-lock.ts. */
+  replacesToken?: boolean;
 }
 
 type OptionsOf<Name extends CallName> = Name extends MovingCallName
@@ -23,7 +26,7 @@ type OptionsOf<Name extends CallName> = Name extends MovingCallName
   : [options?: RequestOptions];
 
 /** The headers that every call carries. */
-export function headersOf(options: RequestOptions): Record<string, string> {
+function headersOf(options: RequestOptions): Record<string, string> {
   const { token } = sessionStore.get();
   return {
     lang: options.language ?? apiLanguage(languageStore.get()),
@@ -32,10 +35,28 @@ export function headersOf(options: RequestOptions): Record<string, string> {
   };
 }
 
-/** Ends the session when the server no longer knows the token that it was called with, and passes the error on. */
-export function endOn401(error: unknown, token: string | undefined): never {
-  if (error instanceof ApiError && error.kind === 'unauthorised' && token !== undefined) endSession('expired', token);
-  throw error;
+/**
+ * Makes a call with the session's token. When the server no longer knows it, the call is made once more if the token was replaced
+ * meanwhile, here or in another tab; else the session ends.
+ */
+export async function callWithToken<Result>(
+  options: RequestOptions,
+  call: (headers: Record<string, string>) => Promise<Result>,
+): Promise<Result> {
+  const customer = sessionStore.get().info?.id;
+  const headers = headersOf(options);
+  try {
+    return await call(headers);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || headers.token === undefined) throw error;
+    if (!options.replacesToken) await tokenReplaced();
+    sessionStore.refresh();
+    const { token, info } = sessionStore.get();
+    // Never in the name of somebody else, who logged in in another tab.
+    if (token !== null && token !== headers.token && info?.id === customer) return callWithToken(options, call);
+    endSession('expired', headers.token);
+    throw error;
+  }
 }
 
 /** The address of a call: GET requests travel as a query. */
@@ -53,17 +74,14 @@ export async function request<Name extends CallName>(
 ): Promise<AnswerOf<Name>> {
   const [method = '', path = ''] = name.split(' ');
   const query = method === 'GET' ? (input as Record<string, unknown>) : {};
-  const headers = headersOf(options);
-  try {
+  return callWithToken(options, async (headers) => {
     const response = await send(addressOf(path, query), options.signal, {
       method,
       headers: method === 'GET' ? headers : { ...headers, 'Content-Type': 'application/json' },
       body: method === 'GET' ? null : JSON.stringify(input),
     });
     return unwrap(...response) as AnswerOf<Name>;
-  } catch (error) {
-    return endOn401(error, headers.token);
-  }
+  });
 }
 
 async function send(

@@ -1,7 +1,7 @@
 import type { AnswerOf, UploadCallName } from '#contract/index';
 import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, endOn401, headersOf, parse } from './http.ts';
+import { addressOf, callWithToken, parse } from './http.ts';
 
 /** A stalled upload gives up after this long without any progress. */
 const stallMs = 25_000;
@@ -19,14 +19,10 @@ export async function upload<Name extends UploadCallName>(
   file: Blob,
   { onProgress, signal }: UploadOptions = {},
 ): Promise<AnswerOf<Name>> {
-  const headers = headersOf({});
   const form = new FormData();
   form.append('file', file);
-  try {
-    return (await transmit(addressOf(name.slice('POST '.length)), headers, form, onProgress, signal)) as AnswerOf<Name>;
-  } catch (error) {
-    return endOn401(error, headers.token);
-  }
+  const answer = await callWithToken({}, (headers) => transmit(addressOf(name.slice('POST '.length)), headers, form, onProgress, signal));
+  return answer as AnswerOf<Name>;
 }
 
 function transmit(

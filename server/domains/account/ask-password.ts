@@ -1,43 +1,31 @@
 import type { FastifyRequest } from 'fastify';
-import { type Limit, limiterOf } from '../../plugins/contract/limits.ts';
+import { guess } from '../../plugins/guesses/guess.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { passwordHashes } from './credentials.ts';
 import { isPassword } from './passwords.ts';
 
-/** Wrong passwords of one customer, whichever calls ask for it. */
-const FAILURES: Limit = { max: 5, seconds: 900 };
-
-type Ask = (services: Services, http: FastifyRequest, customer: string, password: string) => Promise<string>;
-
-function ask(hashOf: (services: Services, customer: string) => Promise<string>, wrong: 'wrong-password' | 'fund-password-wrong'): Ask {
-  const limiter = limiterOf(FAILURES);
-  return async (services, http, customer, password) => {
-    const stored = await hashOf(services, customer);
-    const failures = limiter(services, http);
-    await failures.check(http, customer);
-    if (!(await isPassword(stored, password))) {
-      await failures.count(http, customer);
-      throw new Refusal(wrong);
-    }
-    // Of many guesses at once, those that wrong ones overtook are refused like those that come after them.
-    await failures.check(http, customer);
+/**
+ * Asks a signed-in customer for the login password again. Returns the stored hash, so that a change can make sure that it
+ * was still this one. Throws Refusal `wrong-password`, and TooManyRequests after several wrong ones.
+ */
+export async function requireLoginPassword(services: Services, http: FastifyRequest, customer: string, password: string): Promise<string> {
+  const { password: stored } = await passwordHashes(services.db, customer);
+  return guess(services, http, { secret: 'login-password', account: customer, wrong: 'wrong-password' }, async () => {
+    if (!(await isPassword(stored, password))) throw new Refusal('wrong-password');
     return stored;
-  };
+  });
 }
 
 /**
- * Asks a signed-in customer for the login password again. Answers the stored hash, so that a change can make sure that it
- * was still this one. Throws Refusal `wrong-password`, and TooManyRequests after five wrong ones.
+ * Asks for the fund password, before money moves. Returns the stored hash. Throws Refusal `fund-password-missing` and
+ * `fund-password-wrong`, and TooManyRequests after several wrong ones.
  */
-export const requireLoginPassword = ask(async ({ db }, customer) => (await passwordHashes(db, customer)).password, 'wrong-password');
-
-/**
- * Asks for the fund password, before money moves. Answers the stored hash. Throws Refusal `fund-password-missing` and
- * `fund-password-wrong`, and TooManyRequests after five wrong ones.
- */
-export const requireFundPassword = ask(async ({ db }, customer) => {
-  const { fundPassword } = await passwordHashes(db, customer);
-  if (fundPassword === null) throw new Refusal('fund-password-missing');
-  return fundPassword;
-}, 'fund-password-wrong');
+export async function requireFundPassword(services: Services, http: FastifyRequest, customer: string, password: string): Promise<string> {
+  const { fundPassword: stored } = await passwordHashes(services.db, customer);
+  if (stored === null) throw new Refusal('fund-password-missing');
+  return guess(services, http, { secret: 'fund-password', account: customer, wrong: 'fund-password-wrong' }, async () => {
+    if (!(await isPassword(stored, password))) throw new Refusal('fund-password-wrong');
+    return stored;
+  });
+}

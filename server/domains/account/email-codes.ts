@@ -1,22 +1,34 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../db/transact.ts';
-import { TooManyRequests } from '../../refusal.ts';
-import { CODE_SECONDS, CODE_TRIES, hashEmailCode, RESEND_SECONDS } from './rules.ts';
+import { networkOf } from '../../plugins/client-address.ts';
+import { guess } from '../../plugins/guesses/guess.ts';
+import { Refusal, TooManyRequests } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { CODE_SECONDS, hashEmailCode, RESEND_SECONDS } from './rules.ts';
 
 /** What a code is for. */
 export type Purpose = 'register' | 'change';
 
 const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
 
-/** Remembers what was sent; `code` is null when the mail says something else. Throws TooManyRequests within a minute. */
-export async function saveCode(tx: Tx, email: string, purpose: Purpose, code: string | null, now: Date): Promise<void> {
+interface SentCode {
+  readonly email: string;
+  readonly purpose: Purpose;
+  /** Null when the mail says something else. */
+  readonly code: string | null;
+  /** The network that asked for it. */
+  readonly askedFrom: string;
+}
+
+/** Remembers what was sent. Throws TooManyRequests within a minute. */
+export async function saveCode(tx: Tx, { email, purpose, code, askedFrom }: SentCode, now: Date): Promise<void> {
   const values = {
     code_hash: code === null ? null : hashEmailCode(email, code),
-    tries: 0,
     sent_at: now,
     expires_at: after(now, CODE_SECONDS),
     used_at: null,
+    asked_from: askedFrom,
   };
   const saved = await tx
     .insertInto('email_codes')
@@ -49,19 +61,28 @@ export async function forgetCodes(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('email_codes').where('email', '=', email).execute();
 }
 
-/** Whether the code is right. Every try counts, so it runs in a transaction of its own that a refusal does not undo. */
-export async function tryCode(db: Db, email: string, purpose: Purpose, code: string, now: Date): Promise<boolean> {
+/** Makes sure that the code is right. Throws Refusal `email-code-wrong`, and TooManyRequests after several wrong ones. */
+export async function requireEmailCode(
+  services: Services,
+  http: FastifyRequest,
+  { email, purpose, code }: { readonly email: string; readonly purpose: Purpose; readonly code: string },
+): Promise<void> {
+  const { db, clock } = services;
   const row = await db
-    .updateTable('email_codes')
-    .set({ tries: sql`tries + 1` })
+    .selectFrom('email_codes')
+    .select(['code_hash', 'asked_from'])
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('tries', '<', CODE_TRIES)
-    .returning('code_hash')
+    .where('expires_at', '>', clock())
     .executeTakeFirst();
-  return row?.code_hash ? timingSafeEqual(row.code_hash, hashEmailCode(email, code)) : false;
+  // Who asked for the code is not slowed down by strangers who guess at it.
+  const known = { browser: false, address: row?.asked_from === networkOf(http.ip) };
+  const about = { secret: 'email-code', account: `${purpose} ${email}`, known, wrong: 'email-code-wrong' } as const;
+  await guess(services, http, about, async () => {
+    const right = row?.code_hash && timingSafeEqual(row.code_hash, hashEmailCode(email, code));
+    if (!right) throw new Refusal('email-code-wrong');
+  });
 }
 
 /** Uses a right code up; false when somebody else was faster. */

@@ -1,12 +1,14 @@
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
-import { type Device, openSession } from '../../plugins/sessions/store.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
+import { openSession } from '../../plugins/sessions/store.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { recordActivity } from './activity.ts';
 import { createCustomer, findInviter, isUsernameFree } from './customers.ts';
-import { tryCode, useCode } from './email-codes.ts';
+import { requireEmailCode, useCode } from './email-codes.ts';
 import { hashPassword } from './passwords.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -21,17 +23,18 @@ export interface Registration {
 /** Opens an account and signs in. Throws Refusal; a wrong code is asked for last, so that no try is lost to a typo. */
 export async function register(
   services: Services,
+  http: FastifyRequest,
   registration: Registration,
-  device: Device,
   language: Language,
 ): Promise<SignedIn> {
   const { db, clock } = services;
   const { username, password, email, code, inviteCode } = registration;
   const now = clock();
+  const device = deviceOf(http);
   if (!(await isUsernameFree(db, username))) throw new Refusal('username-taken');
   const invitedBy = inviteCode ? await findInviter(db, inviteCode) : undefined;
   if (inviteCode && !invitedBy) throw new Refusal('invite-code-unknown');
-  if (!(await tryCode(db, email, 'register', code, now))) throw new Refusal('email-code-wrong');
+  await requireEmailCode(services, http, { email, purpose: 'register', code });
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {
     if (!(await useCode(tx, email, 'register', now))) throw new Refusal('email-code-wrong');

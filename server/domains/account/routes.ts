@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { transact } from '../../db/transact.ts';
-import { createLimiter } from '../../plugins/contract/limits.ts';
 import { route } from '../../plugins/contract/route.ts';
-import { clearSessionCookie } from '../../plugins/sessions/cookie.ts';
-import { deviceOf } from '../../plugins/sessions/device.ts';
-import { rotateSession } from '../../plugins/sessions/store.ts';
+import { clearSessionCookie, readCredentials } from '../../plugins/sessions/cookie.ts';
+import { rotateSession } from '../../plugins/sessions/rotation.ts';
 import type { Services } from '../../services.ts';
 import { isUsernameFree, readScore } from './customers.ts';
 import { register } from './register.ts';
@@ -14,29 +12,25 @@ import { sendCode } from './send-code.ts';
 import { signIn } from './sign-in.ts';
 import { answerSession } from './signed-in.ts';
 
-/** Wrong passwords for one account, from wherever they come. */
-const FAILED_SIGN_INS = { max: 10, seconds: 900 };
-
 export function registerAccount(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;
-  const failures = createLimiter(app, services, FAILED_SIGN_INS);
 
   route(app, services, 'POST index/login', async ({ request, http, reply }) =>
-    answerSession(services, reply, await signIn(services, http, request, failures)),
+    answerSession(services, reply, await signIn(services, http, request)),
   );
 
   route(app, services, 'POST index/register', async ({ request, http, reply, language }) => {
     const { invite_code: inviteCode, ...rest } = request;
     const registration = { ...rest, inviteCode: inviteCode || undefined };
-    return answerSession(services, reply, await register(services, registration, deviceOf(http), language));
+    return answerSession(services, reply, await register(services, http, registration, language));
   });
 
   route(app, services, 'POST index/checkUsername', async ({ request }) => ({
     available: await isUsernameFree(db, request.username),
   }));
 
-  route(app, services, 'POST index/sendEmail', async ({ request, language }) => {
-    await sendCode(services, request.email, 'register', language);
+  route(app, services, 'POST index/sendEmail', async ({ request, language, http }) => {
+    await sendCode(services, http, request.email, 'register', language);
     return { resend_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
   });
 
@@ -46,8 +40,9 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     return {};
   });
 
-  route(app, services, 'POST user/refresh', async ({ customer, session, reply }) => {
-    const credentials = await transact(db, (tx) => rotateSession(tx, session.id, clock()));
+  route(app, services, 'POST user/refresh', async ({ customer, session, http, reply }) => {
+    const { token } = readCredentials(http, settings);
+    const credentials = await transact(db, (tx) => rotateSession(tx, session.id, token ?? '', clock()));
     return answerSession(services, reply, { customer, credentials });
   });
 

@@ -28,5 +28,3 @@ export const hashEmailCode = (email: string, code: string): Buffer =>
 export const CODE_SECONDS = 600;
 /** Seconds until another code can be asked for. */
 export const RESEND_SECONDS = 60;
-/** Wrong codes until a new one is needed. */
-export const CODE_TRIES = 5;

@@ -7,13 +7,14 @@ import { readUserInfo } from './customers.ts';
 import { CODE_SECONDS, RESEND_SECONDS } from './rules.ts';
 import { changeAddress, changeFundPassword, changePassword, setFundPassword, signOutDevices } from './security.ts';
 import { sendCode } from './send-code.ts';
+import { answerSession } from './signed-in.ts';
 
 export function registerSecurity(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
-  route(app, services, 'POST user/password', async ({ request, session, http }) => {
-    await changePassword(services, { session, http }, request.password, request.new_password);
-    return {};
+  route(app, services, 'POST user/password', async ({ request, customer, session, http, reply }) => {
+    const credentials = await changePassword(services, { session, http }, request.password, request.new_password);
+    return answerSession(services, reply, { customer, credentials });
   });
 
   route(app, services, 'POST user/tradingPassword', async ({ request, customer, session, http }) => {
@@ -26,8 +27,8 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
     return {};
   });
 
-  route(app, services, 'POST index/sendEmailOfChange', async ({ request, language }) => {
-    await sendCode(services, request.email, 'change', language);
+  route(app, services, 'POST index/sendEmailOfChange', async ({ request, language, http }) => {
+    await sendCode(services, http, request.email, 'change', language);
     return { resend_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
   });
 

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { afterCommit, transact, type Tx } from '../../db/transact.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
-import { endSessions, type Session } from '../../plugins/sessions/store.ts';
+import { replaceCredentials } from '../../plugins/sessions/rotation.ts';
+import { type Credentials, endSessions, type Session } from '../../plugins/sessions/store.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from './activity.ts';
 import { recordAndTell } from './alerts.ts';
 import { requireFundPassword, requireLoginPassword } from './ask-password.ts';
 import { changeEmail, changeFundPasswordHash, changePasswordHash, contactOf, lockPasswordHash } from './credentials.ts';
-import { tryCode, useCode } from './email-codes.ts';
+import { requireEmailCode, useCode } from './email-codes.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Who acts. */
@@ -43,16 +44,21 @@ export async function signOut(services: Services, { session: { id, customer }, h
   services.live.endSession(id);
 }
 
-/** Changes the login password and ends every other session. Throws Refusal `wrong-password`. */
-export async function changePassword(services: Services, actor: Actor, current: string, next: string): Promise<void> {
+/**
+ * Changes the login password, ends every other session, and gives this one new credentials: whoever had a copy of the old ones
+ * is out at once. Throws Refusal `wrong-password`.
+ */
+export async function changePassword(services: Services, actor: Actor, current: string, next: string): Promise<Credentials> {
   const { id, customer } = actor.session;
   const asked = await requireLoginPassword(services, actor.http, customer, current);
   const hash = await hashPassword(next);
-  await transact(services.db, async (tx) => {
+  return transact(services.db, async (tx) => {
     // Somebody else was faster: the password that was given is none any more.
     if (!(await changePasswordHash(tx, customer, asked, hash))) throw new Refusal('wrong-password');
     await endOwn(tx, services, actor, { allBut: id });
+    afterCommit(tx, () => services.live.endSession(id));
     await recordAndTell(tx, services, actor.http, { customer, kind: 'password-changed' });
+    return replaceCredentials(tx, id, services.clock());
   });
 }
 
@@ -91,7 +97,7 @@ export async function changeAddress(services: Services, actor: Actor, { email, c
   const { db, clock } = services;
   const { customer } = actor.session;
   const asked = await requireLoginPassword(services, actor.http, customer, password);
-  if (!(await tryCode(db, email, 'change', code, clock()))) throw new Refusal('email-code-wrong');
+  await requireEmailCode(services, actor.http, { email, purpose: 'change', code });
   await transact(db, async (tx) => {
     // With the password changed meanwhile this session has ended.
     if ((await lockPasswordHash(tx, customer)) !== asked) throw new Refusal('wrong-password');

@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
+import { networkOf } from '../../plugins/client-address.ts';
 import { mailTexts } from '../../plugins/mail.ts';
 import type { Services } from '../../services.ts';
 import { hasAccount } from './customers.ts';
@@ -15,11 +17,11 @@ const MAILS = {
  * Mails a code, or to the owner of an account that there is one already: who asks learns nothing about the address,
  * also not by the time it takes.
  */
-export async function sendCode(services: Services, email: string, purpose: Purpose, language: Language): Promise<void> {
+export async function sendCode(services: Services, http: FastifyRequest, email: string, purpose: Purpose, language: Language): Promise<void> {
   const { db, clock, mailer, texts } = services;
   const known = await hasAccount(db, email);
   const code = known ? null : makeEmailCode();
-  await transact(db, (tx) => saveCode(tx, email, purpose, code, clock()));
+  await transact(db, (tx) => saveCode(tx, { email, purpose, code, askedFrom: networkOf(http.ip) }, clock()));
   const kind = MAILS[purpose][known ? 'known' : 'code'];
   try {
     await mailer.send({ to: email, ...mailTexts(texts, language, kind, { code }) });

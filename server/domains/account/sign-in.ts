@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { transact } from '../../db/transact.ts';
-import type { Limiter } from '../../plugins/contract/limits.ts';
+import { guess } from '../../plugins/guesses/guess.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -15,28 +15,24 @@ import { openSignedIn, type SignedIn } from './signed-in.ts';
 
 /**
  * Signs a device in by username or e-mail address. Throws Refusal `wrong-credentials`, with the authenticator app on
- * `second-factor-needed` instead of opening a session, and TooManyRequests once `failures` has counted too many.
+ * `second-factor-needed` instead of opening a session, and TooManyRequests after several wrong passwords.
  */
 export async function signIn(
   services: Services,
   http: FastifyRequest,
   { username, password }: { readonly username: string; readonly password: string },
-  failures: Limiter,
 ): Promise<SignedIn> {
   const { db, clock } = services;
   const device = deviceOf(http);
-  const account = usernameKey(username);
-  await failures.check(http, account);
   const found = await findForSignIn(db, username);
   const at = clock();
-  if (!(await isPassword(found?.passwordHash, password)) || !found) {
+  // Username and e-mail address are one account. A name that nobody has is counted like one.
+  const account = found?.id ?? `nobody ${usernameKey(username)}`;
+  const { id: customer, passwordHash } = await guess(services, http, { secret: 'login', account, wrong: 'wrong-credentials' }, async () => {
+    if ((await isPassword(found?.passwordHash, password)) && found) return found;
     await transact(db, (tx) => recordFailedSignIn(tx, found?.id, device, at));
-    await failures.count(http, account);
     throw new Refusal('wrong-credentials');
-  }
-  // Of many guesses at once, those that wrong ones overtook are refused like those that come after them.
-  await failures.check(http, account);
-  const { id: customer, passwordHash } = found;
+  });
   const outcome = await transact(db, async (tx) => {
     if ((await lockPasswordHash(tx, customer)) !== passwordHash) throw new Refusal('wrong-credentials');
     // Asked only now, so that without the password nothing tells who has one.

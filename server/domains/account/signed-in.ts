@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/transact.ts';
-import { setSessionCookie } from '../../plugins/sessions/cookie.ts';
+import { setBrowserCookie, setSessionCookie } from '../../plugins/sessions/cookie.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import { type Credentials, knowsDevice, openSession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +10,8 @@ import { readUserInfo } from './customers.ts';
 
 export interface SignedIn {
   readonly customer: string;
-  readonly credentials: Credentials;
+  /** `browser` after a login alone. */
+  readonly credentials: Credentials & { readonly browser?: string };
 }
 
 /**
@@ -30,5 +31,6 @@ export async function openSignedIn(tx: Tx, services: Services, http: FastifyRequ
 /** The answer of every way to sign in: one half of the credentials in it, the other as the cookie. */
 export async function answerSession({ db, clock, settings }: Services, reply: FastifyReply, { customer, credentials }: SignedIn) {
   setSessionCookie(reply, settings, credentials.cookie);
+  if (credentials.browser) setBrowserCookie(reply, settings, credentials.browser);
   return { token: credentials.token, info: await readUserInfo(db, customer, clock()) };
 }

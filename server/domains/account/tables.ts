@@ -37,6 +37,9 @@ interface SessionTable {
   previous_token_hash: Buffer | null;
   previous_cookie_hash: Buffer | null;
   rotated_at: Date | null;
+  rotation_key: Buffer | null;
+  superseded_at: Date | null;
+  browser_hash: Buffer | null;
   device: string;
   address: string;
   created_at: Date;
@@ -48,10 +51,10 @@ interface EmailCodeTable {
   email: string;
   purpose: 'register' | 'change';
   code_hash: Buffer | null;
-  tries: number;
   sent_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  asked_from: string | null;
 }
 
 interface AccountActivityTable {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Tx, transact } from '../../db/transact.ts';
-import { limiterOf } from '../../plugins/contract/limits.ts';
+import { guess } from '../../plugins/guesses/guess.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -9,15 +9,12 @@ import { hashRecoveryCode } from './rules.ts';
 import { findAuthenticator, spendRecoveryCode, spendStep } from './store.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Wrong codes of one customer, whichever calls ask for one. */
-const failuresOf = limiterOf({ max: 5, seconds: 900 });
-
 /** What the secret of an authenticator app is sealed with beside the key. */
 export const sealContext = (customer: string): string => `authenticator ${customer}`;
 
 /**
  * Runs `work`, which asks for a code, in a transaction. A wrong one undoes what it did, and counts. Throws TooManyRequests
- * after five wrong ones.
+ * after several wrong ones.
  */
 export async function withCode<Result>(
   services: Services,
@@ -25,19 +22,8 @@ export async function withCode<Result>(
   customer: string,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const failures = failuresOf(services, http);
-  await failures.check(http, customer);
-  try {
-    return await transact(services.db, async (tx) => {
-      const result = await work(tx);
-      // Of many guesses at once, those that wrong ones overtook are refused like those that come after them.
-      await failures.check(http, customer);
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'second-factor-wrong') await failures.count(http, customer);
-    throw error;
-  }
+  const about = { secret: 'second-factor', account: customer, wrong: 'second-factor-wrong' } as const;
+  return guess(services, http, about, () => transact(services.db, work));
 }
 
 /**

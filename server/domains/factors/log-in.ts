@@ -18,7 +18,7 @@ import { verifyUsed } from './verify.ts';
 
 /**
  * Ends a login that waits for a code. A wrong code leaves the ticket good. Throws Refusal `ticket-expired` or
- * `second-factor-wrong`, and TooManyRequests after five wrong codes.
+ * `second-factor-wrong`, and TooManyRequests after several wrong codes.
  */
 export async function confirmLogin(
   services: Services,

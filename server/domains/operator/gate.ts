@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../../plugins/client-address.ts';
 import { failure } from '../../plugins/contract/envelope.ts';
 import { ProtocolError } from '../../plugins/contract/errors.ts';
 import { createLimiter } from '../../plugins/contract/limits.ts';
@@ -19,11 +20,11 @@ export function guardOperator(app: FastifyInstance, services: Services): void {
   const failures = createLimiter(app, services, FAILURES);
   app.addHook('onRequest', async (http, reply) => {
     if (!token) throw new ProtocolError('no-such-call');
-    await failures.check(http, http.ip);
+    await failures.check(http, networkOf(http.ip));
     const given = /^Bearer (.+)$/.exec(http.headers.authorization ?? '')?.[1] ?? '';
     // Digests have one length, which timingSafeEqual needs, and which tells nothing of the token's.
     if (!timingSafeEqual(digest(given), digest(token))) {
-      await failures.count(http, http.ip);
+      await failures.count(http, networkOf(http.ip));
       return reply.code(401).header('www-authenticate', 'Bearer').send(failure('The operator token is not right.', 'wrong-token'));
     }
     return undefined;

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallName } from '#contract/index';
+import { type CallName, calls } from '#contract/index';
 import { TooManyRequests } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { networkOf } from '../client-address.ts';
 import type { Session } from '../sessions/store.ts';
 
 export interface Limit {
@@ -9,7 +10,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** What could be tried in bulk. Per address, and per customer where one is signed in. */
+/** What could be tried in bulk. Calls of visitors are counted by address, the others by customer. */
 const STRICT: Partial<Record<CallName, Limit>> = {
   'POST index/login': { max: 30, seconds: 60 },
   'POST index/confirmLogin': { max: 30, seconds: 60 },
@@ -44,6 +45,9 @@ const STRICT: Partial<Record<CallName, Limit>> = {
 /** Each other call: far above what the app does. */
 const USUAL: Limit = { max: 600, seconds: 60 };
 
+/** All calls of one address, which many customers may share. */
+const FLOOD: Limit = { max: 3000, seconds: 60 };
+
 /** Counts by key. Both throw TooManyRequests, with the seconds until the next try, once the limit is passed. */
 export interface Limiter {
   /** Counts one more. */
@@ -52,12 +56,16 @@ export interface Limiter {
   check(http: FastifyRequest, key: string): Promise<void>;
 }
 
+// Each limiter remembers so many keys, in 10 MB at most. Who has as many addresses needs none of them forgotten.
+const KEYS = 50_000;
+
 const UNLIMITED: Limiter = { count: async () => {}, check: async () => {} };
 
 export function createLimiter(app: FastifyInstance, services: Services, { max, seconds }: Limit): Limiter {
   if (!services.limits) return UNLIMITED;
   const keys = new WeakMap<FastifyRequest, string>();
-  const limit = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator: (http) => keys.get(http) ?? '' });
+  const options = { max, cache: KEYS, timeWindow: seconds * 1000, keyGenerator: (http: FastifyRequest) => keys.get(http) ?? '' };
+  const limit = app.createRateLimit(options);
   const ask = async (http: FastifyRequest, key: string, increment: boolean) => {
     keys.set(http, key);
     const result = await limit(http, { increment });
@@ -68,19 +76,30 @@ export function createLimiter(app: FastifyInstance, services: Services, { max, s
   return { count: (http, key) => ask(http, key, true), check: (http, key) => ask(http, key, false) };
 }
 
-/** One limiter for all calls that it is asked by. */
-export function limiterOf(limit: Limit): (services: Services, http: FastifyRequest) => Limiter {
-  const limiters = new WeakMap<Services, Limiter>();
-  return (services, http) => {
-    const limiter = limiters.get(services) ?? createLimiter(http.server, services, limit);
-    limiters.set(services, limiter);
-    return limiter;
-  };
+export interface CallLimit {
+  /** Counts by address, before the session is looked up in the database. */
+  beforeSession(http: FastifyRequest): Promise<void>;
+  /** Counts by customer, or by address for a visitor. */
+  afterSession(http: FastifyRequest, session: Session | undefined): Promise<void>;
 }
 
-/** The limit of one call: by address for visitors, by customer for who is signed in. */
-export function limitCall(app: FastifyInstance, services: Services, name: CallName) {
+const floods = new WeakMap<Services, Limiter>();
+
+function floodLimiter(app: FastifyInstance, services: Services): Limiter {
+  const flood = floods.get(services) ?? createLimiter(app, services, FLOOD);
+  floods.set(services, flood);
+  return flood;
+}
+
+/** The limit of one call. What visitors could try in bulk is counted by address alone, whoever is signed in. */
+export function limitCall(app: FastifyInstance, services: Services, name: CallName): CallLimit {
   const limiter = createLimiter(app, services, STRICT[name] ?? USUAL);
-  return (http: FastifyRequest, session: Session | undefined): Promise<void> =>
-    limiter.count(http, session?.customer ?? http.ip);
+  const flood = floodLimiter(app, services);
+  const isForVisitors = calls[name].access === 'public' && name in STRICT;
+  return {
+    beforeSession: (http) => (isForVisitors ? limiter : flood).count(http, networkOf(http.ip)),
+    afterSession: async (http, session) => {
+      if (!isForVisitors) await limiter.count(http, session?.customer ?? networkOf(http.ip));
+    },
+  };
 }

@@ -12,6 +12,7 @@ import type { Language } from '#contract/languages';
 import { type Tx, transact } from '../../db/transact.ts';
 import { idempotent } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { networkOf } from '../client-address.ts';
 import { readCredentials } from '../sessions/cookie.ts';
 import { findSession, type Session } from '../sessions/store.ts';
 import { readUpload } from '../upload-body.ts';
@@ -81,7 +82,7 @@ export function route<const Name extends CallName>(
     // The types above say what is in it for this call; here it is built for any.
     const call = (extra: object) => (handler as (context: object) => unknown)({ ...basics, ...extra });
     const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-      session ? turns.forCustomer(session.customer, work) : turns.forVisitor(http.ip, work);
+      session ? turns.forCustomer(session.customer, work) : turns.forVisitor(networkOf(http.ip), work);
     if (definition.upload) {
       // Before its turn: a slow upload would keep others waiting.
       const file = await readUpload(http, definition.upload.maxBytes);
@@ -97,9 +98,10 @@ export function route<const Name extends CallName>(
     method,
     url: `/${path}`,
     handler: async (http, reply) => {
+      await limit.beforeSession(http);
       const session = await findOwnSession(http);
       if (definition.access === 'customer' && !session) throw new ProtocolError('session-gone');
-      await limit(http, session);
+      await limit.afterSession(http, session);
       const answer = await run(http, reply, session);
       if (services.settings.environment === 'test') requireAnswer(definition.answer, answer);
       if (definition.contentType) return reply.type(definition.contentType).send(answer);

@@ -12,6 +12,20 @@ export function setSessionCookie(reply: FastifyReply, settings: Settings, cookie
   reply.setCookie(cookieName(settings), cookie, { ...attributes(settings), maxAge: IDLE_DAYS * 86_400 });
 }
 
+const BROWSER = 'browser';
+const BROWSER_DAYS = 400;
+
+/** Keeps a random name in the browser, by which its logins are known again: no stranger's wrong guesses slow it down. */
+export function setBrowserCookie(reply: FastifyReply, settings: Settings, browser: string): void {
+  reply.setCookie(BROWSER, browser, { ...attributes(settings), maxAge: BROWSER_DAYS * 86_400 });
+}
+
+/** Undefined when there is none, or none of ours. */
+export function readBrowser({ cookies }: FastifyRequest): string | undefined {
+  const browser = cookies[BROWSER];
+  return browser && /^[\w-]{43}$/.test(browser) ? browser : undefined;
+}
+
 export function clearSessionCookie(reply: FastifyReply, settings: Settings): void {
   reply.clearCookie(cookieName(settings), attributes(settings));
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readBrowser } from './cookie.ts';
 import type { Device } from './store.ts';
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -29,5 +30,5 @@ export function deviceName(userAgent: string): string {
 }
 
 export function deviceOf(request: FastifyRequest): Device {
-  return { name: deviceName(request.headers['user-agent'] ?? ''), address: request.ip };
+  return { name: deviceName(request.headers['user-agent'] ?? ''), address: request.ip, browser: readBrowser(request) };
 }

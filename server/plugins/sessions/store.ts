@@ -1,6 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import type { Db, Tx } from '../../db/transact.ts';
-import { hashSecret, makeSecret } from './secrets.ts';
+import { hashSecret, makeSecret, matches } from './secrets.ts';
 
 /** A signed-in device. */
 export interface Session {
@@ -18,22 +20,36 @@ export interface Device {
   /** Such as `Safari · iPhone`. */
   readonly name: string;
   readonly address: string;
+  /** What its browser keeps after a logout too; undefined before the first login. */
+  readonly browser?: string | undefined;
 }
 
 const DAY = 86_400_000;
 /** A session ends when it was not used for this long. */
 export const IDLE_DAYS = 30;
-const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY);
-// Requests that were on their way when the session was refreshed, and other tabs that have not heard of it yet.
+/** A session ends this long after its login, however much it is used. */
+const LONGEST_DAYS = 180;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+// Requests that were on their way when the new pair was first used, and other tabs that have not heard of it yet.
 const GRACE = 30_000;
 // Writing it with each request would double the load of reading.
 const SEEN_EVERY = 60_000;
 
+/** Of sessions that have not ended. */
+const alive =
+  (now: Date) =>
+  ({ and, eb }: ExpressionBuilder<Database, 'sessions'>) =>
+    and([
+      eb('ended_at', 'is', null),
+      eb('seen_at', '>', daysBefore(now, IDLE_DAYS)),
+      eb('created_at', '>', daysBefore(now, LONGEST_DAYS)),
+    ]);
+
 const cut = (name: string): string => name.slice(0, 100);
 
-/** Signs a device in. */
-export async function openSession(tx: Tx, customer: string, device: Device, now: Date): Promise<Credentials> {
-  const credentials = { token: makeSecret(), cookie: makeSecret() };
+/** Signs a device in. Also returns what its browser is to keep. */
+export async function openSession(tx: Tx, customer: string, device: Device, now: Date): Promise<Credentials & { readonly browser: string }> {
+  const credentials = { token: makeSecret(), cookie: makeSecret(), browser: device.browser ?? makeSecret() };
   await tx
     .insertInto('sessions')
     .values({
@@ -41,6 +57,7 @@ export async function openSession(tx: Tx, customer: string, device: Device, now:
       customer_id: customer,
       token_hash: hashSecret(credentials.token),
       cookie_hash: hashSecret(credentials.cookie),
+      browser_hash: hashSecret(credentials.browser),
       device: cut(device.name),
       address: device.address,
       created_at: now,
@@ -50,8 +67,6 @@ export async function openSession(tx: Tx, customer: string, device: Device, now:
   return credentials;
 }
 
-const matches = (stored: Buffer | null, given: Buffer): boolean => stored !== null && timingSafeEqual(stored, given);
-
 /** The session that both halves belong to; undefined when either is missing, wrong, ended or too old. */
 export async function findSession(db: Db, given: Partial<Credentials>, now: Date): Promise<Session | undefined> {
   if (!given.token || !given.cookie) return undefined;
@@ -60,16 +75,23 @@ export async function findSession(db: Db, given: Partial<Credentials>, now: Date
     .selectFrom('sessions')
     .selectAll()
     .where(({ eb, or }) => or([eb('token_hash', '=', tokenHash), eb('previous_token_hash', '=', tokenHash)]))
-    .where('ended_at', 'is', null)
-    .where('seen_at', '>', idleSince(now))
+    .where(alive(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const inGrace = row.rotated_at !== null && now.getTime() - row.rotated_at.getTime() < GRACE;
-  if (!matches(row.token_hash, tokenHash) && !inGrace) return undefined;
   const cookieHash = hashSecret(given.cookie);
-  if (!matches(row.cookie_hash, cookieHash) && !(inGrace && matches(row.previous_cookie_hash, cookieHash))) return undefined;
-  if (now.getTime() - row.seen_at.getTime() > SEEN_EVERY) {
-    await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.id).execute();
+  const [isToken, isCookie] = [matches(row.token_hash, tokenHash), matches(row.cookie_hash, cookieHash)];
+  const previousIsGood = row.superseded_at === null || now.getTime() - row.superseded_at.getTime() < GRACE;
+  if (!isToken && !previousIsGood) return undefined;
+  if (!isCookie && !(previousIsGood && matches(row.previous_cookie_hash, cookieHash))) return undefined;
+  const isFirstUse = isToken && isCookie && row.previous_token_hash !== null && row.superseded_at === null;
+  if (isFirstUse || now.getTime() - row.seen_at.getTime() > SEEN_EVERY) {
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: now, ...(isFirstUse ? { superseded_at: now } : {}) })
+      .where('id', '=', row.id)
+      // Not of a pair that another refresh has made meanwhile.
+      .where('token_hash', '=', row.token_hash)
+      .execute();
   }
   return { id: row.id, customer: row.customer_id };
 }
@@ -79,9 +101,12 @@ export async function findCookieOwner(db: Db, cookie: string, now: Date): Promis
   const row = await db
     .selectFrom('sessions')
     .select('customer_id')
-    .where('cookie_hash', '=', hashSecret(cookie))
-    .where('ended_at', 'is', null)
-    .where('seen_at', '>', idleSince(now))
+    .where(({ and, eb, or }) => {
+      const isGiven = (column: 'cookie_hash' | 'previous_cookie_hash') => eb(column, '=', hashSecret(cookie));
+      const stillGood = or([eb('superseded_at', 'is', null), eb('superseded_at', '>', new Date(now.getTime() - GRACE))]);
+      return or([isGiven('cookie_hash'), and([isGiven('previous_cookie_hash'), stillGood])]);
+    })
+    .where(alive(now))
     .executeTakeFirst();
   return row?.customer_id;
 }
@@ -92,28 +117,9 @@ export async function liveSessions(db: Db, ids: readonly string[], now: Date): P
     .selectFrom('sessions')
     .select('id')
     .where('id', 'in', ids)
-    .where('ended_at', 'is', null)
-    .where('seen_at', '>', idleSince(now))
+    .where(alive(now))
     .execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Replaces both halves. The old ones stay good for half a minute. */
-export async function rotateSession(tx: Tx, id: string, now: Date): Promise<Credentials> {
-  const credentials = { token: makeSecret(), cookie: makeSecret() };
-  await tx
-    .updateTable('sessions')
-    .set(({ ref }) => ({
-      previous_token_hash: ref('token_hash'),
-      previous_cookie_hash: ref('cookie_hash'),
-      token_hash: hashSecret(credentials.token),
-      cookie_hash: hashSecret(credentials.cookie),
-      rotated_at: now,
-      seen_at: now,
-    }))
-    .where('id', '=', id)
-    .execute();
-  return credentials;
 }
 
 /** A customer's devices, the one used last first. */
@@ -122,8 +128,7 @@ export async function listSessions(db: Db, customer: string, now: Date) {
     .selectFrom('sessions')
     .select(['id', 'device', 'address', 'created_at', 'seen_at'])
     .where('customer_id', '=', customer)
-    .where('ended_at', 'is', null)
-    .where('seen_at', '>', idleSince(now))
+    .where(alive(now))
     .orderBy('seen_at', 'desc')
     .orderBy('id')
     .execute();
@@ -152,6 +157,23 @@ export async function knowsDevice(db: Db, customer: string, device: Device): Pro
   return first ? 'first' : known ? 'known' : 'new';
 }
 
+/** Whether a customer signed in before in this browser, and from this address. */
+export interface Familiarity {
+  readonly browser: boolean;
+  readonly address: boolean;
+}
+
+export async function familiarity(db: Db, customer: string, { browser, address }: Device): Promise<Familiarity> {
+  return db
+    .selectNoFrom(({ exists, selectFrom }) => {
+      const own = selectFrom('sessions').select('id').where('customer_id', '=', customer);
+      const inBrowser = own.where('browser_hash', '=', hashSecret(browser ?? ''));
+      return [exists(inBrowser).as('browser'), exists(own.where('address', '=', address)).as('address')];
+    })
+    .$castTo<Familiarity>()
+    .executeTakeFirstOrThrow();
+}
+
 /** Ends one of a customer's live sessions, or all but one. Answers which ended. */
 export async function endSessions(
   tx: Tx,
@@ -163,8 +185,7 @@ export async function endSessions(
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('customer_id', '=', customer)
-    .where('ended_at', 'is', null)
-    .where('seen_at', '>', idleSince(now))
+    .where(alive(now))
     .where((eb) => ('only' in which ? eb('id', '=', which.only) : eb('id', '<>', which.allBut)))
     .returning(['id', 'device'])
     .execute();

@@ -84,18 +84,15 @@ describe('changing the e-mail address', () => {
     await client.call('POST user/email', { email, code, password });
   });
 
-  it('refuses a code after five wrong ones, and after 10 minutes', async () => {
+  it('refuses a wrong code, and a right one after 10 minutes', async () => {
     const { id, signIn, email: old } = await member(server);
     const client = await signIn();
     const email = 'guessed@post.example';
-    const first = await sendCode(client, email);
-    const wrong = first.code === '000000' ? '000001' : '000000';
-    for (let turn = 0; turn < 5; turn += 1) await client.try('POST user/email', { email, code: wrong, password });
-    expect((await client.try('POST user/email', { email, code: first.code, password })).data.code).toBe('email-code-wrong');
-    server.clock.advance(61);
-    const second = await sendCode(client, email);
+    const { code } = await sendCode(client, email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await client.try('POST user/email', { email, code: wrong, password })).data.code).toBe('email-code-wrong');
     server.clock.advance(601);
-    expect((await client.try('POST user/email', { email, code: second.code, password })).data.code).toBe('email-code-wrong');
+    expect((await client.try('POST user/email', { email, code, password })).data.code).toBe('email-code-wrong');
     expect(await storedEmail(id)).toBe(old);
     expect(await kinds(client)).not.toContain('email-changed');
   });

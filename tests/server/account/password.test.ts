@@ -9,15 +9,41 @@ const limited = useApp(() => ({ limits: true }));
 const next = 'ein besseres Wort';
 
 describe('changing the login password', () => {
-  it('ends every other session and its sockets, and keeps this one', async () => {
+  it('ends every other session and all sockets, and keeps this one', async () => {
     const { signIn, trySignIn } = await member(server);
     const [phone, computer, stranger] = [await signIn(), await signIn('Firefox · Windows'), (await server.customer()).client];
-    const computerId = await currentId(computer);
+    const [computerId, phoneId] = [await currentId(computer), await currentId(phone)];
     await phone.call('POST user/password', { password, new_password: next });
     expect([await statusOf(phone), await statusOf(computer), await statusOf(stranger)]).toEqual([200, 401, 200]);
-    expect(disconnected).toEqual([computerId]);
+    expect(disconnected).toEqual([computerId, phoneId]);
     expect((await trySignIn('Safari · iPhone', password)).data.code).toBe('wrong-credentials');
     expect((await trySignIn('Safari · iPhone', next)).status).toBe(1);
+  });
+
+  it('gives this session a new token and cookie, and whoever has a copy of the old ones is out at once', async () => {
+    const { id, signIn } = await member(server);
+    const client = await signIn();
+    const [before, session] = [{ token: client.token, cookie: client.cookie }, await currentId(client)];
+    const thief = Object.assign(server.visitor(), before);
+    const answer = await client.call('POST user/password', { password, new_password: next });
+    expect(answer.info.id).toBe(id);
+    expect([answer.token, client.cookie]).not.toContain(before.token);
+    expect(client.cookie).not.toBe(before.cookie);
+    expect(await statusOf(thief)).toBe(401);
+    expect((await thief.try('POST user/refresh', {})).http).toBe(401);
+    for (const half of [{ token: before.token, cookie: client.cookie }, { token: client.token, cookie: before.cookie }]) {
+      expect(await statusOf(Object.assign(server.visitor(), half))).toBe(401);
+    }
+    expect(await currentId(client)).toBe(session);
+  });
+
+  it('also of a refresh just before', async () => {
+    const client = await (await member(server)).signIn();
+    const before = Object.assign(server.visitor(), { token: client.token, cookie: client.cookie });
+    client.token = (await client.call('POST user/refresh', {})).token;
+    await client.call('POST user/password', { password, new_password: next });
+    expect([await statusOf(before), await statusOf(client)]).toEqual([401, 200]);
+    expect((await before.try('POST user/refresh', {})).http).toBe(401);
   });
 
   it('tells by notice and mail, in the customer’s language and not that of the request', async () => {
@@ -98,7 +124,7 @@ describe('guessing the login password from a session', () => {
     for (let turn = 0; turn < 2; turn += 1) expect((await client.try('POST user/email', change)).data.code).toBe('wrong-password');
     const stopped = await client.try('POST user/password', guess(password));
     expect(stopped).toMatchObject({ http: 429, status: 0, data: { code: 'too-many-requests' } });
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(25);
     expect((await client.try('POST user/email', change)).http).toBe(429);
     await (await other.signIn()).call('POST user/password', guess(password));
   });

@@ -61,10 +61,12 @@ describe('signing in', () => {
     expect(await hashesCompared('nobody')).toEqual(known);
   });
 
-  it('sets a cookie that scripts and other sites cannot use', async () => {
+  it('sets cookies that scripts and other sites cannot use', async () => {
     const response = await server.app.inject({ method: 'POST', url: '/api/index/login', payload: { username: 'Åsa.Berg', password } });
+    const common = { httpOnly: true, sameSite: 'Strict', path: '/' };
     expect(response.cookies).toEqual([
-      expect.objectContaining({ name: 'session', httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 86_400 }),
+      expect.objectContaining({ name: 'session', ...common, maxAge: 30 * 86_400 }),
+      expect.objectContaining({ name: 'browser', ...common, maxAge: 400 * 86_400 }),
     ]);
     expect(response.headers['cache-control']).toBe('no-store');
   });
@@ -112,6 +114,39 @@ describe('a session', () => {
     }
   });
 
+  it('survives answers of refresh that are lost on their way, however long the way back takes', async () => {
+    const { client } = await signIn();
+    const old = { token: client.token, cookie: client.cookie };
+    const lost = await client.call('POST user/refresh', {});
+    const cookie = client.cookie;
+    for (const half of [old, { token: old.token, cookie }]) {
+      Object.assign(client, half);
+      server.clock.advance(86_400);
+      expect(await works(client)).toBe(200);
+      // Asked again, the answer is the same, so that it is also good beside a cookie that did arrive.
+      expect((await client.call('POST user/refresh', {})).token).toBe(lost.token);
+      expect(client.cookie).toBe(cookie);
+    }
+    client.token = lost.token;
+    expect(await works(client)).toBe(200);
+    // From its first use on, the old pair has half a minute.
+    server.clock.advance(29);
+    Object.assign(client, old);
+    expect((await client.call('POST user/refresh', {})).token).toBe(lost.token);
+    server.clock.advance(2);
+    Object.assign(client, old);
+    expect(await works(client)).toBe(401);
+    expect((await client.try('POST user/refresh', {})).http).toBe(401);
+  });
+
+  it('gives one new pair to two who refresh at once', async () => {
+    const { client } = await signIn();
+    const twin = Object.assign(server.visitor(), { token: client.token, cookie: client.cookie });
+    const [one, two] = await Promise.all([client, twin].map((each) => each.call('POST user/refresh', {})));
+    expect(one?.token).toBe(two?.token);
+    expect(client.cookie).toBe(twin.cookie);
+  });
+
   it('ends with logout, which succeeds without one too', async () => {
     const { client } = await signIn();
     const { token, cookie } = client;
@@ -130,6 +165,19 @@ describe('a session', () => {
     expect(await works(client)).toBe(200);
     server.clock.advance(31 * 86_400);
     expect(await works(client)).toBe(401);
+  });
+
+  it('ends 180 days after its login, however much it is used and refreshed', async () => {
+    const { client } = await signIn();
+    for (let turn = 0; turn < 8; turn += 1) {
+      server.clock.advance(20 * 86_400);
+      client.token = (await client.call('POST user/refresh', {})).token;
+    }
+    server.clock.advance(20 * 86_400 - 60);
+    expect(await works(client)).toBe(200);
+    server.clock.advance(60);
+    expect(await works(client)).toBe(401);
+    expect((await client.try('POST user/refresh', {})).http).toBe(401);
   });
 
   it('remembers the device', async () => {

@@ -32,6 +32,8 @@ export const fromOutside = AsyncLocalStorage.snapshot();
 export class Client {
   token: string | undefined;
   cookie: string | undefined;
+  /** What the browser keeps after a logout too. */
+  browser: string | undefined;
   /** The device that it says it is. */
   userAgent: string | undefined;
   readonly #app: FastifyInstance;
@@ -49,9 +51,12 @@ export class Client {
         ...(this.userAgent ? { 'user-agent': this.userAgent } : {}),
         ...options.headers,
       },
-      cookies: this.cookie ? { session: this.cookie } : {},
+      cookies: { ...(this.cookie ? { session: this.cookie } : {}), ...(this.browser ? { browser: this.browser } : {}) },
     }));
-    for (const { name, value } of response.cookies) if (name === 'session') this.cookie = value || undefined;
+    for (const { name, value } of response.cookies) {
+      if (name === 'session') this.cookie = value || undefined;
+      if (name === 'browser') this.browser = value;
+    }
     return response;
   }
 
@@ -65,7 +70,10 @@ export class Client {
       headers,
       ...(method === 'GET' ? { query: request as Record<string, string> } : { payload: request }),
     });
-    return { ...response.json<Omit<Answer<Failure>, 'http' | 'headers'>>(), http: response.statusCode, headers: response.headers };
+    const answer = { ...response.json<Omit<Answer<Failure>, 'http' | 'headers'>>(), http: response.statusCode, headers: response.headers };
+    // The token before is good for nothing from now on.
+    if (name === 'POST user/password' && answer.status === 1) this.token = String(answer.data.token);
+    return answer;
   }
 
   /** One call that succeeds; answers its data. */

@@ -1,0 +1,64 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Tx } from '../../db/transact.ts';
+import { ProtocolError } from '../contract/errors.ts';
+import { hashSecret, makeSecret, matches } from './secrets.ts';
+import type { Credentials } from './store.ts';
+
+const hashesOf = ({ token, cookie }: Credentials) => ({ token_hash: hashSecret(token), cookie_hash: hashSecret(cookie) });
+
+/** The pair that follows from a token: nobody can tell it who has the database or the token alone. */
+function pairAfter(token: string, key: Buffer): Credentials {
+  const derive = (half: string): string => createHmac('sha256', key).update(`${half} ${token}`).digest('base64url');
+  return { token: derive('token'), cookie: derive('cookie') };
+}
+
+/**
+ * Replaces both halves. The old ones stay good until the new ones are used, and half a minute longer. An answer may be lost on
+ * its way, so asking again with the old token gives the same new pair. Throws ProtocolError `session-gone` for any other token.
+ */
+export async function rotateSession(tx: Tx, id: string, token: string, now: Date): Promise<Credentials> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select(['token_hash', 'previous_token_hash', 'rotation_key'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const given = hashSecret(token);
+  if (row.rotation_key && matches(row.previous_token_hash, given)) return pairAfter(token, row.rotation_key);
+  if (!matches(row.token_hash, given)) throw new ProtocolError('session-gone');
+  const key = randomBytes(32);
+  const credentials = pairAfter(token, key);
+  await tx
+    .updateTable('sessions')
+    .set(({ ref }) => ({
+      previous_token_hash: ref('token_hash'),
+      previous_cookie_hash: ref('cookie_hash'),
+      ...hashesOf(credentials),
+      rotation_key: key,
+      superseded_at: null,
+      rotated_at: now,
+      seen_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
+  return credentials;
+}
+
+/** Replaces both halves, and the old ones are good for nothing at once. */
+export async function replaceCredentials(tx: Tx, id: string, now: Date): Promise<Credentials> {
+  const credentials = { token: makeSecret(), cookie: makeSecret() };
+  await tx
+    .updateTable('sessions')
+    .set({
+      previous_token_hash: null,
+      previous_cookie_hash: null,
+      ...hashesOf(credentials),
+      rotation_key: null,
+      superseded_at: null,
+      rotated_at: now,
+      seen_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  return credentials;
+}

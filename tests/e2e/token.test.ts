@@ -1,0 +1,172 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { confirmNotice, logIn, newPerson, register, type Words } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { journey } from './support/journey.ts';
+import { useServer } from './support/server.ts';
+import { wordsOf } from './words.ts';
+
+const server = useServer();
+const browser = useBrowser();
+
+const demo = { username: 'demo', password: 'demo-florin' };
+
+const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
+
+/** As if the token had been given out so many hours ago. */
+const age = (page: Page, hours: number): Promise<void> =>
+  page.evaluate((time) => localStorage.setItem('token-time', String(time)), Date.now() - hours * 3_600_000);
+
+/** The app comes back into view. */
+const resume = (page: Page): Promise<boolean> => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** The status that the server answers to token and cookie of a moment ago. */
+async function statusOf(token: string | null, cookie: string): Promise<number> {
+  return (await fetch(`${server.origin}/api/user/amount`, { headers: { token: token ?? '', cookie } })).status;
+}
+
+async function sessionCookie(context: BrowserContext): Promise<string> {
+  const found = (await context.cookies()).find(({ name }) => name === 'session');
+  return `session=${found?.value ?? ''}`;
+}
+
+/** By the tab bar, so that the page is not loaded anew. */
+const openAssets = (page: Page, words: Words): Promise<void> =>
+  page.getByRole('navigation').getByRole('link', { name: words('common:navigation.assets'), exact: true }).click();
+
+function refreshes(context: BrowserContext): Request[] {
+  const seen: Request[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/user/refresh')) seen.push(request);
+  });
+  return seen;
+}
+
+async function signedIn() {
+  const words = await wordsOf('en-us');
+  const { page, expectTrouble } = await journey(browser(), { origin: server.origin });
+  await page.goto('/login');
+  await logIn(page, words, demo);
+  await page.waitForURL('**/');
+  return { page, words, expectTrouble, context: page.context() };
+}
+
+it('a token is replaced when it is a day old, by one of all tabs, at the start and when the app comes back into view', async () => {
+  const { page, context } = await signedIn();
+  const seen = refreshes(context);
+  const first = await tokenOf(page);
+  const other = await context.newPage();
+  await Promise.all([page, other].map((tab) => tab.goto('/user')));
+  await age(page, 23);
+  await Promise.all([page, other].map(resume));
+  await Promise.all([page, other].map((tab) => tab.goto('/user', { waitUntil: 'networkidle' })));
+  expect(seen).toHaveLength(0);
+
+  await age(page, 25);
+  await Promise.all([page, other].map(resume));
+  await expect.poll(() => tokenOf(page)).not.toBe(first);
+  const second = await tokenOf(other);
+  // Both tabs go on with the new one, and none asks again.
+  await Promise.all([page, other].map((tab) => tab.reload({ waitUntil: 'networkidle' })));
+  expect(seen).toHaveLength(1);
+
+  await age(page, 25);
+  await Promise.all([page, other].map((tab) => tab.reload()));
+  await expect.poll(() => tokenOf(page)).not.toBe(second);
+  await Promise.all([page, other].map((tab) => tab.goto('/wallet', { waitUntil: 'networkidle' })));
+  expect(seen).toHaveLength(2);
+});
+
+it('an answer to refresh that is lost costs no session, and the next one is taken over', async () => {
+  const { page, context, expectTrouble } = await signedIn();
+  const first = await tokenOf(page);
+  let lost = 0;
+  await context.route('**/api/user/refresh', async (route) => {
+    // The server has replaced token and cookie; the app never hears of it.
+    await route.fetch();
+    lost += 1;
+    await route.abort('connectionreset');
+  });
+  expectTrouble(/user\/refresh/);
+  await page.goto('/user');
+  await age(page, 25);
+  await resume(page);
+  await expect.poll(() => lost).toBe(1);
+  // The app goes on with the old token. An answer of 401 would fail the test.
+  await page.goto('/wallet', { waitUntil: 'networkidle' });
+  await expect.poll(() => lost).toBe(2);
+  expect(await tokenOf(page)).toBe(first);
+  await context.unroute('**/api/user/refresh');
+  await resume(page);
+  await expect.poll(() => tokenOf(page)).not.toBe(first);
+  await page.goto('/security', { waitUntil: 'networkidle' });
+  expect(new URL(page.url()).pathname).toBe('/security');
+});
+
+it('a tab that slept while another one replaced the token goes on with the new one', async () => {
+  const { page, words, context, expectTrouble } = await signedIn();
+  // It hears nothing of the other tab.
+  await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }));
+  await page.goto('/user', { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto('/user/password');
+  const before = { token: await tokenOf(other), cookie: await sessionCookie(context) };
+  const change = async (from: string, to: string) => {
+    await other.getByLabel(words('security:password.current'), { exact: true }).fill(from);
+    await other.getByLabel(words('security:password.new'), { exact: true }).fill(to);
+    await other.getByLabel(words('security:password.again'), { exact: true }).fill(to);
+    await other.getByRole('button', { name: words('security:password.submit'), exact: true }).click();
+  };
+  expectTrouble(/401/);
+  const statuses: number[] = [];
+  page.on('response', (response) => statuses.push(response.status()));
+  await change(demo.password, 'ein besseres Wort');
+  await expect.poll(() => tokenOf(other)).not.toBe(before.token);
+  // Token and cookie of before are good for nothing at once.
+  expect(await statusOf(before.token, before.cookie)).toBe(401);
+  expect(await statusOf(before.token, await sessionCookie(context))).toBe(401);
+  expect(await statusOf(await tokenOf(other), await sessionCookie(context))).toBe(200);
+  // The sleeping tab reads with the old one, is refused, and reads again.
+  const [read] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/api/wallet/') && response.ok()),
+    openAssets(page, words),
+  ]);
+  expect(statuses).toContain(401);
+  expect(read.request().headers().token).toBe(await tokenOf(other));
+  expect(new URL(page.url()).pathname).toBe('/assets');
+});
+
+it('what another tab reads while the password is being changed waits for the new token', async () => {
+  const words = await wordsOf('en-us');
+  const person = newPerson();
+  const { page, expectTrouble } = await journey(browser(), { origin: server.origin });
+  await register(page, words, person, server.dataDir);
+  await confirmNotice(page, words);
+  const reader = await page.context().newPage();
+  await reader.goto('/user', { waitUntil: 'networkidle' });
+  await page.goto('/user/password', { waitUntil: 'networkidle' });
+
+  let answered = false;
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/user/password', async (route) => {
+    const response = await route.fetch();
+    answered = true;
+    await gate;
+    await route.fulfill({ response });
+  });
+  expectTrouble(/401/);
+  await page.getByLabel(words('security:password.current'), { exact: true }).fill(person.password);
+  await page.getByLabel(words('security:password.new'), { exact: true }).fill('ein besseres Wort');
+  await page.getByLabel(words('security:password.again'), { exact: true }).fill('ein besseres Wort');
+  await page.getByRole('button', { name: words('security:password.submit'), exact: true }).click();
+  await expect.poll(() => answered).toBe(true);
+
+  // The server knows only the new token, which no tab has yet.
+  await Promise.all([reader.waitForResponse((response) => response.status() === 401), openAssets(reader, words)]);
+  expect(new URL(reader.url()).pathname).not.toBe('/login');
+  await Promise.all([reader.waitForResponse((response) => response.url().includes('/api/wallet/') && response.ok()), Promise.resolve(release())]);
+  await page.waitForURL('**/security');
+  expect(new URL(reader.url()).pathname).toBe('/assets');
+  expect(await tokenOf(reader)).toBe(await tokenOf(page));
+});

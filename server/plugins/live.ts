@@ -3,12 +3,15 @@ import { afterCommit, type Tx } from '../db/transact.ts';
 
 /** What the live channel can be asked for. Messages can be lost, and nothing may depend on them. */
 export interface Live {
-  /** Sends an event to every bound socket of a customer. Never throws. */
+  /** Sends an event to every bound socket of a customer, but not to those of `exceptSession`. Never throws. */
   toCustomer<Event extends keyof ServerEvents>(
     customer: string,
     event: Event,
     payload: Parameters<ServerEvents[Event]>[0],
+    exceptSession?: string,
   ): void;
+  /** Sends an event to every bound socket of one session. Never throws. */
+  toSession<Event extends keyof ServerEvents>(session: string, event: Event, payload: Parameters<ServerEvents[Event]>[0]): void;
   /** Disconnects the sockets of a session that ended. Never throws. */
   endSession(session: string): void;
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { intlLocale, type Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
 import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { actingSession } from '../../plugins/sessions/acting.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
@@ -53,7 +54,7 @@ export async function alertCustomer(tx: Tx, services: Services, http: FastifyReq
   const device = deviceOf(http);
   const dates = { time: timeIn(language, at), date: date ? timeIn(language, date) : '' };
   const values = { ...alert.values, ...dates, device: device.name, address: device.address };
-  await publishNotice(tx, services, { customer, language, kind, values });
+  await publishNotice(tx, services, { customer, language, kind, values, session: actingSession(http) });
   mailAfterCommit(tx, mailer, { to: alert.to ?? email, ...mailTexts(texts, language, kind, values) });
 }
 

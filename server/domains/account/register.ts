@@ -40,7 +40,8 @@ export async function register(
     if (!(await useCode(tx, email, 'register', now))) throw new Refusal('email-code-wrong');
     const customer = await createCustomer(tx, { username, email, passwordHash, invitedBy, lang: language, createdAt: now });
     await recordActivity(tx, { customer, kind: 'registered', device, at: now });
-    await publishNotice(tx, services, { customer, language, kind: 'welcome', values: { username } });
-    return { customer, credentials: await openSession(tx, customer, device, now) };
+    const { id: session, ...credentials } = await openSession(tx, customer, device, now);
+    await publishNotice(tx, services, { customer, language, kind: 'welcome', values: { username }, session });
+    return { customer, credentials };
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/transact.ts';
+import { setActingSession } from '../../plugins/sessions/acting.ts';
 import { setBrowserCookie, setSessionCookie } from '../../plugins/sessions/cookie.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import { type Credentials, knowsDevice, openSession } from '../../plugins/sessions/store.ts';
@@ -22,7 +23,8 @@ export async function openSignedIn(tx: Tx, services: Services, http: FastifyRequ
   const device = deviceOf(http);
   const at = services.clock();
   const known = await knowsDevice(tx, customer, device);
-  const credentials = await openSession(tx, customer, device, at);
+  const { id, ...credentials } = await openSession(tx, customer, device, at);
+  setActingSession(http, id);
   await recordActivity(tx, { customer, kind: 'sign-in', device, at });
   if (known === 'new') await alertCustomer(tx, services, http, { customer, kind: 'new-device', at });
   return { customer, credentials };

@@ -33,11 +33,13 @@ export async function confirmLogin(
     const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
     if (!unchanged || !(await spendLoginTicket(tx, ticket))) throw new Refusal('ticket-expired');
     const { kind } = await spendCode(tx, services, http, { customer, code });
+    // First, so that the device which logs in is known as the one that used the code.
+    const signedIn = await openSignedIn(tx, services, http, customer);
     if (kind === 'recovery') {
       const left = String(await countRecoveryCodes(tx, customer));
       await alertCustomer(tx, services, http, { customer, kind: 'recovery-code-used', at: clock(), values: { left } });
     }
-    return openSignedIn(tx, services, http, customer);
+    return signedIn;
   });
 }
 

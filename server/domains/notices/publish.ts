@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages';
-import type { Tx } from '../../db/transact.ts';
-import { tellAfterCommit } from '../../plugins/live.ts';
+import { afterCommit, type Tx } from '../../db/transact.ts';
+
 import type { Services } from '../../services.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -15,6 +15,8 @@ export interface NoticeToPublish {
   readonly kind: string;
   /** Variables of both texts, plain. */
   readonly values?: Readonly<Record<string, string>>;
+  /** The session whose own act it tells of: that device shows the result itself, so it hears no news. */
+  readonly session?: string | undefined;
   /** For seeded history alone. */
   readonly at?: Date;
   readonly read?: boolean;
@@ -23,13 +25,14 @@ export interface NoticeToPublish {
 /** Writes a notice to a customer, tells the live channel after the commit, and answers its id. */
 export async function publishNotice(tx: Tx, services: Services, notice: NoticeToPublish): Promise<string> {
   const { texts, live, clock } = services;
-  const { customer, language, kind, values = {}, read = false } = notice;
+  const { customer, language, kind, values = {}, session, read = false } = notice;
   const at = notice.at ?? clock();
   const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
   const { id } = await tx
     .insertInto('notices')
     .values({
       customer_id: customer,
+      session_id: session,
       title: texts.text(language, `server:notice.${kind}.title`, values),
       content: texts.text(language, `server:notice.${kind}.content`, escaped),
       created_at: at,
@@ -38,6 +41,10 @@ export async function publishNotice(tx: Tx, services: Services, notice: NoticeTo
     .returning('id')
     .executeTakeFirstOrThrow();
   // History is not news.
-  if (!notice.at) tellAfterCommit(tx, live, customer, 'notice', { id: String(id) });
+  if (notice.at) return String(id);
+  afterCommit(tx, () => {
+    live.toCustomer(customer, 'notice', { id: String(id) }, session);
+    if (session !== undefined) live.toSession(session, 'unread', {});
+  });
   return String(id);
 }

@@ -19,12 +19,17 @@ const present = ({ id, title, created_at: createdAt, read_at: readAt }: Row) => 
 });
 
 export function registerNotices(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, live } = services;
 
   async function ownNotice(customer: string, id: string) {
     const notice = await findNotice(db, customer, id);
     if (!notice) throw new Refusal('not-found');
     return notice;
+  }
+
+  /** Every tab and device counts anew. */
+  async function read(customer: string, id?: bigint): Promise<void> {
+    if (await markRead(db, customer, clock(), id)) live.toCustomer(customer, 'unread', {});
   }
 
   route(app, services, 'GET notice/index', async ({ request, customer }) => {
@@ -40,12 +45,12 @@ export function registerNotices(app: FastifyInstance, services: Services): void 
 
   route(app, services, 'POST notice/read', async ({ request, customer }) => {
     const { id } = await ownNotice(customer, request.id);
-    await markRead(db, customer, clock(), id);
+    await read(customer, id);
     return {};
   });
 
   route(app, services, 'POST notice/readAll', async ({ customer }) => {
-    await markRead(db, customer, clock());
+    await read(customer);
     return {};
   });
 }

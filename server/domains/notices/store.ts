@@ -1,4 +1,5 @@
 import type { Db } from '../../db/transact.ts';
+import type { Session } from '../../plugins/sessions/store.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -41,21 +42,23 @@ export async function findNotice(db: Db, customer: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The newest that is still unread, for the live channel. */
-export async function newestUnread(db: Db, customer: string): Promise<string | undefined> {
+/** The newest that is still unread and that this session did not cause, for the live channel. */
+export async function newestUnread(db: Db, { id: session, customer }: Session): Promise<string | undefined> {
   const row = await db
     .selectFrom('notices')
     .select('id')
     .where('customer_id', '=', customer)
     .where('read_at', 'is', null)
+    .where('session_id', 'is distinct from', session)
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return row && String(row.id);
 }
 
-/** Marks one, or all without an id. One that was read keeps its time. */
-export async function markRead(db: Db, customer: string, now: Date, id?: bigint): Promise<void> {
+/** Marks one, or all without an id. One that was read keeps its time. Returns whether any was unread. */
+export async function markRead(db: Db, customer: string, now: Date, id?: bigint): Promise<boolean> {
   let update = db.updateTable('notices').set({ read_at: now }).where('customer_id', '=', customer).where('read_at', 'is', null);
   if (id !== undefined) update = update.where('id', '=', id);
-  await update.execute();
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -13,6 +13,7 @@ import { type Tx, transact } from '../../db/transact.ts';
 import { idempotent } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
+import { setActingSession } from '../sessions/acting.ts';
 import { readCredentials } from '../sessions/cookie.ts';
 import { findSession, type Session } from '../sessions/store.ts';
 import { readUpload } from '../upload-body.ts';
@@ -101,6 +102,7 @@ export function route<const Name extends CallName>(
       await limit.beforeSession(http);
       const session = await findOwnSession(http);
       if (definition.access === 'customer' && !session) throw new ProtocolError('session-gone');
+      if (session) setActingSession(http, session.id);
       await limit.afterSession(http, session);
       const answer = await run(http, reply, session);
       if (services.settings.environment === 'test') requireAnswer(definition.answer, answer);

@@ -112,7 +112,7 @@ export function serveSocket(socket: LiveSocket, services: Services, onError: (er
     serve(async () => {
       const { session } = socket.data;
       if (!session) throw new LiveError('session-gone');
-      const id = await newestUnread(db, session.customer);
+      const id = await newestUnread(db, session);
       if (id !== undefined) socket.emit('notice', { id });
     });
   });

@@ -50,10 +50,16 @@ export function createLiveChannel(onError: (error: unknown) => void): LiveChanne
   };
 
   return {
-    toCustomer(customer, event, payload) {
+    toCustomer(customer, event, payload, exceptSession) {
       // The payload fits the event by the signature; the types of socket.io cannot follow that.
       const rest = [payload] as never;
-      guarded(() => io?.to(customerRoom(customer)).emit(event, ...rest));
+      const exceptRooms = exceptSession === undefined ? [] : [sessionRoom(exceptSession)];
+      guarded(() => io?.to(customerRoom(customer)).except(exceptRooms).emit(event, ...rest));
+    },
+
+    toSession(session, event, payload) {
+      const rest = [payload] as never;
+      guarded(() => io?.to(sessionRoom(session)).emit(event, ...rest));
     },
 
     endSession(session) {

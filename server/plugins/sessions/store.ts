@@ -47,13 +47,17 @@ const alive =
 
 const cut = (name: string): string => name.slice(0, 100);
 
-/** Signs a device in. Also returns what its browser is to keep. */
-export async function openSession(tx: Tx, customer: string, device: Device, now: Date): Promise<Credentials & { readonly browser: string }> {
+/** A session that was just opened, with what its browser is to keep. */
+type OpenedSession = Credentials & { readonly id: string; readonly browser: string };
+
+/** Signs a device in. */
+export async function openSession(tx: Tx, customer: string, device: Device, now: Date): Promise<OpenedSession> {
+  const id = randomBytes(12).toString('hex');
   const credentials = { token: makeSecret(), cookie: makeSecret(), browser: device.browser ?? makeSecret() };
   await tx
     .insertInto('sessions')
     .values({
-      id: randomBytes(12).toString('hex'),
+      id,
       customer_id: customer,
       token_hash: hashSecret(credentials.token),
       cookie_hash: hashSecret(credentials.cookie),
@@ -64,7 +68,7 @@ export async function openSession(tx: Tx, customer: string, device: Device, now:
       seen_at: now,
     })
     .execute();
-  return credentials;
+  return { id, ...credentials };
 }
 
 /** The session that both halves belong to; undefined when either is missing, wrong, ended or too old. */

@@ -132,8 +132,8 @@ describe('a login with a recovery code', () => {
     const { client, recovery, ticket, email } = await protectedMember(server, { lang: 'de-de' });
     expect((await confirm(await ticket(), recovery[0] ?? '')).status).toBe(1);
     expect((await confirm(await ticket(), recovery[0] ?? '')).data.code).toBe('second-factor-wrong');
-    const [mail] = server.mails;
-    expect(mail).toMatchObject({ to: email, subject: 'Ein Wiederherstellungscode wurde benutzt' });
+    const mail = server.mails.find(({ subject }) => subject === 'Ein Wiederherstellungscode wurde benutzt');
+    expect(mail?.to).toBe(email);
     expect(mail?.text).toContain('Verbleibende Wiederherstellungscodes: 9\n');
     expect((await titles(client)).some((title) => title.replace('\u00ad', '') === mail?.subject)).toBe(true);
     expect((await kinds(client)).slice(0, 2)).toEqual(['sign-in', 'recovery-code-used']);

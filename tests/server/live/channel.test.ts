@@ -136,6 +136,53 @@ describe('what a customer is told', () => {
   });
 });
 
+describe('a notice of an own act', () => {
+  const changeFundPassword = ({ client }: TestCustomer) => client.call('POST user/tradingPassword', { password: '246810' });
+
+  it('is news on the other devices; on this one the count alone changes', async () => {
+    const customer = await server.customer();
+    const other = { ...customer, client: await server.device(customer.id) };
+    const [here, there] = [await bound(customer), await bound(other)];
+    const news: unknown[] = [];
+    here.on('notice', (notice) => news.push(notice));
+    const heard = Promise.all([event(here, 'unread'), event(there, 'notice')]);
+    await changeFundPassword(customer);
+    const [unread, notice] = await heard;
+    expect(unread).toEqual({});
+    const { items } = await customer.client.call('GET notice/index', {});
+    expect(notice).toEqual({ id: items[0]?.id });
+    // What was sent before this answer would have come first.
+    await bind(here, customer.client.token!);
+    expect(news).toEqual([]);
+  });
+
+  it('is not the news that a device asks for later, but that of the others', async () => {
+    const customer = await server.customer();
+    const other = { ...customer, client: await server.device(customer.id) };
+    await changeFundPassword(customer);
+    const [here, there] = [await bound(customer), await bound(other)];
+    const news: unknown[] = [];
+    here.on('notice', (notice) => news.push(notice));
+    here.emit('notices');
+    const heard = event(there, 'notice');
+    there.emit('notices');
+    await heard;
+    await bind(here, customer.client.token!);
+    expect(news).toEqual([]);
+  });
+
+  it('that was read is read on every device', async () => {
+    const customer = await server.customer();
+    const other = { ...customer, client: await server.device(customer.id) };
+    await changeFundPassword(customer);
+    const { items } = await customer.client.call('GET notice/index', {});
+    const channels = [await bound(customer), await bound(other)];
+    const one = Promise.all(channels.map((channel) => event(channel, 'unread')));
+    await customer.client.call('POST notice/read', { id: items[0]?.id ?? '' });
+    expect(await one).toEqual([{}, {}]);
+  });
+});
+
 describe('ticks', () => {
   it('come at once for what is watched, then only what changes, also without a session', async () => {
     const channel = open();

@@ -43,6 +43,15 @@ describe('notices', () => {
     expect((await owner.client.call('GET notice/index', {})).unread).toBe(1);
   });
 
+  it('that were read are told to every device, once', async () => {
+    const { id, client } = await server.customer();
+    const notice = await publish(id, { at: new Date() });
+    await client.call('POST notice/read', { id: notice });
+    await client.call('POST notice/read', { id: notice });
+    await client.call('POST notice/readAll', {});
+    expect(server.events).toEqual([{ customer: id, event: 'unread', payload: {} }]);
+  });
+
   it('are told to the live channel after the commit, and not when it fails', async () => {
     const { id } = await server.customer();
     const failing = transact(server.db, async (tx) => {

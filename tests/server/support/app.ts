@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app';
-import type { Db } from '#server/db/transact';
+import { type Db, transact } from '#server/db/transact';
 import { createCipher } from '#server/plugins/cipher';
 import type { Mail } from '#server/plugins/mail';
+import { openSession } from '#server/plugins/sessions/store';
 import { loadTexts } from '#server/plugins/texts';
 import type { Services } from '#server/services';
 import { readSettings } from '#server/settings';
@@ -29,7 +30,10 @@ class TestClock {
 }
 
 interface LiveEvent {
-  readonly customer: string;
+  /** To every device of a customer but `exceptSession`, or to one session. */
+  readonly customer?: string;
+  readonly exceptSession?: string;
+  readonly session?: string;
   readonly event: string;
   readonly payload: unknown;
 }
@@ -54,6 +58,8 @@ export interface TestApp {
   visitor(): Client;
   /** A new customer, signed in, made without the calls that would take 0.1 s. */
   customer(): Promise<TestCustomer>;
+  /** A further device of a customer, signed in. */
+  device(customer: string): Promise<Client>;
   /** Gives play money to a customer. */
   fund(customer: string, currency: string, amount: string): Promise<void>;
 }
@@ -76,7 +82,9 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       mailer: { send: async (mail) => void mails.push(mail) },
       cipher: createCipher(randomBytes(32)),
       live: {
-        toCustomer: (customer, event, payload) => void events.push({ customer, event, payload }),
+        toCustomer: (customer, event, payload, exceptSession) =>
+          void events.push({ customer, event, payload, ...(exceptSession === undefined ? {} : { exceptSession }) }),
+        toSession: (session, event, payload) => void events.push({ session, event, payload }),
         endSession: () => {},
       },
       texts: loadTexts(),
@@ -123,10 +131,13 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
     visitor,
     customer: async () => {
       const { id, username, credentials } = await signedInCustomer(database.db, clock.now());
-      const client = visitor();
-      client.token = credentials.token;
-      client.cookie = credentials.cookie;
-      return { id, username, client };
+      return { id, username, client: Object.assign(visitor(), credentials) };
+    },
+    device: async (customer) => {
+      const { token, cookie } = await transact(database.db, (tx) =>
+        openSession(tx, customer, { name: 'Test', address: '127.0.0.1' }, clock.now()),
+      );
+      return Object.assign(visitor(), { token, cookie });
     },
     fund: (customer, currency, amount) => fund(database.db, customer, currency, amount),
   };

@@ -1,7 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { DesignSystemProvider } from '#design-system/provider';
+import { DesignSystemProvider, type DesignSystemProviderProps } from '#design-system/provider';
 import { ToastProvider } from '#design-system/toast';
 import { maskStore } from '#platform/appearance';
 import { useLocale } from '#platform/language';
@@ -11,7 +11,7 @@ import { newCache, readConfiguration } from '#platform/swr';
 import { AppLink } from './components/app-link.tsx';
 
 /** What the components and the reads of the whole app need to know. Stands inside of a router. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProps, 'onOverlay' | 'children'>) {
   const { t } = useTranslation('common');
   const locale = useLocale();
   const maskAmounts = useStore(maskStore);
@@ -27,6 +27,7 @@ export function Providers({ children }: { children: ReactNode }) {
         pageTitle: (screen) => t('page-title', { screen }),
       }}
       link={AppLink}
+      onOverlay={onOverlay}
     >
       <ToastProvider label={t('state.messages')}>
         <SWRConfig value={{ ...readConfiguration, provider: () => cache }}>

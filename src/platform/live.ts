@@ -8,6 +8,8 @@ type Channel = Socket<ServerEvents, ClientEvents>;
 interface LiveListeners {
   /** A notice that the customer should see now. */
   onNotice(id: string): void;
+  /** Notices were read elsewhere, or tell of what this session did. */
+  onUnread(): void;
   /** Something about the customer's money changed. */
   onBalance(): void;
   /** The channel is back after a break: whatever it would have said meanwhile is to be fetched. */
@@ -81,6 +83,7 @@ async function open(): Promise<void> {
     listeners?.onError(typeof event === 'string' ? event : (event.message ?? '')),
   );
   channel.on('notice', ({ id }) => listeners?.onNotice(id));
+  channel.on('unread', () => listeners?.onUnread());
   channel.on('balance', () => listeners?.onBalance());
   channel.on('settled', () => listeners?.onBalance());
   channel.on('tick', ({ prices }) => pricesStore.set({ ...pricesStore.get(), ...prices }));

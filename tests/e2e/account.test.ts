@@ -11,26 +11,11 @@ import { patternOf, wordsOf } from './words.ts';
 const server = useServer();
 const browser = useBrowser();
 
-/** How many notices the server holds for unread. */
-const unread = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const answer = await fetch('/api/notice/index', { headers: { token: localStorage.getItem('token') ?? '' } });
-    return ((await answer.json()) as { data: { unread: number } }).data.unread;
-  });
-
-/** Confirms the notice that tells of what was just done. Read only by the screen, it would pop up again on the next page. */
-async function confirmTold(page: Page, words: Words): Promise<string> {
-  const text = await confirmNotice(page, words);
-  await expect.poll(() => unread(page), { timeout: 10_000 }).toBe(0);
-  return text;
-}
-
 async function setFundPassword(page: Page, words: Words): Promise<void> {
   await page.goto('/wallet/trading-password');
   await page.getByLabel(words('security:fund-password.first'), { exact: true }).fill('246810');
   await page.getByLabel(words('security:fund-password.first-again'), { exact: true }).fill('246810');
   await page.getByRole('button', { name: words('security:fund-password.set'), exact: true }).click();
-  await confirmTold(page, words);
   await page.waitForURL('**/security');
 }
 
@@ -40,7 +25,6 @@ async function changePassword(page: Page, words: Words, before: string, after: s
   await page.getByLabel(words('security:password.new'), { exact: true }).fill(after);
   await page.getByLabel(words('security:password.again'), { exact: true }).fill(after);
   await page.getByRole('button', { name: words('security:password.submit'), exact: true }).click();
-  await confirmTold(page, words);
   await page.waitForURL('**/security');
 }
 
@@ -52,7 +36,6 @@ async function changeEmail(page: Page, words: Words, email: string, password: st
   await page.getByLabel(words('account:register.code'), { exact: true }).fill(await codeFor(server.dataDir, email));
   await page.getByLabel(words('security:email.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: words('security:email.submit'), exact: true }).click();
-  await confirmTold(page, words);
   await page.waitForURL('**/security');
 }
 
@@ -68,7 +51,7 @@ async function verifyIdentity(page: Page, words: Words): Promise<void> {
     await removals.nth(index).waitFor();
   }
   await page.getByRole('button', { name: words('identity:form.submit'), exact: true }).click();
-  await confirmTold(page, words);
+  await confirmNotice(page, words);
   await page.getByText(words('identity:verified.title')).waitFor();
 }
 
@@ -96,7 +79,6 @@ async function download(page: Page, words: Words, password: string): Promise<{ n
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: words('security:data.export.submit'), exact: true }).click();
   const file = await saving;
-  await confirmTold(page, words);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
@@ -105,14 +87,12 @@ async function closeAndKeep(page: Page, words: Words, password: string): Promise
   await page.getByRole('button', { name: words('security:data.close.title') }).click();
   await page.getByLabel(words('security:protections.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: words('security:data.close.submit'), exact: true }).click();
-  await confirmTold(page, words);
   const title = patternOf(words('security:data.closing.title'));
   await page.getByRole('dialog').getByText(title).waitFor();
   await page.goto('/user');
   const closes = page.getByText(title);
   await closes.waitFor();
   await page.getByRole('button', { name: words('security:data.closing.keep') }).click();
-  await confirmTold(page, words);
   await closes.waitFor({ state: 'detached' });
 }
 
@@ -122,7 +102,6 @@ it('a customer guards an account, proves who it is, and has the last word on its
   const next = { ...person, email: `neu-${person.email}`, password: 'ein besseres Wort' };
   const { page } = await journey(browser(), { origin: server.origin, locale: 'ja-JP' });
   await register(page, words, person, server.dataDir);
-  await confirmTold(page, words);
   await setFundPassword(page, words);
 
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -132,7 +111,7 @@ it('a customer guards an account, proves who it is, and has the last word on its
   await other.page.goto('/login');
   await logIn(other.page, words, person);
   await other.page.waitForURL('**/');
-  expect(await confirmTold(page, words)).toContain('Firefox · Windows');
+  expect(await confirmNotice(page, words)).toContain('Firefox · Windows');
 
   await changePassword(page, words, person.password, next.password);
   await other.page.goto('/security');

@@ -35,9 +35,6 @@ async function open(page: Page, words: Words, row: 'authenticator' | 'passkeys')
   await page.getByRole('button', { name: words(`security:${row}.title`) }).click();
 }
 
-/** No live channel: each change is told by a notice, which lies over everything until it is confirmed and may come at any time. */
-const keepQuiet = (page: Page): Promise<void> => page.routeWebSocket(/socket\.io/, () => undefined);
-
 /** The login of the home screen, as far as the password. */
 async function begin(page: Page, words: Words, person: Person): Promise<void> {
   await page.getByRole('link', { name: words('home:intro.log-in') }).click();
@@ -53,7 +50,6 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
   const fill = (key: string, text: string) => page.getByLabel(words(key), { exact: true }).fill(text);
 
-  await keepQuiet(page);
   await register(page, words, person, server.dataDir);
   await keepPasskeys(page);
 

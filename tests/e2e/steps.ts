@@ -16,8 +16,10 @@ export function newPerson(): Person {
   return { username, email: `${username}@post.example`, password: 'ein gutes Wort' };
 }
 
-/** Reads and confirms the notice that pops up. */
+/** Opens the notice that pops up, reads and confirms it. */
 export async function confirmNotice(page: Page, words: Words): Promise<string> {
+  const messages = page.getByRole('region', { name: words('common:state.messages') });
+  await messages.getByRole('button', { name: words('notices:open'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words('notices:dialog') });
   await dialog.getByRole('paragraph').first().waitFor();
   const text = await dialog.innerText();

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '#design-system/toast';
-import { SystemNotice } from '#features/notices';
+import { NoticePopup } from '#features/notices';
 import { startLive } from '#platform/live';
 import { useRefresh } from '#platform/refresh';
 import { useCustomer } from '#platform/session';
@@ -18,19 +18,20 @@ const moneyCalls = [
 ] as const;
 
 /** What a decision changes; a notice tells of it. */
-const decidedCalls = ['GET notice/index', 'GET user/auth', 'GET user/score'] as const;
+const decidedCalls = ['GET notice/index', 'GET notice/detail', 'GET user/auth', 'GET user/score'] as const;
 
-/** Keeps the live channel, and shows a notice that the server pushes over whatever is on the screen. */
+/** Keeps the live channel, and shows what it pushes. */
 export function LiveChannel() {
   const refresh = useRefresh();
   const toast = useToast();
-  const customer = useCustomer();
-  const [notice, setNotice] = useState<string | null>(null);
+  const customer = useCustomer()?.id;
+  const [notice, setNotice] = useState<{ id: string; customer: string | undefined } | null>(null);
   const listeners = useEffectEvent(() => ({
     onNotice: (id: string) => {
-      setNotice(id);
+      setNotice({ id, customer });
       void refresh(decidedCalls);
     },
+    onUnread: () => void refresh(decidedCalls),
     onBalance: () => void refresh(moneyCalls),
     onReconnect: () => void refresh([...moneyCalls, ...decidedCalls, 'GET market/tickers']),
     onError: (message: string) => toast({ text: message, tone: 'danger' }),
@@ -39,16 +40,13 @@ export function LiveChannel() {
     () =>
       startLive({
         onNotice: (id) => listeners().onNotice(id),
+        onUnread: () => listeners().onUnread(),
         onBalance: () => listeners().onBalance(),
         onReconnect: () => listeners().onReconnect(),
         onError: (message) => listeners().onError(message),
       }),
     [],
   );
-  if (notice === null || !customer) return null;
-  return (
-    <Suspense fallback={null}>
-      <SystemNotice id={notice} onHidden={() => setNotice(null)} />
-    </Suspense>
-  );
+  if (customer === undefined) return null;
+  return <NoticePopup key={customer} id={notice?.customer === customer ? notice.id : null} />;
 }

@@ -1,2 +1,2 @@
 export { useUnread } from './api/unread.ts';
-export { SystemNotice } from './components/lazy-system-notice.ts';
+export { NoticePopup } from './components/notice-popup.tsx';

@@ -1,6 +1,6 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import {
@@ -37,18 +37,30 @@ interface PlacedDialogProps extends DialogProps {
   placement?: keyof typeof content;
 }
 
+/** To where the focus was; where that is gone, or was nowhere, to the content of the page rather than to its beginning. */
+function focusAgain(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
+  else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
 /**
  * A question or a remark in the middle of the screen. What is chosen or read at length is a Sheet. Holds the focus
  * while open and gives it back. Load it lazily: it brings a library.
  */
 export function Dialog(props: PlacedDialogProps) {
   const { open, onOpenChange, title, description, children, footer, locked = false, placement = 'centre' } = props;
-  const { labels } = useDesignSystem();
+  const { labels, onOverlay } = useDesignSystem();
   const opener = useRef<Element | null>(null);
   const [bodyRef, scrolls] = useScrolls();
   const panelRef = useKeyboardHeight();
   const isSheet = placement === 'bottom';
   const drag = useDragToClose(isSheet && !locked, () => onOpenChange(false));
+  const close = useEffectEvent(() => onOpenChange(false));
+  const isLocked = useEffectEvent(() => locked);
+  useEffect(
+    () => (open ? onOverlay?.({ close: () => close(), isLocked: () => isLocked() }) : undefined),
+    [open, onOverlay],
+  );
   const hold = locked ? (event: Event) => event.preventDefault() : undefined;
   const isMessage = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-toasts]') !== null;
   return (
@@ -69,7 +81,7 @@ export function Dialog(props: PlacedDialogProps) {
           onCloseAutoFocus={(event) => {
             // The library gives the focus back to a trigger of its own; whoever opens ours is anywhere.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            focusAgain(opener.current);
           }}
           onEscapeKeyDown={hold}
           // A toast lies over the dialog: to close the one does not close the other.

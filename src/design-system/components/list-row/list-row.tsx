@@ -72,7 +72,7 @@ function RowContent(props: ListRowProps) {
         {/* No narrower than its longest word: rather the figure goes to a line of its own. */}
         <span className="flex max-w-full min-w-12 shrink-0 grow basis-[min-content] flex-col wrap-break-word">
           <span className={`text-16 ${unread ? 'font-medium' : ''}`}>
-            {unread && <span aria-hidden className="me-2 inline-block size-2 rounded-round bg-accent align-middle" />}
+            {unread && <span aria-hidden className="me-2 inline-block size-2 rounded-round bg-accent align-middle forced-color-adjust-none" />}
             {unread && unreadLabel && <span className="sr-only">{unreadLabel} </span>}
             {title}
           </span>

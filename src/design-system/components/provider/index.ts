@@ -4,4 +4,5 @@ export {
   type DesignSystemLabels,
   type DesignSystemProviderProps,
   type LinkProps,
+  type Overlay,
 } from './provider.tsx';

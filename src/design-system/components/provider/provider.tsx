@@ -15,11 +15,19 @@ export interface DesignSystemLabels {
 /** What the app's link takes: an anchor whose `href` may be a path of the app. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
+/** A sheet or dialog that is open. */
+export interface Overlay {
+  close(): void;
+  /** Whether it must stay open for now: something is being sent. */
+  isLocked(): boolean;
+}
+
 interface DesignSystem {
   locale: string;
   maskAmounts: boolean;
   labels: DesignSystemLabels;
   link: ComponentType<LinkProps> | 'a';
+  onOverlay: ((overlay: Overlay) => () => void) | undefined;
 }
 
 export interface DesignSystemProviderProps {
@@ -31,6 +39,11 @@ export interface DesignSystemProviderProps {
   labels: DesignSystemLabels;
   /** Renders links; the app gives its router's link. Default: an anchor. Must be the same component on each render. */
   link?: ComponentType<LinkProps>;
+  /**
+   * Called with each sheet and dialog that opens; what it returns is called once that one has closed. The app lets the Back
+   * button close it. Must be the same function on each render.
+   */
+  onOverlay?: (overlay: Overlay) => () => void;
   children: ReactNode;
 }
 
@@ -38,9 +51,12 @@ const Context = createContext<DesignSystem | null>(null);
 
 /** Tells the components the locale, whether amounts are masked, their words and their link. Wraps the whole app. */
 export function DesignSystemProvider(props: DesignSystemProviderProps) {
-  const { locale, maskAmounts = false, labels, children } = props;
+  const { locale, maskAmounts = false, labels, onOverlay, children } = props;
   const link: DesignSystem['link'] = props.link ?? 'a';
-  const value = useMemo(() => ({ locale, maskAmounts, labels, link }), [locale, maskAmounts, labels, link]);
+  const value = useMemo(
+    () => ({ locale, maskAmounts, labels, link, onOverlay }),
+    [locale, maskAmounts, labels, link, onOverlay],
+  );
   return <Context value={value}>{children}</Context>;
 }
 

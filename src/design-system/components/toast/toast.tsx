@@ -9,16 +9,21 @@ export interface Toast {
   tone?: 'plain' | 'success' | 'danger';
   /** One thing to do about it; the message stays until it is done or closed. */
   action?: { label: string; onPress: () => void };
+  /** Called when the customer closes it without the action. */
+  onClose?: () => void;
 }
+
+/** Shows a toast. Returns the function that takes it away. */
+type ShowToast = (toast: Toast) => () => void;
 
 interface Shown extends Toast {
   id: number;
 }
 
-const Context = createContext<((toast: Toast) => void) | null>(null);
+const Context = createContext<ShowToast | null>(null);
 
 /** Shows a message that passes. What the customer has to read or answer is a Callout or a dialog. */
-export function useToast(): (toast: Toast) => void {
+export function useToast(): ShowToast {
   const show = use(Context);
   if (!show) throw new Error('No ToastProvider above this component, so there is nowhere to show a toast.');
   return show;
@@ -38,16 +43,20 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
   const count = useRef(0);
   const region = useRef<HTMLElement>(null);
   const before = useRef<EventTarget>(null);
-  const show = useCallback((toast: Toast) => {
-    count.current += 1;
-    const id = count.current;
-    setShown((others) => latest([...others, { ...toast, id }]));
-  }, []);
   const close = useCallback((id: number) => {
     // Whoever came here by the keyboard goes back to where they were.
     if (region.current?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
     setShown((others) => others.filter((toast) => toast.id !== id));
   }, []);
+  const show = useCallback(
+    (toast: Toast) => {
+      count.current += 1;
+      const id = count.current;
+      setShown((others) => latest([...others, { ...toast, id }]));
+      return () => close(id);
+    },
+    [close],
+  );
   const view = (toast: Shown) => <ToastView key={toast.id} toast={toast} lifetime={lifetime} onClose={close} />;
   return (
     <Context value={show}>
@@ -130,7 +139,10 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
           </button>
         )}
       </div>
-      <button type="button" aria-label={labels.close} className={press} onClick={() => onClose(id)}>
+      <button type="button" aria-label={labels.close} className={press} onClick={() => {
+          toast.onClose?.();
+          onClose(id);
+        }}>
         <X aria-hidden size={20} strokeWidth={1.75} />
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { RequestOf } from '#contract/index';
 import { toApiError } from '#platform/api-error';
+import { useHoldInterruptions } from '#platform/interruptions';
 import { useRefresh } from '#platform/refresh';
 import { useCustomer } from '#platform/session';
 import { idle, isFetching, nextState, type QuoteState } from '../model/quote-state.ts';
@@ -62,6 +63,9 @@ export function useQuote(wanted: RequestOf<'POST flash/quote'> | null): QuoteCon
     ];
     return () => timers.forEach(clearTimeout);
   }, [until]);
+
+  // Nothing may lie over a quote that runs or is being accepted.
+  useHoldInterruptions(isAsking || state.step === 'quoted' || state.step === 'sending' || state.step === 'uncertain');
 
   const accept = (): void => {
     if (state.step !== 'quoted' && state.step !== 'uncertain') return;

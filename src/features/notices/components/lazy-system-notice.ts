@@ -1,4 +1,6 @@
 import { lazy } from 'react';
 
-/** The dialog with its library, fetched when the first notice shows. */
-export const SystemNotice = lazy(async () => ({ default: (await import('./system-notice.tsx')).SystemNotice }));
+/** Fetches the dialog with its library; a popup does so before it is pressed. */
+export const loadSystemNotice = () => import('./system-notice.tsx');
+
+export const SystemNotice = lazy(async () => ({ default: (await loadSystemNotice()).SystemNotice }));

@@ -13,6 +13,7 @@ import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { toApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
+import { useHoldInterruptions } from '#platform/interruptions';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
@@ -30,6 +31,9 @@ export default function NoticesScreen() {
   const { all } = useMarkRead();
   const [shown, setShown] = useState<string | null>(null);
   const { items, first, error } = pages;
+
+  // What a popup would say stands in the list.
+  useHoldInterruptions(true);
 
   const markAll = (): void => {
     all().catch((caught: unknown) => toast({ text: problems.say(toApiError(caught)).title, tone: 'danger' }));

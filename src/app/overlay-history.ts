@@ -1,0 +1,112 @@
+import type { Overlay } from '#design-system/provider';
+import { holdInterruptions } from '#platform/interruptions';
+import { appHistory } from './history.ts';
+
+/*
+ * Each open sheet or dialog has an entry of its own in the browser's history, so that Back closes it. None is left behind:
+ * it goes when the overlay closes by other means, and before the router goes elsewhere.
+ */
+
+/** The open sheets and dialogs, the topmost last; `isClosing` once Back has asked one to close. */
+const overlays: { overlay: Overlay; isClosing: boolean }[] = [];
+/** Navigation that waits until no entry of an overlay is in the way. */
+const waiting: (() => void)[] = [];
+/** A traversal of our own is on its way; ends it when it arrives. */
+let traversal: ReturnType<typeof setTimeout> | undefined;
+/** A browser may drop a traversal when another one begins; navigation must not wait for it forever. */
+const traversalMs = 1000;
+/** The router's entry that is shown. */
+let shown: string;
+
+interface EntryState {
+  idx?: number;
+  key?: string;
+  /** How many overlays are open at this entry. */
+  overlays?: number;
+}
+
+const stateNow = (): EntryState => (window.history.state as EntryState | null) ?? {};
+/** Entries of overlays are copies of the router's own, so both have the same name. */
+const nameOf = ({ idx, key }: EntryState): string => `${idx}:${key}`;
+const depthNow = (): number => stateNow().overlays ?? 0;
+
+function travel(steps: number): void {
+  traversal = setTimeout(arrive, traversalMs);
+  window.history.go(steps);
+}
+
+function arrive(): void {
+  clearTimeout(traversal);
+  traversal = undefined;
+  align();
+}
+
+/** Brings the browser's history to one entry for each open overlay, then lets navigation through. */
+function align(): void {
+  if (traversal !== undefined) return;
+  const depth = depthNow();
+  const wanted = waiting.length > 0 ? 0 : overlays.filter(({ isClosing }) => !isClosing).length;
+  if (depth > wanted) {
+    travel(wanted - depth);
+    return;
+  }
+  for (let next = depth + 1; next <= wanted; next += 1) window.history.pushState({ ...stateNow(), overlays: next }, '');
+  for (const navigate of waiting.splice(0)) navigate();
+  shown = nameOf(stateNow());
+}
+
+/** Back has left the entries of these overlays: they close, unless the topmost one may not. */
+function closeFrom(depth: number): void {
+  const left = overlays.filter(({ isClosing }) => !isClosing).slice(depth).toReversed();
+  if (left[0]?.overlay.isLocked()) {
+    travel(left.length);
+    return;
+  }
+  for (const entry of left) {
+    entry.isClosing = true;
+    entry.overlay.close();
+  }
+}
+
+/** Before the router hears of it, which knows nothing of the entries of overlays. */
+function onPopState(event: PopStateEvent): void {
+  const name = nameOf(stateNow());
+  if (name === shown) event.stopImmediatePropagation();
+  if (traversal !== undefined) {
+    arrive();
+    return;
+  }
+  if (name === shown) closeFrom(depthNow());
+  align();
+}
+
+/** Lets Back close a sheet or dialog, and holds back what can wait, until it has closed: the returned function says so. */
+export function openOverlay(overlay: Overlay): () => void {
+  const entry = { overlay, isClosing: false };
+  overlays.push(entry);
+  const release = holdInterruptions();
+  // In a microtask, so that one overlay which takes the place of another takes its entry over.
+  queueMicrotask(align);
+  return () => {
+    overlays.splice(overlays.indexOf(entry), 1);
+    release();
+    queueMicrotask(align);
+  };
+}
+
+function install(): void {
+  const history = appHistory();
+  const { push, replace, go } = history;
+  const whenClear = (navigate: () => void): void => {
+    waiting.push(navigate);
+    align();
+  };
+  history.push = (to, state) => whenClear(() => push(to, state));
+  history.replace = (to, state) => whenClear(() => replace(to, state));
+  history.go = (steps) => whenClear(() => go(steps));
+  window.addEventListener('popstate', onPopState, { capture: true });
+  shown = nameOf(stateNow());
+  align();
+}
+
+install();

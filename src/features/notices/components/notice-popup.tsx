@@ -1,0 +1,53 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '#design-system/toast';
+import { useMayInterrupt } from '#platform/interruptions';
+import { local } from '#platform/storage';
+import { useNotice } from '../api/notices.ts';
+import { loadSystemNotice, SystemNotice } from './lazy-system-notice.ts';
+
+/** The last notice whose popup was closed or opened here: the server names the newest unread one with each connection. */
+const answeredKey = 'notice-popup';
+
+/**
+ * Says that a notice came, and opens it when asked to. Waits while nothing may lie over the screen, and goes when the notice
+ * is read elsewhere. `id` is the newest that the server pushed.
+ */
+export function NoticePopup({ id }: { id: string | null }) {
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <>
+      {id !== null && <Popup key={id} id={id} onOpen={() => setOpened(id)} />}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <SystemNotice id={opened} onHidden={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Popup({ id, onOpen }: { id: string; onOpen(): void }) {
+  const { t } = useTranslation('notices');
+  const toast = useToast();
+  const mayInterrupt = useMayInterrupt();
+  const { data } = useNotice(id);
+  const [isAnswered, setAnswered] = useState(() => local.read(answeredKey) === id);
+  const title = data?.read === false && !isAnswered ? data.title : undefined;
+  const label = t('open');
+  const answer = useEffectEvent((): void => {
+    local.write(answeredKey, id);
+    setAnswered(true);
+  });
+  const open = useEffectEvent((): void => {
+    answer();
+    onOpen();
+  });
+  useEffect(() => {
+    if (title === undefined || !mayInterrupt) return undefined;
+    // Ready when it is pressed; a failure shows then.
+    loadSystemNotice().catch(() => undefined);
+    return toast({ text: title, action: { label, onPress: () => open() }, onClose: () => answer() });
+  }, [title, label, mayInterrupt, toast]);
+  return null;
+}

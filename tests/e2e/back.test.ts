@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { logIn, photo } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { journey } from './support/journey.ts';
+import { useServer } from './support/server.ts';
+import { wordsOf } from './words.ts';
+
+const server = useServer();
+const browser = useBrowser();
+const demo = { username: 'demo', password: 'demo-florin' };
+const words = await wordsOf('en-us');
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const press = (page: Page, key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
+
+/** The demo customer, who went from home to the profile. */
+async function onProfile() {
+  const its = await journey(browser(), { origin: server.origin });
+  await its.page.goto('/login');
+  await logIn(its.page, words, demo);
+  await its.page.waitForURL('**/');
+  await its.page.getByRole('link', { name: words('common:navigation.me'), exact: true }).click();
+  await its.page.getByRole('heading', { level: 1, name: words('account:user.title') }).waitFor();
+  return its;
+}
+
+/** A sheet or dialog is open, and has its entry: it gets one as soon as the code for it is loaded. */
+async function opened(page: Page, title: string, depth = 1) {
+  const dialog = page.getByRole('dialog', { name: words(title) });
+  await dialog.waitFor();
+  await expect.poll(() => page.evaluate(() => (window.history.state as { overlays?: number }).overlays)).toBe(depth);
+  return dialog;
+}
+
+async function openLanguages(page: Page) {
+  await page.getByRole('button', { name: words('account:user.language') }).click();
+  return opened(page, 'common:language.choose');
+}
+
+/** Back leaves the profile: nothing is left over of what was open there. */
+async function expectHomeNext(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => (window.history.state as { overlays?: number }).overlays ?? 0)).toBe(0);
+  expect(pathOf(page)).toBe('/user');
+  await page.goBack();
+  await page.waitForURL('**/');
+  await page.getByRole('link', { name: words('common:navigation.me'), exact: true }).waitFor();
+}
+
+describe('Back', () => {
+  it('closes an open sheet and stays on the page, then leaves it', async () => {
+    const { page } = await onProfile();
+    const sheet = await openLanguages(page);
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    await expectHomeNext(page);
+  });
+
+  it.each(['the button', 'Escape'])('leaves the page at once after a sheet was closed by %s', async (by) => {
+    const { page } = await onProfile();
+    const sheet = await openLanguages(page);
+    if (by === 'Escape') await page.keyboard.press('Escape');
+    else await sheet.getByRole('button', { name: words('common:action.close'), exact: true }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await expectHomeNext(page);
+  });
+
+  it('closes the upper one of two sheets first', async () => {
+    const { page } = await onProfile();
+    await press(page, 'account:user.picture.change');
+    const below = await opened(page, 'account:user.picture.title');
+    const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo('#20605c') };
+    await page.getByLabel(words('account:user.picture.label'), { exact: true }).setInputFiles(file);
+    const above = await opened(page, 'account:user.picture.cut.title', 2);
+    await page.goBack();
+    await above.waitFor({ state: 'detached' });
+    await below.waitFor();
+    await page.goBack();
+    await below.waitFor({ state: 'detached' });
+    await expectHomeNext(page);
+  });
+
+  it('leaves a sheet open that is sending something, and the page only after it', async () => {
+    const { page } = await onProfile();
+    await page.getByRole('link', { name: words('account:user.way.security') }).click();
+    await page.getByRole('button', { name: words('security:data.export.title') }).click();
+    const sheet = await opened(page, 'security:data.export.title');
+    await sheet.getByLabel(words('security:protections.password'), { exact: true }).fill(demo.password);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/user/export', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/user/export'),
+      press(page, 'security:data.export.submit'),
+    ]);
+    await page.goBack();
+    await opened(page, 'security:data.export.title');
+    expect(request.failure()).toBeNull();
+    answer();
+    await sheet.waitFor({ state: 'detached' });
+    await page.goBack();
+    await expectHomeNext(page);
+  });
+
+  it('knows no sheet any more after a session ended in it, and a login led back', async () => {
+    const { page, expectTrouble } = await onProfile();
+    expectTrouble(/401/);
+    await page.getByRole('link', { name: words('account:user.way.security') }).click();
+    await page.getByRole('button', { name: words('security:data.export.title') }).click();
+    const sheet = await opened(page, 'security:data.export.title');
+    await sheet.getByLabel(words('security:protections.password'), { exact: true }).fill(demo.password);
+    await page.context().clearCookies();
+    await press(page, 'security:data.export.submit');
+    await page.getByText(words('login:expired')).waitFor();
+    await logIn(page, words, demo);
+    await page.waitForURL('**/security');
+    await page.getByRole('heading', { level: 1, name: words('security:title') }).waitFor();
+    await page.goBack();
+    await expectHomeNext(page);
+  });
+
+  it('leaves the page at once after a reload with a sheet open', async () => {
+    const { page } = await onProfile();
+    await openLanguages(page);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: words('account:user.title') }).waitFor();
+    await expectHomeNext(page);
+  });
+
+  it('and Forward do not open a closed sheet again', async () => {
+    const { page } = await onProfile();
+    const sheet = await openLanguages(page);
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    await page.goForward();
+    await expectHomeNext(page);
+  });
+});

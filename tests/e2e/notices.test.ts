@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { confirmNotice, logIn, newPerson, register } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { journey, type Journey } from './support/journey.ts';
+import { useServer } from './support/server.ts';
+import { wordsOf } from './words.ts';
+
+const server = useServer();
+const browser = useBrowser();
+const demo = { username: 'demo', password: 'demo-florin' };
+const words = await wordsOf('en-us');
+
+const messages = (page: Page) => page.getByRole('region', { name: words('common:state.messages') });
+const popup = (page: Page) => messages(page).getByRole('button', { name: words('notices:open'), exact: true });
+const bell = (page: Page, unread: number) =>
+  page.getByRole('link', { name: unread === 0 ? words('common:notice.bell-none') : new RegExp(`\\b${unread} unread`), exact: true });
+
+let devices = 0;
+
+/** Somebody logs in to the demo account from a device that it does not know: its other devices hear of it at once. */
+async function pushNotice(): Promise<void> {
+  devices += 1;
+  const answer = await fetch(`${server.origin}/api/index/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': `Device ${devices}` },
+    body: JSON.stringify(demo),
+  });
+  expect(((await answer.json()) as { status: number }).status).toBe(1);
+}
+
+/** The same, until the app has fetched what the popup says. */
+async function pushTo(page: Page): Promise<void> {
+  const [response] = await Promise.all([page.waitForResponse('**/api/notice/detail?*'), pushNotice()]);
+  await response.finished();
+}
+
+/** The demo customer on a phone of its own, with its live channel bound and no unread notice. */
+async function signedIn(path: string): Promise<Journey> {
+  const its = await journey(browser(), { origin: server.origin });
+  const { page } = its;
+  await page.goto('/login');
+  await logIn(page, words, demo);
+  await page.waitForURL('**/');
+  await readAll(page);
+  await go(page, path);
+  return its;
+}
+
+async function readAll(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/api/notice/readAll', { headers: { token: token ?? '' }, data: {} });
+}
+
+/** Opens a page, and waits until its live channel is bound to the customer. Returns what the channel receives. */
+async function go(page: Page, path: string): Promise<string[]> {
+  const received: string[] = [];
+  page.once('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+  await page.goto(path);
+  // The answer to `bind`, by the number that socket.io gave it.
+  await expect.poll(() => received.some((frame) => frame.startsWith('430[{"id"')), { timeout: 10_000 }).toBe(true);
+  return received;
+}
+
+const has = (event: 'notice' | 'unread') => (frame: string) => frame.startsWith(`42["${event}"`);
+
+/** Notes for each popup that shows whether something that it must not lie over was on the screen at that time. */
+const watchPopups = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((its) => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    const region = document.querySelector('[data-toasts]');
+    if (!region) throw new Error('there are no live regions');
+    new MutationObserver(() => {
+      if (region.querySelector('button')) seen.push(document.querySelector(its) !== null);
+    }).observe(region, { childList: true, subtree: true });
+  }, selector);
+const seenOver = (page: Page): Promise<boolean[]> => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+
+beforeAll(async () => {
+  // The device that the tests log in from is known from here on.
+  const its = await browser().newPage({ baseURL: server.origin });
+  await its.goto('/login');
+  await logIn(its, words, demo);
+  await its.waitForURL('**/');
+  await its.close();
+});
+
+describe('the popup of a pushed notice', () => {
+  it('is small, says itself without taking the focus, and opens the system notice', async () => {
+    const { page } = await signedIn('/user');
+    const row = page.getByRole('link', { name: words('account:user.way.security') });
+    await row.focus();
+    await pushNotice();
+    await popup(page).waitFor();
+    expect(await messages(page).getByRole('status').innerText()).toContain(words('server:notice.new-device.title'));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await row.evaluate((its) => its === document.activeElement)).toBe(true);
+
+    // By keyboard there and back again.
+    await popup(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words('notices:dialog') });
+    await dialog.getByText(`Device ${devices}`).waitFor();
+    await dialog.getByRole('button', { name: words('notices:confirm') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => row.evaluate((its) => its === document.activeElement)).toBe(true);
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  it('waits while a quote runs', async () => {
+    const { page } = await signedIn('/flash-exchange');
+    await page.getByLabel(words('flash:exchange.from'), { exact: true }).fill('100');
+    const convert = page.getByRole('button', { name: words('flash:quote.convert'), exact: true });
+    await convert.waitFor();
+    await watchPopups(page, '[role=timer]');
+    await pushTo(page);
+    await convert.click();
+    await page.getByRole('heading', { name: words('flash:done.title') }).waitFor();
+    await popup(page).waitFor();
+    expect(await seenOver(page)).not.toContain(true);
+  });
+
+  it('waits while a sheet is open', async () => {
+    const { page } = await signedIn('/user');
+    await page.getByRole('button', { name: words('account:user.language') }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    await watchPopups(page, '[role=dialog]:not([data-state=closed])');
+    await pushTo(page);
+    await sheet.getByRole('button', { name: words('common:action.close') }).click();
+    await popup(page).waitFor();
+    expect(await seenOver(page)).toEqual([false]);
+  });
+
+  it('that was closed does not come again with the next page, and the notice stays unread', async () => {
+    const { page } = await signedIn('/');
+    await pushNotice();
+    await popup(page).waitFor();
+    await messages(page).getByRole('button', { name: words('common:action.close') }).click();
+    // The server names it again, and the app asks what it is.
+    const fetched = page.waitForResponse('**/api/notice/detail?*');
+    await go(page, '/');
+    await (await fetched).finished();
+    await bell(page, 1).waitFor();
+    expect(await popup(page).count()).toBe(0);
+  });
+});
+
+it('a notice that is read in one place is read in all', async () => {
+  const { page } = await signedIn('/');
+  const tab = await page.context().newPage();
+  await go(tab, '/');
+  const { page: elsewhere } = await signedIn('/');
+  await pushNotice();
+  for (const its of [tab, elsewhere]) await popup(its).waitFor();
+  await confirmNotice(page, words);
+  for (const its of [page, tab, elsewhere]) {
+    await popup(its).waitFor({ state: 'detached' });
+    await bell(its, 0).waitFor();
+  }
+});
+
+it('the list marks what is unread in words, and gives the focus back to the row', async () => {
+  const { page } = await signedIn('/user');
+  await pushNotice();
+  await page.getByRole('link', { name: words('account:user.way.notices') }).click();
+  const rows = page.getByRole('region', { name: words('notices:title') });
+  const title = words('server:notice.new-device.title');
+  const unread = rows.getByRole('button', { name: new RegExp(`^${words('notices:unread')} ${title}`) });
+  await unread.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: words('notices:confirm') }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await unread.waitFor({ state: 'detached' });
+  const row = rows.getByRole('button', { name: new RegExp(`^${title}`) }).first();
+  await expect.poll(() => row.evaluate((its) => its === document.activeElement)).toBe(true);
+});
+
+it('an own act says so once: the toast, and the count of the bell', { timeout: 90_000 }, async () => {
+  const { page } = await journey(browser(), { origin: server.origin });
+  await register(page, words, newPerson(), server.dataDir);
+  await bell(page, 1).waitFor();
+  const there = await go(page, '/wallet/trading-password');
+  await page.getByLabel(words('security:fund-password.first'), { exact: true }).fill('246810');
+  await page.getByLabel(words('security:fund-password.first-again'), { exact: true }).fill('246810');
+  await page.getByRole('button', { name: words('security:fund-password.set'), exact: true }).click();
+  await messages(page).getByText(words('security:fund-password.set-done')).waitFor();
+  await expect.poll(() => there.some(has('unread'))).toBe(true);
+  expect(there.some(has('notice'))).toBe(false);
+  // Nor with the next page, which asks for news.
+  const next = await go(page, '/');
+  await bell(page, 2).waitFor();
+  await readAll(page);
+  await expect.poll(() => next.some(has('unread'))).toBe(true);
+  expect(next.some(has('notice'))).toBe(false);
+});

@@ -131,7 +131,8 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
     visitor,
     customer: async () => {
       const { id, username, credentials } = await signedInCustomer(database.db, clock.now());
-      return { id, username, client: Object.assign(visitor(), credentials) };
+      const { token, cookie } = credentials;
+      return { id, username, client: Object.assign(visitor(), { token, cookie }) };
     },
     device: async (customer) => {
       const { token, cookie } = await transact(database.db, (tx) =>

@@ -1,22 +1,24 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Overlay } from '#design-system/provider';
 
-export type AppHistory = ReturnType<typeof createBrowserHistory>;
-
-let history: AppHistory | undefined;
+let history: ReturnType<typeof createBrowserHistory> | undefined;
 
 /** Returns the browser's history as the router takes it, made on first use. */
-export function appHistory(): AppHistory {
+export function appHistory() {
   if (!history) {
     history = createBrowserHistory({ v5Compat: true });
     // A reload keeps the entry of a sheet, and the sheet is not open any more.
-    if ((window.history.state as { overlays?: number }).overlays) void loadOverlays();
+    if ((window.history.state as { overlays?: number }).overlays) loadOverlays().catch(() => undefined);
   }
   return history;
 }
 
 /** Loaded with the first sheet or dialog. */
-const loadOverlays = () => import('./overlay-history.ts');
+async function loadOverlays() {
+  const loaded = await import('./overlay-history.ts');
+  loaded.installOverlays(appHistory());
+  return loaded;
+}
 
 /** Lets Back close a sheet or dialog. Returns the function to call once it has closed. */
 export function openOverlay(overlay: Overlay): () => void {

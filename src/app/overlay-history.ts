@@ -1,6 +1,6 @@
+import type { To } from 'react-router-dom';
 import type { Overlay } from '#design-system/provider';
 import { holdInterruptions } from '#platform/interruptions';
-import { appHistory } from './history.ts';
 
 /*
  * Each open sheet or dialog has an entry of its own in the browser's history, so that Back closes it. None is left behind:
@@ -16,7 +16,7 @@ let traversal: ReturnType<typeof setTimeout> | undefined;
 /** A browser may drop a traversal when another one begins; navigation must not wait for it forever. */
 const traversalMs = 1000;
 /** The router's entry that is shown. */
-let shown: string;
+let shown: string | undefined;
 
 interface EntryState {
   idx?: number;
@@ -94,8 +94,15 @@ export function openOverlay(overlay: Overlay): () => void {
   };
 }
 
-function install(): void {
-  const history = appHistory();
+interface RouterHistory {
+  push(to: To, state?: unknown): void;
+  replace(to: To, state?: unknown): void;
+  go(steps: number): void;
+}
+
+/** Goes between the router and its history, before the first overlay opens; again, it does nothing. */
+export function installOverlays(history: RouterHistory): void {
+  if (shown !== undefined) return;
   const { push, replace, go } = history;
   const whenClear = (navigate: () => void): void => {
     waiting.push(navigate);
@@ -108,5 +115,3 @@ function install(): void {
   shown = nameOf(stateNow());
   align();
 }
-
-install();

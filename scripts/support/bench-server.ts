@@ -74,7 +74,7 @@ const app = await buildApp({
   clock: () => new Date(),
   mailer: { send: async () => {} },
   cipher: createCipher(Buffer.alloc(32)),
-  live: { toCustomer: () => {}, endSession: () => {} },
+  live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },
   texts: loadTexts(),
   prices: testPrices(),
   addresses: { depositAddress: () => Promise.reject(new Error('nobody deposits in a bench')) },

@@ -65,7 +65,7 @@ export function useQuote(wanted: RequestOf<'POST flash/quote'> | null): QuoteCon
   }, [until]);
 
   // Nothing may lie over a quote that runs or is being accepted.
-  useHoldInterruptions(isAsking || state.step === 'quoted' || state.step === 'sending' || state.step === 'uncertain');
+  useHoldInterruptions(['asking', 'quoted', 'sending', 'uncertain'].includes(state.step));
 
   const accept = (): void => {
     if (state.step !== 'quoted' && state.step !== 'uncertain') return;

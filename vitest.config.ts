@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           // Each file starts a server, a database and a browser: one at a time.
           fileParallelism: false,
           testTimeout: 180_000,

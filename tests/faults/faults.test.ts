@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { audit } from './audit.ts';
+import { badRequests, badUploads } from './bad-requests.ts';
+import { bothWays, bursts } from './bursts.ts';
+import { databaseKills, serverKills } from './kills.ts';
+import { Player } from './player.ts';
+import { FaultServer } from './server.ts';
+import { Tally } from './tally.ts';
+
+/** A little of what `npm run test:faults` does at length, always the same. */
+const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
+  ['bursts of calls for one balance', (tally) => bursts(tally, { count: 5, size: 25 })],
+  ['conversions both ways at once', (tally) => bothWays(tally, { count: 2 })],
+  ['kill -9 of the server, and of its database', (tally) => serverKills(tally, { count: 3 })],
+  ['a database that goes away in four ways', (tally) => databaseKills(tally, { count: 4 })],
+  ['broken uploads', (tally) => badUploads(tally, { count: 36 })],
+  ['bad requests', (tally) => badRequests(tally, { count: 400, seed: 8 })],
+];
+
+describe('the server under faults', () => {
+  it.each(scenarios)('keeps its promises through %s', async (name, run) => {
+    const tally = new Tally(name);
+    await run(tally);
+    expect(tally.examples).toEqual([]);
+    expect(tally.failed).toBe(false);
+    expect(tally.acknowledged).toBeGreaterThan(0);
+  });
+
+  it('would be caught breaking them', async () => {
+    const tally = new Tally('broken promises');
+    const server = await FaultServer.open(tally);
+    try {
+      const { db, close } = await server.database();
+      const player = await Player.open(server, db, tally, { USDT: '100' });
+      await close();
+      await player.exchange(await player.quote('USDT', 'EUR', '7'));
+      await audit(server, tally, [player]);
+      expect(tally.examples).toEqual([]);
+
+      // As if another exchange had been acknowledged than the one that is booked, and for more.
+      player.exchanges.clear();
+      player.exchanges.add('F00000000000');
+      player.balances.set('USDT', '90');
+      await audit(server, tally, [player]);
+      // Each is missed, or too much, both as an order and as a transfer.
+      expect(Object.fromEntries(tally.faults)).toEqual({ doubled: 2, lost: 2, overspent: 1 });
+    } finally {
+      await server.close();
+    }
+  });
+});

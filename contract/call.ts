@@ -3,6 +3,14 @@ import type { RefusalCode } from './codes.ts';
 
 type Schema = v.GenericSchema;
 
+/** What becomes of a picture: all of it at up to 2400 pixels a side, or its middle as 512 by 512. */
+export type PictureShape = 'whole' | 'square';
+
+export interface UploadDefinition {
+  readonly maxBytes: number;
+  readonly shape: PictureShape;
+}
+
 /** One call of the API. Its key in a `…Calls` table is `METHOD path`, below the base path `/api`. */
 export interface CallDefinition {
   /** What it does, as one sentence. */
@@ -19,8 +27,8 @@ export interface CallDefinition {
   readonly example: { readonly request: unknown; readonly answer: unknown };
   /** Moves money: needs an `Idempotency-Key` header; the same key and body answer the first answer again. */
   readonly moves?: true;
-  /** The body is form data with one file in the field `file`, not JSON. */
-  readonly upload?: { readonly maxBytes: number };
+  /** The body is form data with one picture in the field `file`, not JSON. */
+  readonly upload?: UploadDefinition;
   /** The body of the answer is this type instead of the JSON envelope. */
   readonly contentType?: 'text/csv';
   /** The part of the roadmap that builds its server side; absent when it is built. */

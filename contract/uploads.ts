@@ -19,13 +19,17 @@ const upload = {
     request: {},
     answer: { filename: '018f4a1c9d2e7b60.jpg', url: '/uploads/018f4a1c9d2e7b60.jpg' },
   },
-  upload: { maxBytes: maxUploadBytes },
+  upload: { maxBytes: maxUploadBytes, shape: 'whole' },
 } as const;
 
 export const uploadCalls = {
   'POST upload/transferVoucher': call({ ...upload, summary: 'Takes the picture of a transfer voucher.' }),
   'POST upload/authentic': call({ ...upload, summary: 'Takes a photo of an identity document.' }),
-  'POST upload/avatar': call({ ...upload, summary: 'Takes a picture for the avatar; it is cropped to a square in its middle.' }),
+  'POST upload/avatar': call({
+    ...upload,
+    summary: 'Takes a picture for the avatar; it is cropped to a square in its middle.',
+    upload: { maxBytes: maxUploadBytes, shape: 'square' },
+  }),
   'POST upload/petition': call({ ...upload, summary: 'Takes a picture for a petition.', part: 7 }),
   'POST upload/cancel': call({
     summary: 'Deletes an own upload that has not been handed in.',

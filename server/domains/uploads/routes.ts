@@ -10,7 +10,6 @@ import { readCredentials } from '../../plugins/sessions/cookie.ts';
 import { findCookieOwner } from '../../plugins/sessions/store.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { cleanPicture, type Shape } from './pictures.ts';
 import { cancelFile, filesFolder, purposeOfFile, saveFile } from './store.ts';
 import type { UploadPurpose } from './tables.ts';
 
@@ -18,16 +17,15 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   const { db, clock, settings } = services;
   const folder = filesFolder(settings);
 
-  const take = (name: UploadCallName, purpose: UploadPurpose, shape: Shape = 'whole'): void =>
-    route(app, services, name, async ({ customer, file }) => {
-      const content = await cleanPicture(file, shape);
+  const take = (name: UploadCallName, purpose: UploadPurpose): void =>
+    route(app, services, name, async ({ customer, file: content }) => {
       const filename = await saveFile(db, folder, { customer, purpose, content, at: clock() });
       return { filename, url: `/uploads/${filename}` };
     });
 
   take('POST upload/transferVoucher', 'voucher');
   take('POST upload/authentic', 'authentic');
-  take('POST upload/avatar', 'avatar', 'square');
+  take('POST upload/avatar', 'avatar');
 
   route(app, services, 'POST upload/cancel', async ({ request, customer }) => {
     await cancelFile(db, folder, { customer, filename: request.filename, at: clock() });

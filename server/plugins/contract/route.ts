@@ -13,10 +13,10 @@ import { type Tx, transact } from '../../db/transact.ts';
 import { idempotent } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
+import { receivePicture } from '../pictures/index.ts';
 import { setActingSession } from '../sessions/acting.ts';
 import { readCredentials } from '../sessions/cookie.ts';
 import { findSession, type Session } from '../sessions/store.ts';
-import { readUpload } from '../upload-body.ts';
 import { success } from './envelope.ts';
 import { ProtocolError } from './errors.ts';
 import { languageOf } from './language.ts';
@@ -41,6 +41,7 @@ type ForAccess<Name extends CallName> = Name extends CustomerCallName
 /** `tx`: the transaction of the idempotency key; what it writes is undone by a refusal. */
 type ForMoves<Name extends CallName> = Name extends MovingCallName ? { readonly tx: Tx } : unknown;
 
+/** `file`: the picture, made again. */
 type ForUpload<Name extends CallName> = Name extends UploadCallName ? { readonly file: Buffer } : unknown;
 
 export type Context<Name extends CallName> = Basics<Name> & ForAccess<Name> & ForMoves<Name> & ForUpload<Name>;
@@ -85,8 +86,8 @@ export function route<const Name extends CallName>(
     const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
       session ? turns.forCustomer(session.customer, work) : turns.forVisitor(networkOf(http.ip), work);
     if (definition.upload) {
-      // Before its turn: a slow upload would keep others waiting.
-      const file = await readUpload(http, definition.upload.maxBytes);
+      // Before its turn: a slow upload, or a large picture, would keep others waiting.
+      const file = await receivePicture(http, session?.customer ?? networkOf(http.ip), definition.upload);
       return inTurn(async () => call({ file }));
     }
     if (!definition.moves || !session) return inTurn(async () => call({}));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
@@ -63,6 +64,7 @@ describe('an uploaded picture', () => {
     ['half a JPEG', async () => (await picture(800, 800).jpeg().toBuffer()).subarray(0, 700)],
     ['a JPEG that goes on as HTML is no HTML', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html])],
     ['more pixels than any phone makes', () => picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer()],
+    ['many pixels in passes', () => picture(5000, 4000).jpeg({ progressive: true }).toBuffer()],
   ])('is refused as %s', async (_name, make) => {
     const { client } = await server.customer();
     const before = await storedFiles();
@@ -165,4 +167,46 @@ it('one customer has twenty uploads waiting at most: the oldest makes room', asy
   const statuses = await Promise.all(urls.map(async (url) => (await client.send({ url })).statusCode));
   expect(statuses).toEqual([404, 404, ...Array.from({ length: 20 }, () => 200)]);
   expect((await other.client.send({ url: foreign.url })).statusCode).toBe(200);
+});
+
+describe('many pictures at once', () => {
+  it('are decoded one after the other, which bounds the memory', async () => {
+    const customers = await Promise.all(Array.from({ length: 6 }, () => server.customer()));
+    const content = await picture(2000, 1500).png().toBuffer();
+    let most = 0;
+    const watching = setInterval(() => {
+      most = Math.max(most, sharp.counters().process);
+    });
+    const answers = await Promise.all(customers.flatMap(({ client }) => [client.upload(upload, content), client.upload(upload, content)]));
+    clearInterval(watching);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 1));
+    expect(most).toBe(1);
+  });
+
+  it('of one customer wait in a short line, and beyond it are told to come again', async () => {
+    const { client } = await server.customer();
+    const content = await picture().png().toBuffer();
+    // Their pictures come only when they are let go on, so that whoever is answered before was refused.
+    const held = Array.from({ length: 9 }, () => {
+      const body = new PassThrough();
+      const answer = client.send({
+        method: 'POST',
+        url: '/api/upload/transferVoucher',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        payload: body,
+      });
+      return { body, answer };
+    });
+    const refused = await Promise.race(held.map(({ answer }) => answer));
+    expect(refused.statusCode).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ status: 0, data: { code: 'unavailable' } });
+    for (const { body } of held) {
+      body.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n');
+      body.write(content);
+      body.end('\r\n--x--\r\n');
+    }
+    const answers = await Promise.all(held.map(({ answer }) => answer));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(8);
+  });
 });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { InvalidFields, Refusal } from '../refusal.ts';
-import { ProtocolError } from './contract/errors.ts';
+import { InvalidFields, Refusal } from '../../refusal.ts';
+import { ProtocolError } from '../contract/errors.ts';
 
 async function readFirstFile(http: FastifyRequest, maxBytes: number) {
   try {
@@ -15,7 +15,7 @@ async function readFirstFile(http: FastifyRequest, maxBytes: number) {
 }
 
 /** The one file of a form, from its field `file`. Throws Refusal `file-too-large`, InvalidFields without a file, ProtocolError `bad-request`. */
-export async function readUpload(http: FastifyRequest, maxBytes: number): Promise<Buffer> {
+export async function readFile(http: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const file = http.isMultipart() ? await readFirstFile(http, maxBytes) : undefined;
   if (file?.truncated) throw new Refusal('file-too-large', { megabytes: Math.floor(maxBytes / 1_048_576) });
   if (file?.name !== 'file' || file.content.length === 0) throw new InvalidFields({ file: ['validation:file-required'] });

@@ -3,9 +3,11 @@ import type { Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { ClientEvents, ServerEvents } from '#contract/live';
 import { marketSymbol } from '#contract/market';
+import { isUnavailable } from '../../db/failures.ts';
 import { newestUnread } from '../../domains/notices/store.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../contract/language.ts';
+import { turnsOf } from '../contract/turns.ts';
 import { cookieName } from '../sessions/cookie.ts';
 import { findSession, type Session } from '../sessions/store.ts';
 import { tokenBucket } from './bucket.ts';
@@ -55,24 +57,34 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, given: unknown): 
   return result.output;
 }
 
-function limitRate(socket: LiveSocket): void {
+function limitRate(socket: LiveSocket, onMisuse: () => void): void {
   const mayPass = tokenBucket(BURST, PER_SECOND);
   let refused = 0;
   socket.use((_packet, next) => {
     if (mayPass()) return next();
     refused += 1;
-    if (refused > REFUSALS) socket.disconnect(true);
-    else next(new LiveError('too-many-requests'));
+    if (refused > REFUSALS) {
+      onMisuse();
+      socket.disconnect(true);
+    } else next(new LiveError('too-many-requests'));
   });
 }
 
-/** Serves one socket. Nothing that it sends can end the process. */
-export function serveSocket(socket: LiveSocket, services: Services, onError: (error: unknown) => void): void {
+interface Reports {
+  /** A failure of ours. */
+  readonly onError: (error: unknown) => void;
+  /** Something that no app of ours sends. */
+  readonly onMisuse: () => void;
+}
+
+/** Serves one socket. Nothing that it sends can end the process, or gets into the log. */
+export function serveSocket(socket: LiveSocket, services: Services, { onError, onMisuse }: Reports): void {
   const { db, clock, settings, prices, texts } = services;
   const { headers } = socket.handshake;
+  const turns = turnsOf(services);
 
   const fail = (error: unknown): void => {
-    const code = error instanceof LiveError ? error.code : 'internal';
+    const code = error instanceof LiveError ? error.code : isUnavailable(error) ? 'unavailable' : 'internal';
     if (code === 'internal') onError(error);
     const lang: unknown = socket.handshake.auth.lang;
     const language = languageOf({ headers: { ...headers, lang: typeof lang === 'string' ? lang : undefined } });
@@ -90,16 +102,20 @@ export function serveSocket(socket: LiveSocket, services: Services, onError: (er
     await socket.leave(sessionRoom(session.id));
   };
 
-  limitRate(socket);
-  // What the rate limit refuses ends here.
-  socket.on('error', fail);
+  limitRate(socket, onMisuse);
+  // What the rate limit refuses ends here, and so does a message that cannot be read, or one that is called "error".
+  socket.on('error', (error: unknown) => {
+    if (error instanceof LiveError) return fail(error);
+    onMisuse();
+    fail(new LiveError('bad-request'));
+  });
 
   socket.on('bind', (request, answer) => {
     serve(async () => {
       if (typeof answer !== 'function') throw new LiveError('bad-request');
       const { token } = parse(bindRequest, request);
       const cookie = fastifyCookie.parse(headers.cookie ?? '')[cookieName(settings)];
-      const session = await findSession(db, { token, cookie }, clock());
+      const session = await turns.forSession(token, () => findSession(db, { token, cookie }, clock()));
       await unbind();
       if (!session) return answer({ code: 'session-gone' });
       socket.data.session = session;

@@ -4,11 +4,16 @@ import { Server } from 'socket.io';
 import type { Services } from '../../services.ts';
 import type { Live } from '../live.ts';
 import { liveSessions } from '../sessions/store.ts';
+import { clientAddress } from '../client-address.ts';
 import { customerRoom, type LiveServer, serveSocket, sessionRoom, watchedIn } from './connection.ts';
+import { limitSockets } from './connections.ts';
+import { refusalReport } from './refusals.ts';
 import { gatherTicks, partOf } from './ticks.ts';
 
 /** Bytes; a list of 32 markets has 600. */
 const LARGEST_MESSAGE = 4_096;
+/** Open sockets of one network. Behind one address can be a company, or many customers of a mobile network. */
+const SOCKETS_PER_NETWORK = 200;
 /** Sessions can end on another server, or by hand. */
 const SESSION_CHECK_MS = 30_000;
 
@@ -36,9 +41,10 @@ async function dropEnded(io: LiveServer, { db, clock }: Services): Promise<void>
 
 /**
  * The live channel: socket.io over websocket alone. Messages to customers go through rooms, so that an adapter between
- * several servers carries them; ticks stay on each server, since each has all prices.
+ * several servers carries them; ticks stay on each server, since each has all prices. `onError` gets failures of the server, and
+ * a line about what was refused.
  */
-export function createLiveChannel(onError: (error: unknown) => void): LiveChannel {
+export function createLiveChannel(onError: (error: unknown) => void, { socketsPerNetwork = SOCKETS_PER_NETWORK } = {}): LiveChannel {
   let io: LiveServer | undefined;
 
   const guarded = (work: () => unknown): void => {
@@ -67,15 +73,22 @@ export function createLiveChannel(onError: (error: unknown) => void): LiveChanne
     },
 
     open(app, services) {
+      const { settings } = services;
+      const reportRefusal = refusalReport(onError);
+      const admit = limitSockets(settings, socketsPerNetwork);
       const server: LiveServer = new Server(app.server, {
         path: '/socket.io',
         transports: ['websocket'],
         serveClient: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
-        allowRequest: (request, decide) => decide(null, isOwnOrigin(request)),
+        allowRequest: (request, decide) => {
+          const isAdmitted = isOwnOrigin(request) && admit(request);
+          if (!isAdmitted) reportRefusal(clientAddress(request, settings));
+          decide(null, isAdmitted);
+        },
       });
       io = server;
-      server.on('connection', (socket) => serveSocket(socket, services, onError));
+      server.on('connection', (socket) => serveSocket(socket, services, { onError, onMisuse: () => reportRefusal(clientAddress(socket.request, settings)) }));
 
       const stopTicks = gatherTicks(services.prices, (tick) => {
         for (const room of server.of('/').adapter.rooms.keys()) {

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '../../settings.ts';
+import { clientAddress, networkOf } from '../client-address.ts';
+
+/** Returns what counts a connection until it closes, and is false for one too many of a network. */
+export function limitSockets(settings: Settings, most: number): (request: IncomingMessage) => boolean {
+  const open = new Map<string, number>();
+  return (request) => {
+    const network = networkOf(clientAddress(request, settings));
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > most) return false;
+    open.set(network, count);
+    // Of the connection, not of the socket.io client: it ends however far the handshake came.
+    request.socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+    return true;
+  };
+}

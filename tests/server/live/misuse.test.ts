@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLiveChannel } from '#server/plugins/live-channel/index';
+import { refusalReport } from '#server/plugins/live-channel/refusals';
+import { readSettings } from '#server/settings';
+import { useApp } from '../support/app.ts';
+
+const MOST = 5;
+
+const log: unknown[] = [];
+const live = createLiveChannel((error) => log.push(error), { socketsPerNetwork: MOST });
+const server = useApp(({ settings }) => ({
+  live,
+  settings: readSettings({ NODE_ENV: 'test', DATA_DIR: settings.dataDir, TRUST_PROXY: 'loopback' }),
+}));
+let origin = '';
+const opened: Socket[] = [];
+
+beforeAll(async () => {
+  live.open(server.app, server.services);
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+});
+
+const ended = (socket: Socket) => new Promise<void>((resolve) => (socket.connected ? socket.once('disconnect', () => resolve()) : resolve()));
+
+afterEach(async () => {
+  await Promise.all(
+    opened.splice(0).map(async (socket) => {
+      const end = ended(socket);
+      socket.disconnect();
+      await end;
+    }),
+  );
+});
+
+/** Whether a visitor from this address, as the proxy says, gets a socket. */
+function open(from: string): Promise<{ socket: Socket; isOpen: boolean }> {
+  const socket = io(origin, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { 'x-forwarded-for': from },
+  });
+  opened.push(socket);
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve({ socket, isOpen: true }));
+    socket.once('connect_error', () => resolve({ socket, isOpen: false }));
+  });
+}
+
+const count = (results: readonly { isOpen: boolean }[]) => results.filter(({ isOpen }) => isOpen).length;
+
+describe('sockets of one network', () => {
+  it('are limited, also when they come at once, and those of others are not', async () => {
+    expect(count(await Promise.all(Array.from({ length: 12 }, () => open('198.51.100.7'))))).toBe(MOST);
+    expect((await open('198.51.100.8')).isOpen).toBe(true);
+  });
+
+  it('make room when they close', async () => {
+    const all = await Promise.all(Array.from({ length: MOST }, () => open('203.0.113.1')));
+    expect(count(all)).toBe(MOST);
+    expect((await open('203.0.113.1')).isOpen).toBe(false);
+    all[0]?.socket.disconnect();
+    await expect.poll(async () => (await open('203.0.113.1')).isOpen).toBe(true);
+  });
+
+  it('are one network in IPv6, whose customers have billions of addresses each', async () => {
+    const ones = await Promise.all(Array.from({ length: 8 }, (_, index) => open(`2001:db8:0:1::${index + 1}`)));
+    expect(count(ones)).toBe(MOST);
+    expect((await open('2001:db8:0:2::1')).isOpen).toBe(true);
+  });
+});
+
+describe('what a visitor sends', () => {
+  it('is told to be wrong where it is called "error", and is in no line of the log', async () => {
+    log.length = 0;
+    const { socket } = await open('192.0.2.1');
+    for (const text of ['\n{"level":50,"msg":"the ledger is broken"}', '\u001b[2J']) {
+      const answer = new Promise((resolve) => socket.once('error', resolve));
+      socket.emit('error', text);
+      expect(await answer).toMatchObject({ code: 'bad-request' });
+    }
+    expect(socket.connected).toBe(true);
+    // At most the one line of this minute.
+    expect(log.length).toBeLessThan(2);
+    for (const line of log) expect(line).toMatch(/^The live channel refused \d+ connections or messages since the last report, the latest from [\d.]+\.$/);
+  });
+
+  it('is reported once a minute, with how much it was and from where', () => {
+    const lines: string[] = [];
+    let now = 0;
+    const report = refusalReport((line) => lines.push(line), () => now);
+    for (let time = 0; time < 1_000; time += 1) report('192.0.2.1');
+    now = 60_000;
+    report('a\nb');
+    expect(lines).toEqual([
+      'The live channel refused 1 connections or messages since the last report, the latest from 192.0.2.1.',
+      'The live channel refused 1000 connections or messages since the last report, the latest from an unknown address.',
+    ]);
+  });
+});

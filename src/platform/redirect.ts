@@ -6,8 +6,8 @@ export function safeRedirect(wanted: string | null): string | null {
   if (wanted === null || !wanted.startsWith('/')) return null;
   try {
     const url = new URL(wanted, probe);
-    // `//host` and `/\host` leave the app, and so would a login that leads back to the login.
-    if (url.origin !== probe || url.pathname === '/login' || url.pathname === '/register') return null;
+    // `//host` and `/\host` leave the app, `/.//host` does once it is shortened here, and a login would lead back to itself.
+    if (url.origin !== probe || /^\/(\/|(login|register)$)/.test(url.pathname)) return null;
     return url.pathname + url.search + url.hash;
   } catch {
     return null;

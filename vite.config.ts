@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,9 +11,12 @@ import { precompress } from './scripts/vite/precompress.ts';
 // Storybook builds with this file too, and needs the plugins of the source only.
 const storybook = process.env.STORYBOOK === 'true';
 
-// Changes only with our dependencies, so it stays in the browser's cache over releases, and loads beside the entry.
+// Without the lists that load page by page, which no first screen has. Changes only with our dependencies, so it stays in the browser's cache over releases, and loads beside the entry.
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|swr|dequal|use-sync-external-store|class-variance-authority|clsx)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|class-variance-authority|clsx)\//;
+
+// Its package names its development build alone, with warnings that nobody would read.
+const router = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
 // What the first screens share, in one file: many small ones compress worse, and each names all others that it needs.
 const base =
@@ -28,6 +32,7 @@ const forms =
 
 export default defineConfig({
   plugins: [react(), tailwind(), vanillaExtractPlugin(), ...(storybook ? [] : [plainImports(), catalogueFiles(), budget(), precompress()])],
+  resolve: { alias: storybook ? [] : [{ find: /^react-router$/, replacement: router }] },
   // The server puts the nonce of each response in its place, see server/plugins/web.ts.
   html: { cspNonce: '__csp-nonce__' },
   build: {

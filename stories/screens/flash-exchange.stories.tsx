@@ -115,7 +115,7 @@ export const Done: Story = {
     await expect(canvas.getByText('F26112100042')).toBeVisible();
     const receipt = textOf(canvas.getByRole('main'));
     await expect(receipt).toContain('Rate 1 BTC = 91,709.142 USDT');
-    await expect(receipt).toContain('Market’s mid rate 1 BTC = 91,342.303 USDT');
+    await expect(receipt).toContain('Market’s mid rate 91,342.303 USDT');
     await expect(receipt).toContain('Cost (spread) 0.40% 0.00001096 BTC');
   },
 };

@@ -34,7 +34,7 @@ export const Details: Story = {
     await waitFor(() => expect(sheet).toBeVisible());
     const text = sheet.innerText.replaceAll(/\s+/gu, ' ');
     await expect(text).toContain('Rate 1 ETH = 2,677.64 EUR');
-    await expect(text).toContain('Market’s mid rate 1 ETH = 2,688.3936 EUR');
+    await expect(text).toContain('Market’s mid rate 2,688.3936 EUR');
     await expect(text).toContain('Cost (spread) 0.40% 2.69 EUR');
     await expect(text).toContain('Completed');
     await expect(text).toContain('F26111900021');

@@ -60,8 +60,8 @@ export const MovementDetails: Story = {
     const text = sheet.innerText.replaceAll(/\s+/gu, ' ');
     await expect(text).toContain('Balance after 0.13481503 BTC');
     await expect(text).toContain('Number F26112100042');
-    await expect(text).toContain('From available balance −250.00 USDT');
-    await expect(text).toContain('To available balance +0.00272601 BTC');
+    await expect(text).toContain('Available balance −250.00 USDT');
+    await expect(text).toContain('Available balance +0.00272601 BTC');
     await expect(text).toContain('Cost (spread) 0.00001096 BTC');
   },
 };

@@ -4,7 +4,7 @@ import { divide, isZero } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
-import { Rate, rateDirection } from '#design-system/rate-line';
+import { Rate, rateDirection, rateScale } from '#design-system/rate-line';
 import { StatusChip } from '#design-system/status-chip';
 import { useDates } from '#platform/dates';
 import { inBothDirections } from '../model/rate.ts';
@@ -21,9 +21,10 @@ export function ConversionFacts({ record, scaleOf }: ConversionFactsProps) {
   const { t } = useTranslation('flash');
   const dates = useDates();
   const { currency, target, number, refund } = record;
-  const [rate, mid] = [inBothDirections(record.rate), inBothDirections(record.mid_rate)];
-  // Both in one direction, so that they can be compared.
+  const rate = inBothDirections(record.rate);
   const direction = rateDirection(rate);
+  // In the same direction, so that the two can be compared.
+  const mid = inBothDirections(record.mid_rate)[direction];
   const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
   const exact = (value: string, of: string) => (
     <Amount value={value} currency={of} scale={scaleOf(of)} leastDigits={2} unmasked />
@@ -35,7 +36,11 @@ export function ConversionFacts({ record, scaleOf }: ConversionFactsProps) {
         { id: 'gave', label: t('done.gave'), value: exact(record.amount, currency) },
         { id: 'got', label: t('done.got'), value: exact(record.target_amount, target) },
         { id: 'rate', label: t('done.rate'), value: <Rate from={from} to={to} value={rate[direction]} /> },
-        { id: 'mid', label: t('quote.mid-rate'), value: <Rate from={from} to={to} value={mid[direction]} /> },
+        {
+          id: 'mid',
+          label: t('quote.mid-rate'),
+          value: <Amount value={mid} currency={to} scale={rateScale(mid)} leastDigits={2} unmasked />,
+        },
         {
           id: 'spread',
           label: t('quote.spread'),

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { compare } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Figure } from '#design-system/figure';
 import { KeyValueList } from '#design-system/key-value-list';
@@ -40,7 +39,7 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
         <KeyValueList
           items={parts.map((part) => ({
             id: `${part.account} ${part.currency}`,
-            label: t(labelOf(part)),
+            label: t(`part.${part.account}`),
             // A fee is said as what it costs, a change of the own balance with its sign.
             value: exact(part.amount, part.currency, isOwn(part) ? 'always' : 'auto'),
           }))}
@@ -53,8 +52,3 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
 type Part = Movement['parts'][number];
 
 const isOwn = ({ account }: Part): boolean => account === 'available' || account === 'held';
-
-function labelOf({ account, amount }: Part) {
-  if (account === 'fee' || account === 'spread') return `part.${account}` as const;
-  return `part.${account}-${compare(amount, '0') < 0 ? 'out' : 'in'}` as const;
-}

@@ -42,7 +42,7 @@ export const Quoted: Story = {
     await expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount);
     await expect(canvas.getByText(/Cost \(spread\)/u)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveAccessibleName(/seconds/u);
-    await expect(textOf(canvas.getByRole('main'))).toContain('1 BTC = 91,709.142 USDT');
+    await expect(textOf(canvas.getByRole('main'))).toContain('1 BTC = 91,709.139 USDT');
   },
 };
 
@@ -114,7 +114,7 @@ export const Done: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Converted' })).toBeVisible();
     await expect(canvas.getByText('F26112100042')).toBeVisible();
     const receipt = textOf(canvas.getByRole('main'));
-    await expect(receipt).toContain('Rate 1 BTC = 91,709.142 USDT');
+    await expect(receipt).toContain('Rate 1 BTC = 91,709.139 USDT');
     await expect(receipt).toContain('Market’s mid rate 91,342.303 USDT');
     await expect(receipt).toContain('Cost (spread) 0.40% 0.00001096 BTC');
   },

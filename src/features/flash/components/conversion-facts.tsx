@@ -14,10 +14,12 @@ interface ConversionFactsProps {
   record: FlashRecord;
   /** Digits of a currency. */
   scaleOf(currency: string): number;
+  /** Shows the amounts although amounts are masked: right after converting. */
+  unmasked?: boolean;
 }
 
 /** Everything that was agreed, as its quote said it, and what became of it. */
-export function ConversionFacts({ record, scaleOf }: ConversionFactsProps) {
+export function ConversionFacts({ record, scaleOf, unmasked }: ConversionFactsProps) {
   const { t } = useTranslation('flash');
   const dates = useDates();
   const { currency, target, number, refund } = record;
@@ -27,7 +29,7 @@ export function ConversionFacts({ record, scaleOf }: ConversionFactsProps) {
   const mid = inBothDirections(record.mid_rate)[direction];
   const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
   const exact = (value: string, of: string) => (
-    <Amount value={value} currency={of} scale={scaleOf(of)} leastDigits={2} unmasked />
+    <Amount value={value} currency={of} scale={scaleOf(of)} leastDigits={2} unmasked={unmasked} />
   );
   const isDone = record.status === flashStatus.completed;
   return (

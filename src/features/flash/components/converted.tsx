@@ -31,7 +31,7 @@ export function Converted({ record, scaleOf, onAgain }: ConvertedProps) {
           unmasked
         />
       </div>
-      <ConversionFacts record={record} scaleOf={scaleOf} />
+      <ConversionFacts record={record} scaleOf={scaleOf} unmasked />
       <div className="flex flex-col gap-3">
         <Button tone="primary" block href="/assets">
           {t('done.assets')}

@@ -148,7 +148,7 @@ function Settled({ id, label, hint, network, end }: SettledProps) {
           </span>
           {!end && <span>{network.fee}</span>}
         </span>
-        {end}
+        {end && <span className="shrink-0">{end}</span>}
       </div>
       {hint && <p className="text-14 text-muted">{hint}</p>}
     </div>

@@ -49,7 +49,8 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
     trustProxy: settings.trustProxy,
     bodyLimit: JSON_LIMIT,
     requestTimeout: 25_000,
-    return503OnClosing: true,
+    // gracefulClose answers it, in the envelope.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void answerError(texts)(error, request, reply),
     clientErrorHandler: refuseUnreadable(texts),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { Unavailable } from '../refusal.ts';
 
 /** Time that running requests have to finish. */
 const REQUESTS_MS = 5_000;
@@ -19,8 +20,10 @@ export function gracefulClose(app: FastifyInstance): () => Promise<void> {
   });
 
   let running = 0;
+  let isClosing = false;
   let onIdle = (): void => {};
   app.addHook('onRequest', async (_request, reply) => {
+    if (isClosing) throw new Unavailable('The server is stopping.');
     running += 1;
     reply.raw.once('close', () => {
       running -= 1;
@@ -28,8 +31,9 @@ export function gracefulClose(app: FastifyInstance): () => Promise<void> {
     });
   });
 
-  // Fastify answers new requests with 503 while it runs these hooks, and stops listening after them.
+  // New requests are refused while Fastify runs these hooks; it stops listening after them.
   app.addHook('preClose', async () => {
+    isClosing = true;
     if (running === 0) return;
     const idle = new Promise<void>((resolve) => (onIdle = resolve));
     await Promise.race([idle, wait(REQUESTS_MS)]);

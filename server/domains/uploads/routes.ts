@@ -6,6 +6,7 @@ import type { UploadCallName } from '#contract/index';
 import { is } from 'valibot';
 import { ProtocolError } from '../../plugins/contract/errors.ts';
 import { route } from '../../plugins/contract/route.ts';
+import { turnsOf } from '../../plugins/contract/turns.ts';
 import { readCredentials } from '../../plugins/sessions/cookie.ts';
 import { findCookieOwner } from '../../plugins/sessions/store.ts';
 import { Refusal } from '../../refusal.ts';
@@ -49,18 +50,19 @@ async function openFile(path: string): Promise<FileHandle | undefined> {
  */
 export function serveUploads(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;
+  const turns = turnsOf(services);
   app.get<{ Params: { filename: string } }>('/uploads/:filename', async (http, reply) => {
     const { cookie } = readCredentials(http, settings);
-    const customer = cookie ? await findCookieOwner(db, cookie, clock()) : undefined;
+    const customer = cookie ? await turns.forSession(cookie, () => findCookieOwner(db, cookie, clock())) : undefined;
     if (!customer) throw new ProtocolError('session-gone');
     const { filename } = http.params;
-    const purpose = is(filenameField, filename) ? await purposeOfFile(db, customer, filename) : undefined;
+    const purpose = is(filenameField, filename) ? await turns.forCustomer(customer, () => purposeOfFile(db, customer, filename)) : undefined;
     const file = purpose && (await openFile(join(filesFolder(settings), filename)));
     if (!file) throw new Refusal('not-found');
     return reply
       .type('image/jpeg')
-      // A document stays on no disk of a browser.
-      .header('cache-control', purpose === 'authentic' ? 'private, no-store' : 'private, max-age=86400')
+      // A document or a voucher stays on no disk of a browser.
+      .header('cache-control', purpose === 'avatar' ? 'private, max-age=86400' : 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .send(file.createReadStream());
   });

@@ -80,7 +80,10 @@ it('answers what is under way first, and refuses what comes after', async () => 
   const stopped = stop('SIGTERM');
   await expect.poll(() => server.output()).toContain('Stopping');
   later.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-  expect(await text(later)).toMatch(/^HTTP\/1.1 503 /);
+  const refusal = await text(later);
+  expect(refusal).toMatch(/^HTTP\/1.1 503 /);
+  expect(refusal).toMatch(/^retry-after: [1-9]/im);
+  expect(refusal).toContain('"code":"unavailable"');
   underWay.write(login.slice(10));
   expect(await text(underWay)).toMatch(/^HTTP\/1.1 200 /);
   expect(await stopped).toMatchObject({ code: 0, inOrder: true });

@@ -23,7 +23,7 @@ describe('an uploaded picture', () => {
     expect(data.filename).toMatch(/^[0-9a-f]{32}\.jpg$/);
     const shown = await owner.client.send({ url: data.url });
     expect(shown.statusCode).toBe(200);
-    expect(shown.headers['content-type']).toBe('image/jpeg');
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 60, height: 40, format: 'jpeg' });
     expect((await other.client.send({ url: data.url })).statusCode).toBe(404);
     expect((await server.visitor().send({ url: data.url })).statusCode).toBe(401);

@@ -11,7 +11,7 @@ import { startCluster } from '../server/db/embedded/cluster.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { type Db, transact } from '../server/db/transact.ts';
 import { createCustomer } from '../server/domains/account/customers.ts';
-import { capture, hold, idempotent, post } from '../server/ledger/index.ts';
+import { post, runOnce } from '../server/ledger/index.ts';
 
 const seconds = Number(process.argv[2] ?? 5);
 const CALLERS = [1, 8, 16];
@@ -47,22 +47,21 @@ const deposit = (on: Db, customer: string, amount: string) =>
     }),
   );
 
-/** What a flash exchange does: the idempotency key, a hold, and its capture into another currency. */
+/** What a flash exchange books: the idempotency key, and one transfer between two currencies. */
 const convert = (customer: string) =>
-  transact(db, (tx) =>
-    idempotent(tx, { customer, key: reference(), call: 'bench', body: {} }, async () => {
-      const closing = { kind: 'bench', reference: reference() };
-      await hold(tx, { ...closing, customer, currency: 'USDT', amount: '1' });
-      await capture(tx, {
-        ...closing,
+  runOnce(db, { customer, key: reference(), call: 'bench', body: {} }, (tx) =>
+      post(tx, {
+        kind: 'bench',
+        reference: reference(),
+        customer,
         postings: [
+          { customer, bucket: 'available', currency: 'USDT', amount: '-1' },
           { platform: 'treasury', currency: 'USDT', amount: '1' },
           { platform: 'treasury', currency: 'BTC', amount: '-0.00001' },
           { platform: 'spread', currency: 'BTC', amount: '0.00000004' },
           { customer, bucket: 'available', currency: 'BTC', amount: '0.00000996' },
         ],
-      });
-    }),
+      }),
   );
 
 await sql`create table bench_bare (id bigint generated always as identity primary key, text text not null)`.execute(db);

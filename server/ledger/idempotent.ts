@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RefusalCode } from '#contract/codes';
 import { canonical } from '../canonical.ts';
-import { savepoint, type Tx } from '../db/transact.ts';
+import { type Db, savepoint, transact, type Tx } from '../db/transact.ts';
 import { IdempotencyConflict, Refusal } from '../refusal.ts';
 
 export interface IdempotencyKey {
@@ -14,9 +14,18 @@ export interface IdempotencyKey {
   readonly body: unknown;
 }
 
-type Stored = { data: unknown } | { code: RefusalCode; details: Record<string, string | number> };
+/** What is kept of a first answer. */
+export type Stored<Answer = unknown> = { data: Answer } | { code: RefusalCode; details: Record<string, string | number> };
 
-async function firstAnswer(run: () => Promise<unknown>, tx: Tx): Promise<Stored> {
+/** How a money call ended; `outcome` returns its answer, or throws its Refusal. */
+export interface Settled<Answer = unknown> {
+  readonly outcome: () => Answer;
+}
+
+/** What the key stands for, whatever the order of the fields. */
+export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();
+
+async function firstAnswer<Answer>(run: () => Promise<Answer>, tx: Tx): Promise<Stored<Answer>> {
   try {
     return { data: await savepoint(tx, run) };
   } catch (error) {
@@ -25,26 +34,29 @@ async function firstAnswer(run: () => Promise<unknown>, tx: Tx): Promise<Stored>
   }
 }
 
-function replay(answer: Stored): unknown {
-  if ('code' in answer) throw new Refusal(answer.code, answer.details);
-  return answer.data;
-}
+/** A kept answer as an outcome. */
+export const settled = <Answer>(answer: Stored<Answer>): Settled<Answer> => ({
+  outcome: () => {
+    if ('code' in answer) throw new Refusal(answer.code, answer.details);
+    return answer.data;
+  },
+});
 
 /**
  * Runs `run` once for a key; the same key and body answer the first answer again, for ever, whether it succeeded or was
  * refused. A refusal undoes what `run` wrote and is kept; the caller commits, then throws what `outcome()` throws.
  * Two at once: the second waits for the first. Throws IdempotencyConflict for another call or body.
  */
-export async function idempotent(
+export async function idempotent<Answer>(
   tx: Tx,
   { customer, key, call, body }: IdempotencyKey,
-  run: () => Promise<unknown>,
-): Promise<{ outcome: () => unknown }> {
-  const bodyHash = createHash('sha256').update(canonical(body)).digest();
+  run: () => Promise<Answer>,
+): Promise<Settled<Answer>> {
+  const hash = bodyHash(body);
   // Waits here while another transaction is working on the same key.
   const inserted = await tx
     .insertInto('idempotency_keys')
-    .values({ customer_id: customer, key, call, body_hash: bodyHash, answer: null })
+    .values({ customer_id: customer, key, call, body_hash: hash, answer: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -55,8 +67,8 @@ export async function idempotent(
       .where('customer_id', '=', customer)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    if (first.call !== call || !first.body_hash.equals(bodyHash)) throw new IdempotencyConflict();
-    return { outcome: () => replay(first.answer as Stored) };
+    if (first.call !== call || !first.body_hash.equals(hash)) throw new IdempotencyConflict();
+    return settled(first.answer as Stored<Answer>);
   }
   const answer = await firstAnswer(run, tx);
   await tx
@@ -65,5 +77,9 @@ export async function idempotent(
     .where('customer_id', '=', customer)
     .where('key', '=', key)
     .execute();
-  return { outcome: () => replay(answer) };
+  return settled(answer);
 }
+
+/** Runs `run` once for a key, in a transaction of its own: for what writes several rows, see `idempotent`. */
+export const runOnce = <Answer>(db: Db, key: IdempotencyKey, run: (tx: Tx) => Promise<Answer>): Promise<Settled<Answer>> =>
+  transact(db, (tx) => idempotent(tx, key, () => run(tx)));

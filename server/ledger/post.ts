@@ -32,24 +32,31 @@ function requireBalanced(postings: readonly Posting[]): void {
   }
 }
 
+/** A transfer's postings as `ledger_post` takes them. Throws unless they sum to zero. */
+export function postingLines(all: readonly Posting[]): string {
+  const postings = all.filter((posting) => !isZero(posting.amount));
+  if (postings.length < 2) throw new Error('a transfer has at least two postings');
+  requireBalanced(postings);
+  return JSON.stringify(
+    postings.map((posting) => ({
+      owner: 'platform' in posting ? 'platform' : posting.customer,
+      bucket: 'platform' in posting ? posting.platform : posting.bucket,
+      currency: posting.currency,
+      // Canonical text: refuses here what the column would round silently.
+      amount: decimal(units(posting.amount)),
+    })),
+  );
+}
+
 /**
- * Books a transfer and answers its id. Throws Refusal `insufficient-balance` when a customer's account would go below zero.
+ * Books a transfer and returns its id. Throws Refusal `insufficient-balance` when a customer's account would go below zero.
  * Throws when the postings do not sum to zero, or the kind and reference are booked already.
  */
 export async function post(tx: Tx, transfer: Transfer): Promise<bigint> {
-  const postings = transfer.postings.filter((posting) => !isZero(posting.amount));
-  if (postings.length < 2) throw new Error('a transfer has at least two postings');
-  requireBalanced(postings);
-  const lines = postings.map((posting) => ({
-    owner: 'platform' in posting ? 'platform' : posting.customer,
-    bucket: 'platform' in posting ? posting.platform : posting.bucket,
-    currency: posting.currency,
-    // Canonical text: refuses here what the column would round silently.
-    amount: decimal(units(posting.amount)),
-  }));
+  const lines = postingLines(transfer.postings);
   try {
     const { rows } = await sql<{ id: bigint }>`select ledger_post(
-      ${transfer.kind}, ${transfer.reference}, ${transfer.customer ?? null}, ${transfer.at ?? null}, ${JSON.stringify(lines)}
+      ${transfer.kind}, ${transfer.reference}, ${transfer.customer ?? null}, ${transfer.at ?? null}, ${lines}
     ) as id`.execute(tx);
     const [row] = rows;
     if (!row) throw new Error('ledger_post answered nothing');

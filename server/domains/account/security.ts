@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { afterCommit, transact, type Tx } from '../../db/transact.ts';
+import { sessionEnded } from '../../plugins/sessions/cache.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import { replaceCredentials } from '../../plugins/sessions/rotation.ts';
 import { type Credentials, endSessions, type Session } from '../../plugins/sessions/store.ts';
@@ -29,7 +30,7 @@ async function endOwn(
   const ended = await endSessions(tx, customer, which, at);
   for (const { id, device: endedDevice } of ended) {
     await recordActivity(tx, { customer, kind: 'session-ended', device: deviceOf(http), at, endedDevice });
-    afterCommit(tx, () => services.live.endSession(id));
+    afterCommit(tx, () => sessionEnded(services, id));
   }
   return ended.length;
 }
@@ -41,7 +42,7 @@ export async function signOut(services: Services, { session: { id, customer }, h
     const ended = await endSessions(tx, customer, { only: id }, at);
     if (ended.length > 0) await recordActivity(tx, { customer, kind: 'sign-out', device: deviceOf(http), at });
   });
-  services.live.endSession(id);
+  sessionEnded(services, id);
 }
 
 /**
@@ -56,7 +57,7 @@ export async function changePassword(services: Services, actor: Actor, current: 
     // Somebody else was faster: the password that was given is none any more.
     if (!(await changePasswordHash(tx, customer, asked, hash))) throw new Refusal('wrong-password');
     await endOwn(tx, services, actor, { allBut: id });
-    afterCommit(tx, () => services.live.endSession(id));
+    afterCommit(tx, () => sessionEnded(services, id));
     await recordAndTell(tx, services, actor.http, { customer, kind: 'password-changed' });
     return replaceCredentials(tx, id, services.clock());
   });

@@ -1,10 +1,18 @@
 import { add, negate } from '#contract/money';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
-import { capture, type Posting, post } from '../../ledger/index.ts';
-import { tellAfterCommit } from '../../plugins/live.ts';
+import { capture, type IdempotencyKey, type Posting, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { beginExchange, completeExchange, exchangeRecord, type FlashRecord, lockPending, lockQuote, type Quote } from './store.ts';
+import {
+  type Acceptance,
+  completeExchange,
+  completedRecord,
+  findQuote,
+  type FlashRecord,
+  lockPending,
+  type Quote,
+  settleExchange,
+} from './store.ts';
 
 /** Of the ledger's transfers, and of the holds of pending exchanges. */
 const KIND = 'flash-exchange';
@@ -17,36 +25,37 @@ const otherSide = ({ customer, from, to, fromAmount, toAmount, spreadAmount }: Q
   { customer, bucket: 'available', currency: to, amount: toAmount },
 ];
 
-/**
- * Converts at exactly the quote's amounts and returns the exchange's number. One transfer, so that the ledger locks both
- * accounts at once and in its own order. `at`: for seeded history alone.
- */
-export async function executeQuote(tx: Tx, quote: Quote, now: Date, at?: Date): Promise<string> {
+/** All that accepting a quote writes, decided from what never changes of it. */
+function acceptanceOf(quote: Quote, number: string, at: Date): Acceptance {
   const { customer, from: currency, fromAmount } = quote;
-  const number = await beginExchange(tx, quote, now);
-  await post(tx, {
-    kind: KIND,
-    reference: number,
-    customer,
-    at,
-    postings: [{ customer, bucket: 'available', currency, amount: negate(fromAmount) }, ...otherSide(quote)],
-  });
-  await completeExchange(tx, number, at ?? new Date());
-  return number;
+  const paid: Posting = { customer, bucket: 'available', currency, amount: negate(fromAmount) };
+  return { quote, number, at, postings: postingLines([paid, ...otherSide(quote)]), record: completedRecord(quote, number, at) };
 }
 
 /**
- * Accepts an own quote: converts at exactly its amounts, or not at all. Throws Refusal `not-found`, `quote-used`,
- * `quote-expired`, `insufficient-balance`.
+ * Accepts an own quote: converts at exactly its amounts, or not at all. It is refused with `not-found`, `quote-used`,
+ * `quote-expired` or `insufficient-balance`.
  */
-export async function acceptQuote(tx: Tx, { live, clock }: Services, customer: string, id: string): Promise<FlashRecord> {
-  const quote = await lockQuote(tx, customer, id);
-  if (!quote) throw new Refusal('not-found');
-  if (quote.used) throw new Refusal('quote-used');
-  if (quote.expired) throw new Refusal('quote-expired');
-  const number = await executeQuote(tx, quote, clock());
-  tellAfterCommit(tx, live, customer, 'balance', {});
-  return exchangeRecord(tx, number);
+export async function acceptQuote({ db, live, clock }: Services, once: IdempotencyKey, id: string): Promise<Settled<FlashRecord>> {
+  const at = clock();
+  const found = await findQuote(db, once.customer, id, at);
+  if (!found) {
+    return runOnce(db, once, () => {
+      throw new Refusal('not-found');
+    });
+  }
+  const answer = await settleExchange(db, once, acceptanceOf(found.quote, found.number, at));
+  if ('data' in answer) live.toCustomer(once.customer, 'balance', {});
+  return settled(answer);
+}
+
+/** Accepts a quote of the past, for seeded history alone. */
+export async function acceptPastQuote(tx: Tx, { customer, id, createdAt: at }: Quote): Promise<void> {
+  const found = await findQuote(tx, customer, id, at);
+  if (!found) throw new Error(`there is no quote ${id}`);
+  const once = { customer, key: `history-${found.number}`, call: 'POST flash/exchange', body: { quote: id } };
+  const answer = await settleExchange(tx, once, { ...acceptanceOf(found.quote, found.number, at), past: at });
+  settled(answer).outcome();
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { quoteSeconds } from '#contract/flash';
 import { compare, digits, divide, multiply } from '#contract/money';
-import { transact } from '../../db/transact.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { InvalidFields, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -60,7 +59,7 @@ export function registerFlash(app: FastifyInstance, services: Services): void {
   route(app, services, 'POST flash/quote', async ({ request, customer }) => {
     const { from, to } = request;
     const terms = await termsFor(services, request);
-    const quote = await transact(db, (tx) => saveQuote(tx, { customer, from, to, terms, seconds: quoteSeconds }));
+    const quote = await saveQuote(db, { customer, from, to, terms, seconds: quoteSeconds });
     return {
       quote: quote.id,
       from,
@@ -76,7 +75,7 @@ export function registerFlash(app: FastifyInstance, services: Services): void {
     };
   });
 
-  route(app, services, 'POST flash/exchange', ({ request, customer, tx }) => acceptQuote(tx, services, customer, request.quote));
+  route(app, services, 'POST flash/exchange', ({ request, once }) => acceptQuote(services, once, request.quote));
 
   route(app, services, 'GET flash/records', async ({ request, customer }) => {
     const page = Number(request.page);

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { flashStatus } from '#contract/fields';
 import { add } from '#contract/money';
+import { codeOf } from '../../db/failures.ts';
 import type { Db, Tx } from '../../db/transact.ts';
+import { bodyHash, type IdempotencyKey, type Stored } from '../../ledger/index.ts';
+import { IdempotencyConflict } from '../../refusal.ts';
 import type { QuoteTerms } from './rules.ts';
+import type { FlashTables } from './tables.ts';
 
 export interface Quote extends QuoteTerms {
   readonly id: string;
@@ -33,12 +38,17 @@ const terms = (row: { from_amount: string; to_amount: string; rate: string; mid_
 });
 
 /** Keeps a quote, and forgets the customer's older ones that nobody took. */
-export async function saveQuote(tx: Tx, { customer, from, to, terms: its, seconds, at }: NewQuote): Promise<Quote> {
-  await sql`delete from flash_quotes
-    where customer_id = ${customer} and used_at is null and expires_at < clock_timestamp() - interval '1 hour'`.execute(tx);
+export async function saveQuote(db: Db, { customer, from, to, terms: its, seconds, at }: NewQuote): Promise<Quote> {
   // One statement, so that both times come from the same clock at the same moment.
   const created = sql<Date>`date_trunc('milliseconds', coalesce(${at ?? null}::timestamptz, statement_timestamp()))`;
-  const row = await tx
+  const row = await db
+    .with('forgotten', (query) =>
+      query
+        .deleteFrom('flash_quotes')
+        .where('customer_id', '=', customer)
+        .where('used_at', 'is', null)
+        .where('expires_at', '<', sql<Date>`statement_timestamp() - interval '1 hour'`),
+    )
     .insertInto('flash_quotes')
     .values({
       id: randomBytes(12).toString('hex'),
@@ -54,55 +64,63 @@ export async function saveQuote(tx: Tx, { customer, from, to, terms: its, second
       created_at: created,
       expires_at: sql<Date>`${created} + make_interval(secs => ${seconds})`,
     })
-    .returningAll()
+    .returning(['id', 'created_at as createdAt', 'expires_at as expiresAt'])
     .executeTakeFirstOrThrow();
-  return { id: row.id, customer, from, to, ...terms(row), createdAt: row.created_at, expiresAt: row.expires_at };
+  return { ...row, customer, from, to, ...its };
 }
 
-/** An own quote, locked, and how it stands; undefined when there is none. */
-export async function lockQuote(
-  tx: Tx,
-  customer: string,
-  id: string,
-): Promise<(Quote & { readonly used: boolean; readonly expired: boolean }) | undefined> {
-  const row = await tx
+type QuoteRow = Selectable<FlashTables['flash_quotes']>;
+
+const quoteOf = (row: QuoteRow): Quote => ({
+  id: row.id,
+  customer: row.customer_id,
+  from: row.from_currency,
+  to: row.to_currency,
+  ...terms(row),
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+});
+
+/** The number that the next exchange has, such as `F26112200042`. */
+const nextNumber = (at: Date) =>
+  sql<string>`${`F${at.toISOString().slice(2, 10).replaceAll('-', '')}`} || lpad(nextval('flash_numbers')::text, 5, '0')`;
+
+/** An own quote, with a number for its exchange; undefined when there is none. */
+export async function findQuote(db: Db, customer: string, id: string, at: Date): Promise<{ quote: Quote; number: string } | undefined> {
+  const row = await db
     .selectFrom('flash_quotes')
     .selectAll()
-    .select(sql<boolean>`expires_at <= clock_timestamp()`.as('expired'))
+    .select(nextNumber(at).as('number'))
     .where('id', '=', id)
     .where('customer_id', '=', customer)
-    .forUpdate()
     .executeTakeFirst();
-  return (
-    row && {
-      id,
-      customer,
-      from: row.from_currency,
-      to: row.to_currency,
-      ...terms(row),
-      createdAt: row.created_at,
-      expiresAt: row.expires_at,
-      used: row.used_at !== null,
-      expired: row.expired,
-    }
-  );
+  return row && { quote: quoteOf(row), number: row.number };
 }
 
-/** Uses a quote up and begins its exchange, pending. Answers the exchange's number. */
-export async function beginExchange(tx: Tx, quote: Quote, at: Date): Promise<string> {
-  await tx.updateTable('flash_quotes').set({ used_at: at }).where('id', '=', quote.id).execute();
-  const { number } = await tx
-    .insertInto('flash_exchanges')
-    .values({
-      number: sql<string>`${`F${at.toISOString().slice(2, 10).replaceAll('-', '')}`} || lpad(nextval('flash_numbers')::text, 5, '0')`,
-      quote_id: quote.id,
-      customer_id: quote.customer,
-      created_at: at,
-      completed_at: null,
-    })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return number;
+export interface Acceptance {
+  readonly quote: Quote;
+  readonly number: string;
+  readonly at: Date;
+  readonly postings: string;
+  readonly record: FlashRecord;
+  /** For seeded history alone: when it happened. */
+  readonly past?: Date;
+}
+
+/** Accepts a quote in one round trip, see `flash_exchange` in the migrations. Throws IdempotencyConflict. */
+export async function settleExchange(db: Db, once: IdempotencyKey, acceptance: Acceptance): Promise<Stored<FlashRecord>> {
+  const { quote, number, at, postings, record, past } = acceptance;
+  try {
+    const { rows } = await sql<{ answer: Stored<FlashRecord> }>`select flash_exchange(
+      ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
+      ${quote.id}, ${number}, ${at}, ${postings}, ${JSON.stringify(record)}, ${past ?? null}) as answer`.execute(db);
+    const [row] = rows;
+    if (!row) throw new Error('flash_exchange returned nothing');
+    return row.answer;
+  } catch (error) {
+    if (codeOf(error) === 'FL006') throw new IdempotencyConflict();
+    throw error;
+  }
 }
 
 export async function completeExchange(tx: Tx, number: string, at: Date): Promise<void> {
@@ -153,10 +171,6 @@ const recordOf = (row: Row): FlashRecord => ({
   status: row.status,
 });
 
-export async function exchangeRecord(db: Db, number: string): Promise<FlashRecord> {
-  return recordOf(await recordsOf(db).where('e.number', '=', number).executeTakeFirstOrThrow());
-}
-
 /** Own exchanges, newest first. */
 export async function exchangeRecords(
   db: Db,
@@ -202,17 +216,34 @@ export async function forgetUnusedQuotes(tx: Tx, customer: string): Promise<void
   await tx.deleteFrom('flash_quotes').where('customer_id', '=', customer).where('used_at', 'is', null).execute();
 }
 
+/** What a completed exchange shows. */
+export const completedRecord = ({ from, to, fromAmount, toAmount, ...quote }: Quote, number: string, at: Date): FlashRecord => ({
+  number,
+  time: at.toISOString(),
+  currency: from,
+  target: to,
+  amount: fromAmount,
+  target_amount: toAmount,
+  rate: quote.rate,
+  mid_rate: quote.midRate,
+  spread_percent: quote.spreadPercent,
+  spread_amount: quote.spreadAmount,
+  refund: '0',
+  status: flashStatus.completed,
+});
+
 /** One pending exchange that no other server works on, with its quote; undefined without any. */
 export async function lockPending(tx: Tx): Promise<{ readonly number: string; readonly quote: Quote } | undefined> {
   const row = await tx
     .selectFrom('flash_exchanges')
-    .select(['number', 'quote_id', 'customer_id'])
+    .select(['number', 'quote_id'])
     .where('status', '=', 0)
     .orderBy('created_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  const quote = row && (await lockQuote(tx, row.customer_id, row.quote_id));
-  return quote && { number: row.number, quote };
+  if (!row) return undefined;
+  const quote = await tx.selectFrom('flash_quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirstOrThrow();
+  return { number: row.number, quote: quoteOf(quote) };
 }

@@ -17,8 +17,25 @@ export interface Currency {
   readonly spreadPercent: string;
 }
 
+/** A currency that was added or changed is noticed after this long. */
+const FRESH_MS = 10_000;
+
+const known = new WeakMap<Db, { readonly all: Promise<readonly Currency[]>; readonly readAt: number }>();
+
 /** Every currency, in the order of showing. */
-export async function currencies(db: Db): Promise<Currency[]> {
+export function currencies(db: Db): Promise<readonly Currency[]> {
+  // A transaction sees its own changes.
+  if (db.isTransaction) return readCurrencies(db);
+  const now = performance.now();
+  const kept = known.get(db);
+  if (kept && now - kept.readAt < FRESH_MS) return kept.all;
+  const all = readCurrencies(db);
+  known.set(db, { all, readAt: now });
+  all.catch(() => known.delete(db));
+  return all;
+}
+
+async function readCurrencies(db: Db): Promise<Currency[]> {
   const rows = await db.selectFrom('currencies').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
     code: row.code,

@@ -5,6 +5,7 @@ import { negate } from '#contract/money';
 import { post } from '../../ledger/index.ts';
 import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
 import { makeSecret } from '../../plugins/sessions/secrets.ts';
+import { sessionEnded } from '../../plugins/sessions/cache.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { timeIn } from '../account/alerts.ts';
@@ -52,7 +53,7 @@ async function closeAccount(services: Services, customer: string, nobodysHash: s
     if (reasons.length > 0) return callOff(tx, services, customer, lifetime, reasons);
     const { email, language } = lifetime;
     await giveUp(tx, customer, rest);
-    for (const { id } of await everySession(tx, customer)) afterCommit(tx, () => services.live.endSession(id));
+    for (const { id } of await everySession(tx, customer)) afterCommit(tx, () => sessionEnded(services, id));
     await eraseAccount(tx, { customer, email, nobodysHash, at });
     const values = { customer, time: timeIn(language, at) };
     mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, 'account-closed', values) });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { compare, digits, divide } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
+import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { InvalidFields, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -42,7 +43,8 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
     return { currency, network, ...(await addresses.depositAddress(family, customer)) };
   });
 
-  route(app, services, 'POST wallet/up', async ({ request, customer, tx }) => {
+  route(app, services, 'POST wallet/up', ({ request, customer, once }) =>
+    runOnce(db, once, async (tx) => {
     const { currency, amount, voucher } = request;
     const { network, family } = await findNetwork(tx, currency, request.network);
     await checkAmount(tx, services, currency, amount, network.minimum_deposit);
@@ -61,7 +63,8 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
       expectedAt: new Date(now.getTime() + network.minutes * 60_000),
     });
     return depositRecord(deposit);
-  });
+    }),
+  );
 
   route(app, services, 'GET wallet/up-record', async ({ request, customer }) => {
     const page = Number(request.page);

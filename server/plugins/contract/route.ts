@@ -9,14 +9,14 @@ import {
   type UploadCallName,
 } from '#contract/index';
 import type { Language } from '#contract/languages';
-import { type Tx, transact } from '../../db/transact.ts';
-import { idempotent } from '../../ledger/index.ts';
+import type { IdempotencyKey, Settled } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
 import { receivePicture } from '../pictures/index.ts';
 import { setActingSession } from '../sessions/acting.ts';
 import { readCredentials } from '../sessions/cookie.ts';
-import { findSession, type Session } from '../sessions/store.ts';
+import { sessionsOf } from '../sessions/cache.ts';
+import type { Session } from '../sessions/store.ts';
 import { success } from './envelope.ts';
 import { ProtocolError } from './errors.ts';
 import { languageOf } from './language.ts';
@@ -38,15 +38,17 @@ type ForAccess<Name extends CallName> = Name extends CustomerCallName
   ? { readonly customer: string; readonly session: Session }
   : { readonly session: Session | undefined };
 
-/** `tx`: the transaction of the idempotency key; what it writes is undone by a refusal. */
-type ForMoves<Name extends CallName> = Name extends MovingCallName ? { readonly tx: Tx } : unknown;
+/** `once`: the idempotency key, which the handler has to settle. */
+type ForMoves<Name extends CallName> = Name extends MovingCallName ? { readonly once: IdempotencyKey } : unknown;
 
 /** `file`: the picture, made again. */
 type ForUpload<Name extends CallName> = Name extends UploadCallName ? { readonly file: Buffer } : unknown;
 
 export type Context<Name extends CallName> = Basics<Name> & ForAccess<Name> & ForMoves<Name> & ForUpload<Name>;
 
-export type Handler<Name extends CallName> = (context: Context<Name>) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
+type ResultOf<Name extends CallName> = Name extends MovingCallName ? Settled<AnswerOf<Name>> : AnswerOf<Name>;
+
+export type Handler<Name extends CallName> = (context: Context<Name>) => Promise<ResultOf<Name>> | ResultOf<Name>;
 
 const KEY = /^[\w-]{8,100}$/;
 
@@ -58,7 +60,7 @@ function idempotencyKey(http: FastifyRequest): string {
 
 /**
  * Serves one call of the contract: method, path, who may, validation, limits, idempotency and the envelope come from
- * there. The handler answers `data`, or throws a Refusal.
+ * there. The handler returns `data`, or throws a Refusal; one that moves money returns how its idempotency key was settled.
  */
 export function route<const Name extends CallName>(
   app: FastifyInstance,
@@ -71,11 +73,13 @@ export function route<const Name extends CallName>(
   const limit = limitCall(app, services, name);
 
   const turns = turnsOf(services);
+  const sessions = sessionsOf(services);
 
-  const findOwnSession = (http: FastifyRequest): Promise<Session | undefined> => {
-    const credentials = readCredentials(http, services.settings);
-    if (!credentials.token || !credentials.cookie) return Promise.resolve(undefined);
-    return turns.forSession(credentials.token, () => findSession(services.db, credentials, services.clock()));
+  const findOwnSession = async (http: FastifyRequest): Promise<Session | undefined> => {
+    const { token, cookie } = readCredentials(http, services.settings);
+    if (!token || !cookie) return undefined;
+    const credentials = { token, cookie };
+    return sessions.known(credentials) ?? turns.forSession(token, () => sessions.find(credentials));
   };
 
   const run = async (http: FastifyRequest, reply: FastifyReply, session: Session | undefined): Promise<unknown> => {
@@ -91,8 +95,8 @@ export function route<const Name extends CallName>(
       return inTurn(async () => call({ file }));
     }
     if (!definition.moves || !session) return inTurn(async () => call({}));
-    const key = { customer: session.customer, key: idempotencyKey(http), call: name, body: request };
-    const { outcome } = await inTurn(() => transact(services.db, (tx) => idempotent(tx, key, async () => call({ tx }))));
+    const once: IdempotencyKey = { customer: session.customer, key: idempotencyKey(http), call: name, body: request };
+    const { outcome } = (await inTurn(async () => call({ once }))) as Settled;
     return outcome();
   };
 

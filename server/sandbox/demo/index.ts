@@ -3,7 +3,7 @@ import { compare, multiply, round } from '#contract/money';
 import { transact, type Tx, waitWithoutLimit } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/customers.ts';
 import { hashPassword } from '../../domains/account/passwords.ts';
-import { executeQuote } from '../../domains/flash/exchange.ts';
+import { acceptPastQuote } from '../../domains/flash/exchange.ts';
 import { quoteTerms } from '../../domains/flash/rules.ts';
 import { saveQuote } from '../../domains/flash/store.ts';
 import { midRate } from '../../domains/market/price-source.ts';
@@ -94,7 +94,7 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   });
   if (!terms) return;
   const quote = await saveQuote(tx, { customer, from: from.code, to: to.code, terms, seconds: 15, at });
-  await executeQuote(tx, quote, at, at);
+  await acceptPastQuote(tx, quote);
 }
 
 async function seed(tx: Tx, services: Services): Promise<void> {

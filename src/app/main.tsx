@@ -31,8 +31,6 @@ async function start(): Promise<void> {
   await startI18n(preloadScreen(window.location.pathname));
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App />);
-  // Not needed for the first screen.
-  void import('#platform/fresh-token').then(({ keepTokenFresh }) => keepTokenFresh());
 }
 
 void start();

@@ -2,8 +2,7 @@ import type { AnswerOf, CallName, MovingCallName, RequestOf } from '#contract/in
 import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { apiLanguage, languageStore } from './language.ts';
-import { endSession, sessionStore } from './session.ts';
-import { tokenReplaced } from './token-lock.ts';
+import { sessionStore } from './session.ts';
 
 /** Specification, section 9. */
 export const timeoutMs = 25_000;
@@ -17,7 +16,7 @@ export interface RequestOptions {
   language?: string;
   /** For the calls that move money, see idempotency.ts. */
   idempotencyKey?: string;
-  /** For the calls that answer a new token, see token-lock.ts. */
+  /** For the calls that answer a new token, see token.ts. */
   replacesToken?: boolean;
 }
 
@@ -35,26 +34,19 @@ function headersOf(options: RequestOptions): Record<string, string> {
   };
 }
 
-/**
- * Makes a call with the session's token. When the server no longer knows it, the call is made once more if the token was replaced
- * meanwhile, here or in another tab; else the session ends.
- */
+/** Makes a call with the session's token, and once more if the server refuses that one and there is a newer one. */
 export async function callWithToken<Result>(
   options: RequestOptions,
   call: (headers: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {
-  const customer = sessionStore.get().info?.id;
-  const headers = headersOf(options);
+  const session = sessionStore.get();
   try {
-    return await call(headers);
+    return await call(headersOf(options));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || headers.token === undefined) throw error;
-    if (!options.replacesToken) await tokenReplaced();
-    sessionStore.refresh();
-    const { token, info } = sessionStore.get();
-    // Never in the name of somebody else, who logged in in another tab.
-    if (token !== null && token !== headers.token && info?.id === customer) return callWithToken(options, call);
-    endSession('expired', headers.token);
+    if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || session.token === null) throw error;
+    // Rare, and the server answers: fetched when it happens.
+    const { findNewToken } = await import('./refused-token.ts');
+    if (await findNewToken(session, options)) return callWithToken(options, call);
     throw error;
   }
 }

@@ -14,8 +14,6 @@ export interface Session {
 
 const tokenKey = 'token';
 const infoKey = 'user';
-/** When the token was given out, in milliseconds since 1970. */
-const tokenTimeKey = 'token-time';
 const endedKey = 'session-ended';
 /** Drafts of forms and idempotency keys, which must not outlive a deliberate sign-out. */
 const privatePrefixes = ['draft:', 'idempotency:'] as const;
@@ -40,23 +38,10 @@ export const useSession = (): Session => useStore(sessionStore);
 export const useCustomer = (): UserInfo | null => useSession().info;
 
 export function startSession({ token, info }: { token: string; info: UserInfo }): void {
-  if (local.read(tokenKey) !== token) local.write(tokenTimeKey, String(Date.now()));
   local.write(tokenKey, token);
   local.write(infoKey, JSON.stringify(info));
   tab.remove(endedKey);
   sessionStore.set({ token, info, ended: null });
-}
-
-/** Takes over the token that came in place of another one, unless that one is gone: by a logout, or another login. */
-export function replaceSession(of: string, session: { token: string; info: UserInfo }): void {
-  if (local.read(tokenKey) === of) startSession(session);
-}
-
-/** Milliseconds since the token was given out; as old as can be when nobody knows. */
-export function tokenAge(): number {
-  const age = Date.now() - Number(local.read(tokenTimeKey) ?? Number.NaN);
-  // A clock that was put back says nothing.
-  return age >= 0 ? age : Infinity;
 }
 
 /** Takes over a changed user info of the running session. */
@@ -76,7 +61,6 @@ export function endSession(reason: EndReason, of?: string): void {
   }
   local.remove(tokenKey);
   local.remove(infoKey);
-  local.remove(tokenTimeKey);
   tab.write(endedKey, reason);
   if (reason === 'signed-out') for (const prefix of privatePrefixes) tab.removeAll(prefix);
   sessionStore.set({ ...none, ended: reason });

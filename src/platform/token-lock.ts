@@ -1,21 +1,15 @@
-/**
- * Replacing the token is done by one tab at a time, and whoever finds the token refused waits until it is done. Browsers have
- * locks only on https and localhost; elsewhere the server's answer to two refreshes at once is the same anyway.
- */
-const lock = 'token';
+/** Held by the tab that replaces the token. */
+const name = 'token';
 
-/** Browsers may suspend the tab that holds the lock. */
-const longestMs = 25_000;
+/** Missing where the page comes neither by https nor from localhost; the server then answers two refreshes at once alike anyway. */
+const locks = (): LockManager | undefined => navigator.locks;
 
-const locks = (): LockManager | undefined => globalThis.navigator?.locks;
+/** Runs `work`, which replaces the token, one tab at a time. */
+export const withTokenLock = (work: () => Promise<void>): Promise<void> => locks()?.request(name, work) ?? work();
 
-/** Runs `work`, which replaces the token. */
-export const replacingToken = <Result>(work: () => Promise<Result>): Promise<Result> => locks()?.request(lock, work) ?? work();
-
-/** Resolves when no tab is replacing the token. */
+/** Resolves when no tab is replacing the token, or after the 25 s that it may take: browsers may suspend the tab. */
 export async function tokenReplaced(): Promise<void> {
-  const signal = AbortSignal.timeout(longestMs);
   await locks()
-    ?.request(lock, { mode: 'shared', signal }, () => {})
+    ?.request(name, { mode: 'shared', signal: AbortSignal.timeout(25_000) }, () => {})
     .catch(() => {});
 }

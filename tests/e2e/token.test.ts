@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { confirmNotice, logIn, newPerson, register, type Words } from './steps.ts';
+import { logIn, newPerson, register, type Words } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
@@ -15,7 +15,10 @@ const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => loca
 
 /** As if the token had been given out so many hours ago. */
 const age = (page: Page, hours: number): Promise<void> =>
-  page.evaluate((time) => localStorage.setItem('token-time', String(time)), Date.now() - hours * 3_600_000);
+  page.evaluate((time) => {
+    const token = localStorage.getItem('token') ?? '';
+    localStorage.setItem('token-seen', `${token.slice(0, 8)} ${time}`);
+  }, Date.now() - hours * 3_600_000);
 
 /** The app comes back into view. */
 const resume = (page: Page): Promise<boolean> => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -64,7 +67,7 @@ it('a token is replaced when it is a day old, by one of all tabs, at the start a
 
   await age(page, 25);
   await Promise.all([page, other].map(resume));
-  await expect.poll(() => tokenOf(page)).not.toBe(first);
+  await expect.poll(() => tokenOf(page), { timeout: 20_000 }).not.toBe(first);
   const second = await tokenOf(other);
   // Both tabs go on with the new one, and none asks again.
   await Promise.all([page, other].map((tab) => tab.reload({ waitUntil: 'networkidle' })));
@@ -72,7 +75,7 @@ it('a token is replaced when it is a day old, by one of all tabs, at the start a
 
   await age(page, 25);
   await Promise.all([page, other].map((tab) => tab.reload()));
-  await expect.poll(() => tokenOf(page)).not.toBe(second);
+  await expect.poll(() => tokenOf(page), { timeout: 20_000 }).not.toBe(second);
   await Promise.all([page, other].map((tab) => tab.goto('/wallet', { waitUntil: 'networkidle' })));
   expect(seen).toHaveLength(2);
 });
@@ -91,14 +94,14 @@ it('an answer to refresh that is lost costs no session, and the next one is take
   await page.goto('/user');
   await age(page, 25);
   await resume(page);
-  await expect.poll(() => lost).toBe(1);
+  await expect.poll(() => lost, { timeout: 20_000 }).toBe(1);
   // The app goes on with the old token. An answer of 401 would fail the test.
   await page.goto('/wallet', { waitUntil: 'networkidle' });
-  await expect.poll(() => lost).toBe(2);
+  await expect.poll(() => lost, { timeout: 20_000 }).toBe(2);
   expect(await tokenOf(page)).toBe(first);
   await context.unroute('**/api/user/refresh');
   await resume(page);
-  await expect.poll(() => tokenOf(page)).not.toBe(first);
+  await expect.poll(() => tokenOf(page), { timeout: 20_000 }).not.toBe(first);
   await page.goto('/security', { waitUntil: 'networkidle' });
   expect(new URL(page.url()).pathname).toBe('/security');
 });
@@ -121,7 +124,7 @@ it('a tab that slept while another one replaced the token goes on with the new o
   const statuses: number[] = [];
   page.on('response', (response) => statuses.push(response.status()));
   await change(demo.password, 'ein besseres Wort');
-  await expect.poll(() => tokenOf(other)).not.toBe(before.token);
+  await expect.poll(() => tokenOf(other), { timeout: 20_000 }).not.toBe(before.token);
   // Token and cookie of before are good for nothing at once.
   expect(await statusOf(before.token, before.cookie)).toBe(401);
   expect(await statusOf(before.token, await sessionCookie(context))).toBe(401);
@@ -141,7 +144,6 @@ it('what another tab reads while the password is being changed waits for the new
   const person = newPerson();
   const { page, expectTrouble } = await journey(browser(), { origin: server.origin });
   await register(page, words, person, server.dataDir);
-  await confirmNotice(page, words);
   const reader = await page.context().newPage();
   await reader.goto('/user', { waitUntil: 'networkidle' });
   await page.goto('/user/password', { waitUntil: 'networkidle' });
@@ -160,7 +162,7 @@ it('what another tab reads while the password is being changed waits for the new
   await page.getByLabel(words('security:password.new'), { exact: true }).fill('ein besseres Wort');
   await page.getByLabel(words('security:password.again'), { exact: true }).fill('ein besseres Wort');
   await page.getByRole('button', { name: words('security:password.submit'), exact: true }).click();
-  await expect.poll(() => answered).toBe(true);
+  await expect.poll(() => answered, { timeout: 20_000 }).toBe(true);
 
   // The server knows only the new token, which no tab has yet.
   await Promise.all([reader.waitForResponse((response) => response.status() === 401), openAssets(reader, words)]);

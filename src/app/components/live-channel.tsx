@@ -4,6 +4,7 @@ import { NoticePopup } from '#features/notices';
 import { startLive } from '#platform/live';
 import { useRefresh } from '#platform/refresh';
 import { useCustomer } from '#platform/session';
+import { keepTokenFresh } from '#platform/token';
 
 /** What changes when money moves. */
 const moneyCalls = [
@@ -20,7 +21,7 @@ const moneyCalls = [
 /** What a decision changes; a notice tells of it. */
 const decidedCalls = ['GET notice/index', 'GET notice/detail', 'GET user/auth', 'GET user/score'] as const;
 
-/** Keeps the live channel, and shows what it pushes. */
+/** Keeps the token fresh and the live channel open, and shows what it pushes. */
 export function LiveChannel() {
   const refresh = useRefresh();
   const toast = useToast();
@@ -36,6 +37,7 @@ export function LiveChannel() {
     onReconnect: () => void refresh([...moneyCalls, ...decidedCalls, 'GET market/tickers']),
     onError: (message: string) => toast({ text: message, tone: 'danger' }),
   }));
+  useEffect(keepTokenFresh, []);
   useEffect(
     () =>
       startLive({

@@ -1,0 +1,16 @@
+import { endSession, type Session, sessionStore } from './session.ts';
+import { tokenReplaced } from './token-lock.ts';
+
+/**
+ * Looks for the token that came in place of one that the server refused, here or in another tab. Returns false when there is
+ * none; the session is then over.
+ */
+export async function findNewToken({ token, info }: Session, { replacesToken }: { replacesToken?: boolean }): Promise<boolean> {
+  if (!replacesToken) await tokenReplaced();
+  sessionStore.refresh();
+  const now = sessionStore.get();
+  // Never in the name of somebody else, who logged in in another tab.
+  if (now.token !== null && now.token !== token && now.info?.id === info?.id) return true;
+  endSession('expired', token ?? undefined);
+  return false;
+}

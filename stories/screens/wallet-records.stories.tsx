@@ -66,6 +66,18 @@ export const MovementDetails: Story = {
   },
 };
 
+/** What came from outside names its fee, also where there is none. */
+export const MovementWithoutFee: Story = {
+  args: { path: '/wallet/record' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('region', { name: 'Movements' });
+    await userEvent.click(within(list).getByRole('button', { name: /^Deposit/u }));
+    const sheet = await screen.findByRole('dialog', { name: 'Deposit' });
+    await waitFor(() => expect(sheet.innerText.replaceAll(/\s+/gu, ' ')).toContain('Available balance +500.00 USDT Fee 0.00 USDT'));
+  },
+};
+
 export const Loading: Story = { parameters: { msw: [...usual, wait('GET wallet/up-record')] } };
 
 export const Empty: Story = {

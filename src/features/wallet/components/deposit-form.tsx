@@ -46,7 +46,8 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
       'network-unknown': 'network',
       'file-unknown': 'voucher',
     },
-    draft: { name: `deposit-${crypto.currency}`, fields: ['network', 'amount', 'voucher'] },
+    // An amount that a prompt suggested counts for more than one that was typed before it.
+    draft: { name: `deposit-${crypto.currency}`, fields: ['network', 'voucher', ...(amount === '' ? ['amount'] : [])] },
     submit: async (input) => {
       const deposit = await submitDeposit(input, key);
       await refresh(['GET wallet/up-record']);

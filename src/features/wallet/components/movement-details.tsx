@@ -13,7 +13,7 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
   const { t } = useTranslation('wallet');
   const dates = useDates();
   const scaleOf = useScales();
-  const { kind, currency, amount, balance, reference, created_at: time, parts } = movement;
+  const { kind, currency, amount, balance, reference, created_at: time } = movement;
   const exact = (value: string, of: string, sign: 'auto' | 'always' = 'auto') => (
     <Amount value={value} currency={of} scale={scaleOf(of).booked} leastDigits={2} sign={sign} />
   );
@@ -37,7 +37,7 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
       />
       <Section title={t('movements.parts')} headingLevel={3}>
         <KeyValueList
-          items={parts.map((part) => ({
+          items={withFee(movement).map((part) => ({
             id: `${part.account} ${part.currency}`,
             label: t(`part.${part.account}`),
             // A fee is said as what it costs, a change of the own balance with its sign.
@@ -52,3 +52,9 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
 type Part = Movement['parts'][number];
 
 const isOwn = ({ account }: Part): boolean => account === 'available' || account === 'held';
+
+/** What comes in and goes out names its fee, also where there is none. */
+function withFee({ kind, currency, parts }: Movement): Part[] {
+  const isOutside = kind === 'deposit' || kind === 'withdrawal';
+  return isOutside && parts.every(isOwn) ? [...parts, { account: 'fee', currency, amount: '0' }] : parts;
+}

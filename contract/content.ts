@@ -73,6 +73,9 @@ export const contentCalls = {
       start_video_switch: v.boolean(),
       /** Seconds that the splash overlay shows; 0 shows none. */
       start_short_second: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      /** Where support reads, and when; null where the operator has not said. */
+      support_email: v.nullable(v.string()),
+      support_hours: v.nullable(v.string()),
       /** Whether all money here is play money: the app then shows a ribbon. */
       play_money: v.boolean(),
       /** Lawful for few operators, so switched on by the operator. */
@@ -92,6 +95,8 @@ export const contentCalls = {
         start_video: null,
         start_video_switch: false,
         start_short_second: 0,
+        support_email: null,
+        support_hours: null,
         play_money: true,
         leverage_switch: true,
         bonus_switch: true,

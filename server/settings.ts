@@ -39,6 +39,8 @@ const environment = v.object({
   REDIS_URL: v.optional(address('redis:', 'rediss:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+  SUPPORT_HOURS: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters'))),
   IDENTITY_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
 });
 
@@ -58,6 +60,9 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly operatorToken: string | undefined;
+  /** Where customers write to, and when somebody reads it, as /contact says. */
+  readonly supportEmail: string | undefined;
+  readonly supportHours: string | undefined;
   /** Encrypts ID numbers and the secrets of authenticator apps, 64 hexadecimal digits; where none is given, a key is made in the data folder. */
   readonly identityKey: string | undefined;
 }
@@ -105,6 +110,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     redisUrl: output.REDIS_URL,
     smtpUrl: output.SMTP_URL,
     operatorToken: output.OPERATOR_TOKEN,
+    supportEmail: output.SUPPORT_EMAIL,
+    supportHours: output.SUPPORT_HOURS,
     identityKey: output.IDENTITY_KEY,
   };
 }

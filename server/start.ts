@@ -107,7 +107,7 @@ async function open({ settings, step, surroundings }: StartOptions, closers: Clo
     mailer: createMailer(settings),
     cipher: createCipher(await identityKey(settings)),
     live,
-    texts: loadTexts(),
+    texts: loadTexts(settings.publicUrl),
     prices: around.prices,
     addresses: around.addresses,
     limits: settings.environment !== 'test',

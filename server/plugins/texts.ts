@@ -15,8 +15,11 @@ export interface Texts {
 const readCatalogue = (language: Language, namespace: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, FOLDER), 'utf8')) as Record<string, unknown>;
 
-/** Reads every catalogue once. */
-export function loadTexts(): Texts {
+/**
+ * Reads every catalogue once. Each text can use `{{site}}`, the address of this site, without a slash at its end, and
+ * `{{support.<key>}}`, the texts under `support` in its own catalogue.
+ */
+export function loadTexts(site: string): Texts {
   const resources = Object.fromEntries(
     availableLanguages.map((language) => [
       language,
@@ -34,9 +37,17 @@ export function loadTexts(): Texts {
     defaultNS: 'errors',
     returnEmptyString: false,
     // Plain text and our own HTML; what comes from customers is escaped where HTML is made.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { site } },
   });
   // The keys that TypeScript knows are the app's.
   const translate = instance.t as unknown as (key: string, options: TOptions) => string;
-  return { text: (language, key, values) => translate(key, { lng: language, ...values }) };
+  // Given as variables, since nesting in i18next (`$t()`) stops working where a value from outside contains it too.
+  const shared = (language: Language, namespace: string) =>
+    Object.fromEntries(
+      Object.keys(resources[language]?.[namespace]?.support ?? {}).map((key) => [key, translate(`${namespace}:support.${key}`, { lng: language })]),
+    );
+  return {
+    text: (language, key, values) =>
+      translate(key, { lng: language, support: shared(language, key.split(':', 1)[0] ?? ''), ...values }),
+  };
 }

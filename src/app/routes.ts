@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { screens as account } from '#features/account/screens';
+import { screens as content } from '#features/content/screens';
 import { screens as flash } from '#features/flash/screens';
 import { screens as notices } from '#features/notices/screens';
 import { screens as wallet } from '#features/wallet/screens';
@@ -31,7 +32,7 @@ export const routes: readonly RouteDefinition[] = [
   { name: 'counter', path: '/counter', access: 'customer', tabs: true },
   { name: 'exchange', path: '/counter/:id/:next?', access: 'customer', tabs: true },
   { name: 'exchangeRecords', path: '/counter/records', access: 'customer', tabs: false },
-  { name: 'contact', path: '/contact', access: 'public', tabs: false },
+  { name: 'contact', path: '/contact', access: 'public', tabs: false, screen: content.contact, texts: ['contact'] },
   { name: 'login', path: '/login', access: 'public', tabs: false, screen: account.login, texts: ['login'] },
   {
     name: 'register',
@@ -156,8 +157,22 @@ export const routes: readonly RouteDefinition[] = [
   { name: 'Partnership', path: '/partnership', access: 'public', tabs: false },
   { name: 'CustomerSupport', path: '/customer-support', access: 'public', tabs: false },
   { name: 'Transparency', path: '/transparency', access: 'public', tabs: false },
-  { name: 'PrivacyPolicy', path: '/privacy-policy', access: 'public', tabs: false },
-  { name: 'UserAgreement', path: '/user/agreement', access: 'public', tabs: false },
+  {
+    name: 'PrivacyPolicy',
+    path: '/privacy-policy',
+    access: 'public',
+    tabs: false,
+    screen: content.privacyPolicy,
+    texts: ['content'],
+  },
+  {
+    name: 'UserAgreement',
+    path: '/user/agreement',
+    access: 'public',
+    tabs: false,
+    screen: content.userAgreement,
+    texts: ['content'],
+  },
 ];
 
 /** Whether the app shows something there: what links to it is shown only then. */

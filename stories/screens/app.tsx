@@ -38,6 +38,7 @@ export const usual = [
 /** What the screens need, there before the first of them. */
 const namespaces = [
   'account',
+  'contact',
   'content',
   'flash',
   'home',

@@ -29,6 +29,8 @@ export function registerContent(app: FastifyInstance, services: Services): void 
     start_video: null,
     start_video_switch: false,
     start_short_second: 0,
+    support_email: settings.supportEmail ?? null,
+    support_hours: settings.supportHours ?? null,
     play_money: settings.mode === 'sandbox',
     // Lawful for few operators: in live mode off until switched on.
     leverage_switch: settings.mode === 'sandbox',

@@ -5,30 +5,40 @@ import { page } from './pages.ts';
 const privacyPolicy = page(
   'Privacy policy',
   `
-<p>This page says what is kept about you, why, and for how long. It describes what the software does; a real operator adds its name, its address and the law that it works under.</p>
-<h2>What is kept</h2>
+<p>This page says what Florin stores about you, why, and for how long. It describes what the software does today. A real operator adds its name, its address, and the law that it works under.</p>
+<h2>What is stored</h2>
 <table>
-<thead><tr><th scope="col">What</th><th scope="col">Why</th></tr></thead>
+<thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">Until</th></tr></thead>
 <tbody>
-<tr><td>Username, e-mail address, language</td><td>To sign you in and to write to you</td></tr>
-<tr><td>A one-way hash of each password</td><td>To check a password without knowing it</td></tr>
-<tr><td>Movements on your accounts</td><td>Because they are the books</td></tr>
-<tr><td>Pictures of transfer vouchers</td><td>To confirm a deposit; place and camera data are removed on arrival</td></tr>
-<tr><td>Device, network address and time of a sign-in</td><td>So that you can recognise a stranger’s</td></tr>
+<tr><td>Username, display name, email address, language, invite code, and who invited you</td><td>To log you in and to write to you</td><td>The account is closed</td></tr>
+<tr><td>A one-way hash of your login password and of your fund password</td><td>To check a password without knowing it</td><td>It is changed, or the account is closed</td></tr>
+<tr><td>Your avatar</td><td>To show it next to your name</td><td>You replace or remove it</td></tr>
+<tr><td>Your full name, ID number, and photos of the front and back of your ID. The number is encrypted; photos are readable by you and the reviewer only</td><td>To verify your identity</td><td>The account is closed. After a submission that was not verified: until you submit again; then its time, name, and reason remain</td></tr>
+<tr><td>The secret of your authenticator app, encrypted, and one-way hashes of your recovery codes</td><td>To check the second factor</td><td>You turn it off</td></tr>
+<tr><td>For each passkey its public key, the name you gave it, the device’s own identifier for it, and when it was used. Never your fingerprint or face</td><td>To log you in without a password</td><td>You remove it</td></tr>
+<tr><td>Sessions and account activity: time, network address, and browser and device of each login, and each change of your security settings</td><td>So that you can spot a stranger</td><td>The account is closed; a session ends after 30 days without use</td></tr>
+<tr><td>Deposits, conversions, and every transaction with the balance after it</td><td>Because they are the books</td><td>See “How long” below</td></tr>
+<tr><td>Photos of transfer receipts</td><td>To confirm a deposit</td><td>The account is closed</td></tr>
+<tr><td>Notices to you, and which ones you have read</td><td>To tell you what happened</td><td>The account is closed</td></tr>
+<tr><td>Emails to you. In the sandbox each one is a file in the outbox folder, codes included; a real operator hands them to a mail provider</td><td>To deliver them</td><td>The operator deletes them</td></tr>
+<tr><td>How often an account or a network address tried something recently</td><td>To slow down guessing</td><td>Shortly after</td></tr>
+<tr><td>A log of the server: time, number, and technical cause of requests that failed</td><td>To find and fix faults</td><td>The operator deletes it</td></tr>
+<tr><td>An audit log of what the operator’s staff looked at and decided</td><td>So that access to your documents can be checked</td><td>It is kept</td></tr>
 </tbody>
 </table>
-<h2>What is not kept</h2>
+<p>Place and camera data are removed from every photo on arrival. A photo that you upload but do not submit is deleted after a day.</p>
+<h2>What is not stored</h2>
 <ul>
-<li>Your password, or a code, in readable form.</li>
-<li>What you do in the app beyond the calls that it needs.</li>
-<li>Anything for advertising. Nothing is loaded from other companies, and no figure about you is sent to any.</li>
+<li>Your password or a recovery code in readable form.</li>
+<li>What you look at or tap in the app.</li>
+<li>Anything for advertising. Nothing is loaded from other companies, and nothing about you is sent to any.</li>
 </ul>
 <h2>On your device</h2>
-<p>One cookie keeps you signed in; no script can read it. The app remembers your language, your theme and whether amounts are masked. Nothing else is stored to follow you.</p>
+<p>One cookie keeps you logged in; no script can read it. The app remembers your language, your theme, your display currency, and whether amounts are hidden. Unfinished forms stay in the open tab until you submit them or log out. Passwords are never among them.</p>
 <h2>How long</h2>
-<p>A session ends after 30 days without use. A picture that you did not hand in is deleted after a day. Bookings stay, since books that forget are none; a real operator says here for how many years the law asks.</p>
+<p>When you close your account, there is a waiting period of 14 days, during which you can change your mind. Then everything that says who you are is erased: names, email address, passwords, ID number, photos, avatar, second factor, passkeys, sessions, activity, and notices. Deposits, conversions, and transactions stay under a number, because books with gaps are not books. A real operator says here for how many years the law asks, and whether identity documents must be kept longer.</p>
 <h2>Your rights</h2>
-<p>You may see what is kept, have mistakes corrected, and take your records with you. In the sandbox you can delete all of it yourself: it is one folder on the machine that runs it.</p>`,
+<p>Under Security you can download everything that is stored about you, and close your account. If something is wrong, <a href="/contact">contact support</a>.</p>`,
 );
 
 const agreement = page(

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
 import { Screen } from '#design-system/screen';
 
@@ -10,6 +11,7 @@ export function BrokenScreen({ kind }: { kind: 'screen' | 'unexpected' }) {
       <title>{t('page-title', { screen: t(`problem.${kind}.title`) })}</title>
       <ErrorState
         title={t(`problem.${kind}.title`)}
+        action={kind === 'unexpected' && <Button href="/contact?about=error">{t('problem.contact')}</Button>}
         retry={{ label: t('problem.screen.reload'), onPress: () => window.location.reload() }}
       >
         {t(`problem.${kind}.text`)}

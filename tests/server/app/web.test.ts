@@ -18,7 +18,7 @@ beforeAll(async () => {
   await makeWebFolder(folder);
   app = Fastify();
   await installSecurityHeaders(app, readSettings({ NODE_ENV: 'test' }));
-  await installWeb(app, folder, loadTexts());
+  await installWeb(app, folder, loadTexts('http://localhost'));
 });
 
 afterAll(async () => {

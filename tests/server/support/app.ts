@@ -87,7 +87,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
         toSession: (session, event, payload) => void events.push({ session, event, payload }),
         endSession: () => {},
       },
-      texts: loadTexts(),
+      texts: loadTexts('http://localhost:5173'),
       prices: testPrices(clock.now),
       addresses: { depositAddress: (family, customer) => Promise.resolve({ address: `${family}-${customer}`, memo: null }) },
       limits: false,

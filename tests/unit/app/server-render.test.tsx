@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { i18n } from 'i18next';
 import account from '../../../locales/en-us/account.json' with { type: 'json' };
 import common from '../../../locales/en-us/common.json' with { type: 'json' };
+import contact from '../../../locales/en-us/contact.json' with { type: 'json' };
 import content from '../../../locales/en-us/content.json' with { type: 'json' };
 import errors from '../../../locales/en-us/errors.json' with { type: 'json' };
 import flash from '../../../locales/en-us/flash.json' with { type: 'json' };
@@ -28,6 +29,7 @@ beforeAll(async () => {
   texts = await fixedI18n('en-us', {
     account,
     common,
+    contact,
     content,
     errors,
     flash,

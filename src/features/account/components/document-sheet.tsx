@@ -4,9 +4,12 @@ import { ErrorState } from '#design-system/error-state';
 import { Prose } from '#design-system/prose';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
+import { TextLink } from '#design-system/text-link';
 import { useLanguage } from '#platform/language';
 import { useProblems } from '#platform/problem';
 import { useDocument, type LegalDocument } from '../api/documents.ts';
+
+const pages = { agreement: '/user/agreement', privacy: '/privacy-policy' } as const;
 
 interface DocumentSheetProps {
   which: LegalDocument;
@@ -29,6 +32,11 @@ export function DocumentSheet({ which, onClose }: DocumentSheetProps) {
           loadingLabel={t('common:state.loading')}
           tableLabel={(number) => t('document.table', { number })}
         />
+      )}
+      {data && (
+        <TextLink standalone href={pages[which]}>
+          {t('document.own-page')}
+        </TextLink>
       )}
       {!data && !error && <SkeletonRows label={t('common:state.loading')} />}
       {!data && error && <ErrorState {...problems.state(problems.say(error).title, read)} />}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Callout } from '#design-system/callout';
+import { CopyButton } from '#design-system/copy-button';
+import { ErrorState } from '#design-system/error-state';
+import { Section } from '#design-system/section';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { TextLink } from '#design-system/text-link';
+import { useProblems } from '#platform/problem';
+import { useSite } from '../api/pages.ts';
+import type { Reason } from '../model/contact.ts';
+
+/** Who reads messages, and when: what the operator set, and in the sandbox that nobody does. */
+export function ContactWays({ reason }: { reason: Reason | null }) {
+  const { t } = useTranslation(['contact', 'common']);
+  const problems = useProblems();
+  const read = useSite();
+  const { data: site, error } = read;
+  const body = () => {
+    if (!site) {
+      if (error) return <ErrorState {...problems.state(problems.say(error).title, read)} />;
+      return (
+        <SkeletonGroup label={t('common:state.loading')}>
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      );
+    }
+    const email = site.support_email;
+    if (email === null && site.play_money) return <Callout title={t('ways.sandbox-title')}>{t('ways.sandbox')}</Callout>;
+    if (email === null) return <p className="text-muted">{t('ways.none')}</p>;
+    const subject = ['Florin', reason && t(`about.${reason.topic}`), reason?.reference].filter(Boolean).join(': ');
+    return (
+      <>
+        <p className="flex items-center gap-1" translate="no">
+          <TextLink standalone href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+            {email}
+          </TextLink>
+          <CopyButton
+            text={email}
+            label={t('ways.copy-email')}
+            copiedLabel={t('common:copy.done')}
+            failedLabel={t('common:copy.failed')}
+          />
+        </p>
+        <p className="text-14 text-muted text-pretty">{t('ways.email-hint')}</p>
+      </>
+    );
+  };
+  return (
+    <>
+      <Section title={t('ways.title')}>{body()}</Section>
+      {site && (
+        <Section title={t('hours.title')}>
+          <p className="text-muted">{site.support_hours ?? t(site.play_money ? 'hours.sandbox' : 'hours.none')}</p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { languageTag } from '#contract/languages';
+import { Callout } from '#design-system/callout';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { Prose } from '#design-system/prose';
+import { Screen } from '#design-system/screen';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { useDates } from '#platform/dates';
+import { apiLanguage, useLanguage } from '#platform/language';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { fetchedAt } from '#platform/swr';
+import type { useAgreement } from '../api/pages.ts';
+
+interface ContentPageProps {
+  title: string;
+  read: ReturnType<typeof useAgreement>;
+}
+
+/** The screen of a page that the operator writes. */
+export function ContentPage({ title, read }: ContentPageProps) {
+  const { t } = useTranslation(['content', 'common']);
+  const back = useBack();
+  const language = apiLanguage(useLanguage());
+  const dates = useDates();
+  const problems = useProblems();
+  const { data, error } = read;
+  const asOf = data && fetchedAt(data);
+  return (
+    <Screen busy={!data && !error} nav={<TopNav title={title} back={{ label: t('common:action.back'), onPress: back }} />}>
+      {!data && error && <ErrorState {...problems.state(t('page.error'), read)} />}
+      {!data && !error && (
+        <SkeletonGroup label={t('common:state.loading')}>
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {data && data.html === '' && (
+        <EmptyState drawing="ledger" title={t('page.empty')}>
+          {t('page.empty-text')}
+        </EmptyState>
+      )}
+      {data && data.html !== '' && (
+        <>
+          {data.lang !== language && <Callout>{t('page.in-english')}</Callout>}
+          <div className="flex flex-col gap-1 text-14 text-muted">
+            <p>{t('page.updated', { day: dates.day(data.updated_at) })}</p>
+            {error && asOf !== undefined && <p className="text-caution">{dates.age(asOf)}</p>}
+          </div>
+          <div lang={languageTag(data.lang)}>
+            <Prose
+              html={data.html}
+              loadingLabel={t('common:state.loading')}
+              tableLabel={(number) => t('page.table', { number })}
+            />
+          </div>
+        </>
+      )}
+    </Screen>
+  );
+}

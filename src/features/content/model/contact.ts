@@ -1,0 +1,27 @@
+/** What a prompt can be about: `/contact?about=deposit&reference=D7K2M`. */
+const topics = ['deposit', 'security', 'verification', 'error'] as const;
+
+export interface Reason {
+  topic: (typeof topics)[number];
+  /** Number of a record, or of a failed request. */
+  reference: string | null;
+}
+
+/** Returns what led to the contact screen. Anybody can write a link: only what we may have written ourselves counts. */
+export function contactReason(query: URLSearchParams): Reason | null {
+  const topic = topics.find((each) => each === query.get('about'));
+  const reference = query.get('reference');
+  return topic ? { topic, reference: reference !== null && /^[\w-]{1,64}$/.test(reference) ? reference : null } : null;
+}
+
+/** In the order of how often they are asked. */
+export const questions = [
+  { id: 'deposit', href: '/wallet/up/record' },
+  { id: 'network', href: null },
+  { id: 'code', href: null },
+  { id: 'stranger', href: '/user/password' },
+  { id: 'locked-out', href: null },
+  { id: 'verification', href: '/user/auth' },
+  { id: 'quote', href: null },
+  { id: 'leave', href: '/security' },
+] as const;

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Callout } from '#design-system/callout';
+import { Screen } from '#design-system/screen';
+import { Section } from '#design-system/section';
+import { TextLink } from '#design-system/text-link';
+import { TopNav } from '#design-system/top-nav';
+import { useBack } from '#platform/navigation';
+import { ContactReason } from '../components/contact-reason.tsx';
+import { ContactWays } from '../components/contact-ways.tsx';
+import { contactReason, questions } from '../model/contact.ts';
+
+/** How to reach support, and what is asked most. Prompts lead here with what they are about. */
+export default function ContactScreen() {
+  const { t } = useTranslation(['contact', 'common']);
+  const [query] = useSearchParams();
+  const back = useBack();
+  const reason = contactReason(query);
+  return (
+    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+      {reason && <ContactReason reason={reason} />}
+      <ContactWays reason={reason} />
+      <Section title={t('questions.title')}>
+        {questions.map(({ id, href }) => (
+          <div key={id} className="flex flex-col gap-1 py-1">
+            <h3 className="font-medium text-balance">{t(`questions.${id}.title`)}</h3>
+            <p className="text-14 text-muted text-pretty">{t(`questions.${id}.text`)}</p>
+            {href && (
+              <p>
+                <TextLink standalone href={href}>
+                  {t(`questions.${id}.link`)}
+                </TextLink>
+              </p>
+            )}
+          </div>
+        ))}
+      </Section>
+      <Callout tone="caution" title={t('never.title')}>
+        {t('never.text')}
+      </Callout>
+      <Section title={t('legal.title')}>
+        <p className="flex flex-wrap gap-x-8">
+          <TextLink standalone href="/privacy-policy">
+            {t('legal.privacy')}
+          </TextLink>
+          <TextLink standalone href="/user/agreement">
+            {t('legal.agreement')}
+          </TextLink>
+        </p>
+      </Section>
+    </Screen>
+  );
+}

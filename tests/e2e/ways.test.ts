@@ -1,5 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isOpenPath } from '#app/open-paths';
+import { isOpen, routes } from '#app/routes';
 import { availableLanguages } from '#contract/languages';
 import { newPerson, register, logIn, type Words } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
@@ -8,6 +10,7 @@ import { useServer } from './support/server.ts';
 import { wordsOf } from './words.ts';
 
 const server = useServer();
+const staffed = useServer({ SUPPORT_EMAIL: 'help@florin.example', SUPPORT_HOURS: 'Weekdays 9:00 to 17:00 UTC' });
 const browser = useBrowser();
 const demo = { username: 'demo', password: 'demo-florin' };
 const words: Words = await wordsOf('en-us');
@@ -180,4 +183,69 @@ it('has an icon for the browser’s tab and for the home screen', async () => {
     const answer = await fetch(server.origin + path);
     expect({ path, status: answer.status, type: answer.headers.get('content-type')?.split(';')[0] }).toEqual({ path, status: 200, type });
   }
+});
+
+describe('contact', () => {
+  it('says that the sandbox has no support, and answers what is asked most, with the prompt’s number at hand', async () => {
+    const { page } = await journey(browser(), { origin: server.origin });
+    await page.goto('/');
+    await page.getByRole('navigation', { name: words('content:page.links') }).getByRole('link', { name: words('content:page.contact') }).click();
+    await page.waitForURL('**/contact');
+    await titled(page, `${words('contact:title')} · Florin`);
+    await page.getByText(words('contact:ways.sandbox-title')).waitFor();
+    await page.getByRole('heading', { level: 3, name: words('contact:questions.deposit.title') }).waitFor();
+    await page.goto('/contact?about=deposit&reference=D7K2M');
+    await page.getByText(words('contact:about.deposit')).waitFor();
+    await page.getByText('D7K2M', { exact: true }).waitFor();
+  });
+
+  it('names the operator’s address and hours where it has some', async () => {
+    const { page } = await journey(browser(), { origin: staffed.origin });
+    await page.goto('/contact?about=deposit&reference=D7K2M');
+    await page.getByText('Weekdays 9:00 to 17:00 UTC').waitFor();
+    const link = page.getByRole('link', { name: 'help@florin.example' });
+    expect(await link.getAttribute('href')).toBe(
+      `mailto:help@florin.example?subject=${encodeURIComponent(`Florin: ${words('contact:about.deposit')}: D7K2M`)}`,
+    );
+  });
+});
+
+describe.each([
+  ['/privacy-policy', 'content:page.privacy', 'ID number'],
+  ['/user/agreement', 'content:page.agreement', 'Your account'],
+])('%s', (path, title, said) => {
+  it('opens for everyone, sanitized, and says where it is not in the language', async () => {
+    const { page } = await journey(browser(), { origin: server.origin });
+    await page.goto(path);
+    await titled(page, `${words(title)} · Florin`);
+    await page.getByText(said).first().waitFor();
+    expect(await page.getByText(words('content:page.in-english')).count()).toBe(0);
+
+    const thai = await journey(browser(), { origin: server.origin, locale: 'th-TH' });
+    await thai.page.goto(path);
+    await thai.page.getByText((await wordsOf('th-th'))('content:page.in-english')).waitFor();
+    expect(await thai.page.locator('[lang=en-US]').getByText(said).count()).toBeGreaterThan(0);
+    // Gregorian, as everywhere.
+    await thai.page.getByText(String(new Date().getFullYear())).first().waitFor();
+  });
+});
+
+it.each([
+  ['a visitor', false],
+  ['a customer', true],
+])('shows %s no link that leads to 404', async (_who, isCustomer) => {
+  const { page } = isCustomer ? await signedIn() : await journey(browser(), { origin: server.origin });
+  const open = routes.filter((route) => isOpen(route) && (isCustomer || route.access === 'public'));
+  const links = new Map<string, string>();
+  for (const { path, name } of open) {
+    if (isCustomer && (name === 'login' || name === 'register')) continue;
+    await page.goto(path.replace(/\/:.*$/, '') || '/');
+    await page.getByRole('main').waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const href of await page.locator('a[href^="/"]').evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))) {
+      links.set(href, path);
+    }
+  }
+  expect(links.size).toBeGreaterThan(isCustomer ? 20 : 6);
+  expect([...links].filter(([href]) => !isOpenPath(href))).toEqual([]);
 });

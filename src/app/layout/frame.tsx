@@ -4,8 +4,7 @@ import { useIsIdle } from '../first-screen.ts';
 import { useScrollPlaces } from '../scroll.ts';
 import { Surroundings } from './surroundings.tsx';
 
-const RouteAnnouncer = lazy(async () => ({ default: (await import('./route-announcer.tsx')).RouteAnnouncer }));
-const LiveChannel = lazy(async () => ({ default: (await import('../components/live-channel.tsx')).LiveChannel }));
+const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }));
 
 /** What every screen lives in: seen around it, and at work behind it. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -17,8 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Surroundings>{children}</Surroundings>
       {isIdle && (
         <Suspense fallback={null}>
-          <LiveChannel />
-          <RouteAnnouncer first={first} />
+          <Background first={first} />
         </Suspense>
       )}
     </>

@@ -5,7 +5,7 @@ import { Logo } from '#design-system/logo';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
-import { Banners, Feedback, Partners, Trumpets } from '#features/content';
+import { Banners, Feedback, Partners, SiteLinks, Trumpets } from '#features/content';
 import { MarketList } from '#features/market';
 import { useCustomer } from '#platform/session';
 import { LanguageButton } from '../components/language-button.tsx';
@@ -89,6 +89,7 @@ export function HomeScreen() {
       <Suspense fallback={null}>
         <Partners />
         <Feedback />
+        <SiteLinks />
       </Suspense>
     </Screen>
   );

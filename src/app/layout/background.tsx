@@ -1,0 +1,12 @@
+import { LiveChannel } from '../components/live-channel.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+/** What can wait until the first screen is painted. */
+export function Background({ first }: { first: string }) {
+  return (
+    <>
+      <LiveChannel />
+      <RouteAnnouncer first={first} />
+    </>
+  );
+}

@@ -75,7 +75,7 @@ const app = await buildApp({
   mailer: { send: async () => {} },
   cipher: createCipher(Buffer.alloc(32)),
   live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },
-  texts: loadTexts(),
+  texts: loadTexts('http://localhost'),
   prices: testPrices(),
   addresses: { depositAddress: () => Promise.reject(new Error('nobody deposits in a bench')) },
   limits: false,

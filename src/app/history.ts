@@ -6,11 +6,22 @@ let history: ReturnType<typeof createBrowserHistory> | undefined;
 /** Returns the browser's history as the router takes it, made on first use. */
 export function appHistory() {
   if (!history) {
+    keyFirstEntry();
     history = createBrowserHistory({ v5Compat: true });
     // A reload keeps the entry of a sheet, and the sheet is not open any more.
     if ((window.history.state as { overlays?: number }).overlays) loadOverlays().catch(() => undefined);
   }
   return history;
+}
+
+/**
+ * Gives the first entry of a visit a key of its own. A reload keeps the entry and so its place; another address is a new
+ * entry, and starts at its top.
+ */
+function keyFirstEntry(): void {
+  window.history.scrollRestoration = 'manual';
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key === undefined) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
 /** Loaded with the first sheet or dialog. */

@@ -7,7 +7,6 @@ import { followLanguage, languageStore } from '#platform/language';
 import { followSession } from '#platform/session';
 import { App } from './app.tsx';
 import { preloadScreen } from './lazy-screen.ts';
-import { keyFirstEntry } from './scroll.ts';
 
 function followAppearance(): void {
   const apply = (): void => applyAppearance(languageStore.get());
@@ -23,7 +22,6 @@ function passNonce(): void {
 
 async function start(): Promise<void> {
   passNonce();
-  keyFirstEntry();
   followAppearance();
   followLanguage();
   followSession();

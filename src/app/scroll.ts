@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { parseStored, tab } from '#platform/storage';
 
@@ -20,25 +20,19 @@ function keepPlace(entry: string, top: number): void {
   tab.write(key, JSON.stringify([...places].slice(-mostPlaces)));
 }
 
-/**
- * Gives the first entry of a visit its key before the router reads it. A reload keeps the entry and so the place; another
- * address is a new entry, and starts at its top.
- */
-export function keyFirstEntry(): void {
-  const state = window.history.state as { key?: string } | null;
-  if (state?.key === undefined) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
-}
-
-/** A new page starts at its top; Back and Forward restore the place. */
+/** Back, Forward and a reload restore the place. Begins when the first screen is there; new pages: frame.tsx. */
 export function useScrollPlaces(): void {
   const { key: entry } = useLocation();
   const type = useNavigationType();
+  const isFirst = useRef(true);
 
   // Before the paint, and ended before the next page moves the window: what is kept is the place that was left.
   useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const wanted = type === 'POP' ? (readPlaces().get(entry) ?? 0) : 0;
-    window.scrollTo(0, wanted);
+    // Whoever has scrolled already, before this was loaded, stays there.
+    const isLate = isFirst.current && window.scrollY > 0;
+    isFirst.current = false;
+    const wanted = type === 'POP' && !isLate ? (readPlaces().get(entry) ?? 0) : 0;
+    if (type === 'POP' && !isLate) window.scrollTo(0, wanted);
     const stopTrying = wanted > 0 ? keepTrying(wanted) : undefined;
 
     let top = wanted;
@@ -52,6 +46,7 @@ export function useScrollPlaces(): void {
       top = window.scrollY;
       pending ??= window.setTimeout(keep, 100);
     };
+    if (isLate) onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {

@@ -9,6 +9,7 @@ describe('available languages', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
     expect(availableLanguages.toSorted()).toEqual(folders.toSorted());
+    expect(availableLanguages.filter((each) => !allLanguages.includes(each))).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useIsIdle } from '../first-screen.ts';
-import { useScrollPlaces } from '../scroll.ts';
 import { Surroundings } from './surroundings.tsx';
 
 const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }));
@@ -9,8 +8,13 @@ const Background = lazy(async () => ({ default: (await import('./background.tsx'
 /** What every screen lives in: seen around it, and at work behind it. */
 export function Frame({ children }: { children: ReactNode }) {
   const isIdle = useIsIdle();
-  const [first] = useState(useLocation().pathname);
-  useScrollPlaces();
+  const { pathname, key } = useLocation();
+  const [first] = useState(pathname);
+  // A new page starts at its top; what else there is to scrolling can wait (scroll.ts).
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    if (type !== 'POP') window.scrollTo(0, 0);
+  }, [key, type]);
   return (
     <>
       <Surroundings>{children}</Surroundings>

@@ -63,9 +63,9 @@ describe('the guards', () => {
     await page.waitForURL('**/flash/records');
   });
 
-  it('send nobody out of the app', async () => {
+  it.each(['//evil.example/steal', '/.//evil.example/steal'])('send nobody out of the app, to %s', async (wanted) => {
     const { page } = await journey(browser(), { origin: server.origin });
-    await page.goto('/login?redirect=//evil.example/steal');
+    await page.goto(`/login?redirect=${wanted}`);
     await logIn(page, words, demo);
     await page.waitForURL((url) => url.pathname !== '/login');
     expect(page.url()).toBe(`${server.origin}/`);

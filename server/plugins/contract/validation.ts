@@ -13,15 +13,13 @@ function messageKey(issue: v.BaseIssue<unknown>): string {
 export function validate<const Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const fields: Record<string, string[]> = {};
+  // No object: an unknown field can be called "toString". A field says each thing once.
+  const fields = new Map<string, Set<string>>();
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? '';
-    const key = messageKey(issue);
-    // A field says each thing once, and what is missing is not also too short.
-    if (!fields[field]) fields[field] = [key];
-    else if (!fields[field].includes(key)) fields[field].push(key);
+    fields.set(field, (fields.get(field) ?? new Set()).add(messageKey(issue)));
   }
-  throw new InvalidFields(fields);
+  throw new InvalidFields(Object.fromEntries([...fields].map(([field, keys]) => [field, [...keys]])));
 }
 
 /** Throws when an answer is not exactly what the contract says, so that the test that asked for it fails. */

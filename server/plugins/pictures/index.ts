@@ -5,7 +5,7 @@ import { cleanPicture } from './clean.ts';
 import { readFile } from './form.ts';
 
 /** The bytes of these are in memory. Who waits is not read yet, and costs next to nothing. */
-const receiving = createCapacity({ running: 16, runningPerCaller: 2, waiting: 64, waitingPerCaller: 6, waitMs: 5_000 });
+const receiving = createCapacity({ running: 16, runningPerCaller: 4, waiting: 500, waitingPerCaller: 20, waitMs: 10_000 });
 
 /**
  * The picture of an upload, made again. Throws Refusal `file-too-large` or `file-type-refused`, InvalidFields without a file,

@@ -135,6 +135,12 @@ describe('a body that is none', () => {
     expectRefusal(await sendRaw(port, login('application/json', body)), status, code);
   });
 
+  it.each(['toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON', 'length'])('is refused at a field that is called "%s"', async (name) => {
+    const answer = await sendRaw(port, login('application/json', JSON.stringify({ username: 'a', password: 'b', [name]: 1 })));
+    expectRefusal(answer, 422, 'invalid');
+    expect(JSON.parse(answer.body)).toHaveProperty(['data', 'errors', name, 0]);
+  });
+
   it.each([['application/xml'], ['application/x-www-form-urlencoded'], [';'], ['json'], ['']])('is refused as "%s"', async (type) => {
     expectRefusal(await sendRaw(port, login(type, '{}')), 415, 'bad-request');
   });

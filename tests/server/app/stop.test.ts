@@ -43,6 +43,9 @@ async function stop(signal: NodeJS.Signals) {
   return { code, took, inOrder: log.trimEnd().endsWith('database system is shut down') };
 }
 
+/** For a busy machine; what would be waited for otherwise takes 25 to 72 seconds. */
+const AT_ONCE_MS = 15_000;
+
 const login = JSON.stringify({ username: 'nobody', password: 'ein gutes Wort' });
 const head = `POST /api/index/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n`;
 
@@ -57,7 +60,7 @@ it('ends at once on SIGHUP while unused, kept-alive and live connections are ope
   const disconnected = once(live as unknown as NodeJS.EventEmitter, 'disconnect');
   const { took, ...end } = await stop('SIGHUP');
   expect(end).toEqual({ code: 0, inOrder: true });
-  expect(took).toBeLessThan(4_000);
+  expect(took).toBeLessThan(AT_ONCE_MS);
   // After "io server disconnect" a client would not come back by itself.
   expect((await disconnected)[0]).toBe('transport close');
 });
@@ -69,7 +72,7 @@ it('ends while a websocket does not answer its close', async () => {
       'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   );
   await once(socket, 'data');
-  expect((await stop('SIGTERM')).took).toBeLessThan(4_000);
+  expect((await stop('SIGTERM')).took).toBeLessThan(AT_ONCE_MS);
 });
 
 it('answers what is under way first, and refuses what comes after', async () => {
@@ -94,7 +97,7 @@ it('does not wait for a request that never ends', async () => {
   await connection(head);
   const { took, ...end } = await stop('SIGINT');
   expect(end).toEqual({ code: 0, inOrder: true });
-  expect(took).toBeLessThan(9_000);
+  expect(took).toBeLessThan(AT_ONCE_MS);
 });
 
 it('stops in the middle of its start, with its database', async () => {

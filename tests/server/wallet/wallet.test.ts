@@ -113,11 +113,14 @@ describe('what a customer owns', () => {
 describe('profit of today', () => {
   it('leaves out what came in, and prices each at its own time', async () => {
     const { id, client } = await server.customer();
-    const midnight = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`);
+    // At noon, so that no midnight comes between.
+    const day = server.clock.now().toISOString().slice(0, 10);
+    server.clock.advance((Date.parse(`${day}T12:00:00Z`) + 86_400_000 - server.clock.now().getTime()) / 1000);
+    const midnight = new Date(`${server.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`);
     const before = new Date(midnight.getTime() - 3_600_000);
     await move(id, 'BTC', '0.1', before);
     await sql`insert into candles values ('BTC-USD', '1m', ${midnight}, 48000, 50000, 48000, 50000)`.execute(server.db);
-    await move(id, 'EUR', '100', new Date());
+    await move(id, 'EUR', '100', server.clock.now());
     // 0.1 bitcoin: 4,800 at midnight, 5,000 now; the euros came in at their own price.
     expect(await client.call('GET wallet/todayProfitLoss', {})).toEqual({
       currency: 'USD', amount: '200', percent: '4.17', since: midnight.toISOString(),

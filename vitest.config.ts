@@ -6,7 +6,12 @@ import { defineConfig } from 'vitest/config';
 const workers = 2;
 
 // Generous: a busy machine is no failure. What must be quick says so itself.
-const common = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const common = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+} as const;
 
 export default defineConfig({
   test: {

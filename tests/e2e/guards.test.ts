@@ -120,7 +120,7 @@ describe('a session that ends', () => {
     await logIn(page, words, demo);
     await page.waitForURL('**/wallet/up/ETH');
     await amount.waitFor();
-    expect(await amount.inputValue()).toBe('1.25');
+    await expect.poll(() => amount.inputValue()).toBe('1.25');
   });
 
   it('ends in every tab', async () => {

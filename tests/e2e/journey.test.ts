@@ -35,7 +35,7 @@ it.each(['en-us', 'de-de'])(
     const { page } = await journey(browser(), { origin: server.origin, locale: language === 'de-de' ? 'de-AT' : 'en-GB' });
 
     await register(page, words, person, server.dataDir);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language === 'de-de' ? 'de-DE' : 'en-US');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language === 'de-de' ? 'de-DE' : 'en-US');
 
     await signOut(page, words);
     await page.getByRole('link', { name: words('home:intro.log-in') }).click();
@@ -59,7 +59,7 @@ it.each(['en-us', 'de-de'])(
     const number = await convert(page, words);
     await page.getByRole('link', { name: words('flash:done.assets') }).click();
     const point = language === 'de-de' ? ',' : '.';
-    expect(await assetRow(page, 'USDT')).toContain(`150${point}50`);
+    await expect.poll(() => assetRow(page, 'USDT')).toContain(`150${point}50`);
     const bitcoin = await assetRow(page, 'BTC');
     expect(bitcoin).toMatch(new RegExp(`0\\${point}\\d{5,}`));
 
@@ -70,7 +70,7 @@ it.each(['en-us', 'de-de'])(
     const thai = await wordsOf('th-th');
     await page.getByRole('heading', { level: 1, name: thai('account:user.title') }).waitFor();
     await page.getByRole('radio', { name: thai('account:user.theme.dark') }).check({ force: true });
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     await signOut(page, thai);
     await page.goto('about:blank');
 
@@ -79,10 +79,10 @@ it.each(['en-us', 'de-de'])(
 
     await page.goto('/assets');
     await page.waitForURL(/\/login\?redirect=%2Fassets/);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     await logIn(page, thai, person);
     await page.waitForURL('**/assets');
-    expect(await assetRow(page, 'USDT')).toContain('150.50');
+    await expect.poll(() => assetRow(page, 'USDT')).toContain('150.50');
     expect((await assetRow(page, 'BTC')).split(' ')[2]).toBe(bitcoin.replace(',', '.').split(' ')[2]);
     await page.goto('/flash/records');
     await page.getByRole('button').filter({ hasText: number }).click();
@@ -93,6 +93,6 @@ it.each(['en-us', 'de-de'])(
     await page.goto('/wallet/record/USDT');
     await page.getByRole('listitem').first().getByRole('button').click();
     await page.getByRole('dialog').getByText(thai('wallet:movements.balance-after')).waitFor();
-    expect(await page.getByRole('dialog').innerText()).toContain(number);
+    await page.getByRole('dialog').getByText(number).waitFor();
   },
 );

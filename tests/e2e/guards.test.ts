@@ -101,7 +101,7 @@ describe('a session that ends', () => {
     const { page, expectTrouble } = await signedIn();
     expectTrouble(/401/);
     await page.goto('/wallet/up/ETH');
-    await page.getByRole('radio', { name: /ERC-20/u }).check();
+    await page.getByRole('radio', { name: /ERC-20/u }).click();
     const amount = page.getByLabel(words('wallet:deposit.amount'), { exact: true });
     await amount.fill('1.25');
 

@@ -6,12 +6,13 @@ import { balances } from './check/balances.ts';
 import { direction } from './check/direction.ts';
 import { files } from './check/files.ts';
 import { locales } from './check/locales.ts';
+import { stories } from './check/stories.ts';
 import { styles } from './check/styles.ts';
 import { texts } from './check/texts.ts';
 import { readTree, type Rule } from './check/tree.ts';
 import { root, run, time, type Outcome } from './support/run.ts';
 
-const rules: Record<string, Rule> = { direction, files, texts, styles, locales, balances };
+const rules: Record<string, Rule> = { direction, files, texts, styles, locales, balances, stories };
 
 /** Our own rules, in this process. */
 function ownRules(): Promise<Outcome> {

@@ -74,8 +74,8 @@ export const Download: Story = {
   parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
   async play({ canvas }) {
     const [sheet, row] = await open(canvas, 'Download your data');
-    await expect(sheet.getByText(/identity verification with the ID number/u)).toBeVisible();
-    await expect(await sheet.findByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password');
+    await waitFor(() => expect(sheet.getByText(/identity verification with the ID number/u)).toBeVisible());
+    await waitFor(() => expect(sheet.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'));
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(row).toHaveFocus());
@@ -109,8 +109,8 @@ export const Downloaded: Story = {
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin{Enter}');
     await expect(await screen.findByText('Your data was downloaded: florin-demo-2026-11-21.json')).toBeInTheDocument();
     const [[file], [name]] = saved.mock.calls as [[Blob], [string]];
-    await expect(name).toBe('florin-demo-2026-11-21.json');
-    await expect(await file.text()).toContain('{\n  "made_at": "2026-11-21T08:30:00.000Z",\n  "data": {\n    "account": {');
+    await waitFor(() => expect(name).toBe('florin-demo-2026-11-21.json'));
+    await waitFor(async () => expect(await file.text()).toContain('{\n  "made_at": "2026-11-21T08:30:00.000Z",\n  "data": {\n    "account": {'));
     await gone();
     await waitFor(() => expect(row).toHaveFocus());
   },
@@ -123,7 +123,7 @@ export const WrongPassword: Story = {
     const [sheet] = await open(canvas, 'Download your data');
     const password = await sheet.findByLabelText('Login password');
     await userEvent.type(password, 'demo-flori');
-    await userEvent.click(sheet.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Download' }));
     await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right.'));
     await waitFor(() => expect(password).toHaveFocus());
   },
@@ -138,12 +138,12 @@ export const Blocked: Story = {
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     const money = await sheet.findByRole('region', { name: 'Money in the account' });
-    await expect(money).toHaveTextContent('0.13481503');
-    await expect(within(money).queryByRole('link')).toBeNull();
-    await expect(sheet.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/wallet/up/record');
-    await expect(sheet.getByRole('link', { name: 'Conversions' })).toHaveAttribute('href', '/flash/records');
-    await expect(sheet.getByRole('link', { name: 'Verification' })).toHaveAttribute('href', '/user/auth');
-    await expect(sheet.queryByLabelText('Login password')).toBeNull();
+    await waitFor(() => expect(money).toHaveTextContent('0.13481503'));
+    await waitFor(() => expect(within(money).queryByRole('link')).toBeNull());
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/wallet/up/record'));
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Conversions' })).toHaveAttribute('href', '/flash/records'));
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Verification' })).toHaveAttribute('href', '/user/auth'));
+    await waitFor(() => expect(sheet.queryByLabelText('Login password')).toBeNull());
   },
 };
 
@@ -153,10 +153,10 @@ export const Close: Story = {
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     await expect(await sheet.findByText('It closes 14 days after you ask')).toBeVisible();
-    await expect(sheet.getByText(/^0\.00000412/u)).toBeInTheDocument();
-    const answers = [sheet.getByRole('button', { name: 'Cancel' }), sheet.getByRole('button', { name: 'Close account' })];
+    await waitFor(() => expect(sheet.getByText(/^0\.00000412/u)).toBeInTheDocument());
+    const answers = [await sheet.findByRole('button', { name: 'Cancel' }), await sheet.findByRole('button', { name: 'Close account' })];
     const [one, other] = answers.map((button) => [button.offsetWidth, button.offsetHeight, button.className]);
-    await expect(one).toEqual(other);
+    await waitFor(() => expect(one).toEqual(other));
   },
 };
 
@@ -165,14 +165,14 @@ export const Asked: Story = {
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin');
-    await userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
-    const rests = sheet.getByRole('checkbox', { name: 'I give up what is left over' });
+    await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));
+    const rests = await sheet.findByRole('checkbox', { name: 'I give up what is left over' });
     await waitFor(() => expect(rests).toHaveAccessibleDescription('The account can close only once this is given up.'));
-    await expect(sent).not.toHaveBeenCalled();
+    await waitFor(() => expect(sent).not.toHaveBeenCalled());
     await userEvent.click(rests);
-    await userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));
     await expect(await sheet.findByText(/^Your account closes on Dec 5, 2026/u)).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith({ password: 'demo-florin', give_up_rest: true });
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ password: 'demo-florin', give_up_rest: true }));
     await waitFor(() => expect(document.activeElement).toContainElement(sheet.getByRole('button', { name: 'Keep the account' })));
   },
 };
@@ -192,12 +192,12 @@ export const NotEmptyMeanwhile: Story = {
     present = nothing;
     const [sheet] = await open(canvas, 'Close account');
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin');
-    await expect(sheet.queryByRole('checkbox')).toBeNull();
+    await waitFor(() => expect(sheet.queryByRole('checkbox')).toBeNull());
     present = blocked;
-    await userEvent.click(sheet.getByRole('button', { name: 'Close account' }));
-    await expect(await sheet.findByRole('alert')).toHaveTextContent('there is still something in it');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));
+    await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent('there is still something in it'));
     await expect(await sheet.findByRole('region', { name: 'Money in the account' })).toBeVisible();
-    await expect(sheet.queryByLabelText('Login password')).toBeNull();
+    await waitFor(() => expect(sheet.queryByLabelText('Login password')).toBeNull());
   },
 };
 
@@ -207,8 +207,8 @@ export const Closing: Story = {
   beforeEach: closing,
   async play({ canvas }) {
     await expect(await canvas.findByText('Your account closes on Dec 5, 2026')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Close account Closes on Dec 5, 2026/u })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Keep the account' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Close account Closes on Dec 5, 2026/u })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep the account' })).toBeVisible());
   },
 };
 
@@ -220,7 +220,7 @@ export const KeptOpen: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep the account' }));
     await expect(await screen.findByText('Your account stays open')).toBeInTheDocument();
-    await expect(canvas.queryByText(/^Your account closes on/u)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/^Your account closes on/u)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
@@ -230,8 +230,8 @@ export const CloseFailed: Story = {
   parameters: { msw: [...usual, ...security, fail('GET user/closing')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
-    await expect(await sheet.findByRole('alert')).toHaveTextContent('The state of your account could not be loaded');
-    await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent('The state of your account could not be loaded'));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 
@@ -239,7 +239,7 @@ export const CloseLoading: Story = {
   parameters: { msw: [...usual, ...security, wait('GET user/closing')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
-    await expect(sheet.getByRole('status')).toHaveTextContent('Loading');
+    await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent('Loading'));
   },
 };
 

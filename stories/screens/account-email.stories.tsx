@@ -27,9 +27,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function send(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit@brief.example');
-  await userEvent.type(canvas.getByLabelText('Code from the e-mail'), '204816');
-  await userEvent.type(canvas.getByLabelText('Login password'), 'demo-florin');
-  await userEvent.click(canvas.getByRole('button', { name: 'Change e-mail' }));
+  await userEvent.type(await canvas.findByLabelText('Code from the e-mail'), '204816');
+  await userEvent.type(await canvas.findByLabelText('Login password'), 'demo-florin');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change e-mail' }));
 }
 
 export const Content: Story = {
@@ -37,11 +37,11 @@ export const Content: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change e-mail' })).toBeVisible();
     // The address in use shows masked.
-    await expect(canvas.queryByText(info.email)).toBeNull();
-    await expect(canvas.getByText('de … le')).toBeInTheDocument();
-    await expect(canvas.getByLabelText('New e-mail')).toHaveAttribute('autocomplete', 'email');
-    await expect(canvas.getByLabelText('Code from the e-mail')).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(canvas.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password');
+    await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
+    await waitFor(() => expect(canvas.getByText('de … le')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveAttribute('autocomplete', 'email'));
+    await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toHaveAttribute('autocomplete', 'one-time-code'));
+    await waitFor(() => expect(canvas.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'));
   },
 };
 
@@ -51,10 +51,10 @@ export const CodeSent: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit@brief.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await screen.findByText('Email Sent')).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: /^Again in/u })).toBeDisabled();
-    await expect(canvas.getByText('6 digits, good for 10 minutes')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Again in/u })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByText('6 digits, good for 10 minutes')).toBeVisible());
   },
 };
 
@@ -62,12 +62,12 @@ export const CodeSent: Story = {
 export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText('Email is not valid')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change e-mail' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change e-mail' }));
     await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveFocus());
-    await expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid();
-    await expect(canvas.getByLabelText('Login password')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Login password')).toBeInvalid());
   },
 };
 
@@ -77,7 +77,7 @@ export const WrongCode: Story = {
   async play({ canvas }) {
     await send(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid());
-    await expect(canvas.getByText('The code is not right or no longer good.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The code is not right or no longer good.')).toBeVisible());
   },
 };
 
@@ -89,7 +89,7 @@ export const WrongPassword: Story = {
   async play({ canvas }) {
     await send(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Login password')).toBeInvalid());
-    await expect(canvas.getByText('The password is not right.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The password is not right.')).toBeVisible());
   },
 };
 
@@ -109,10 +109,10 @@ export const Failed: Story = {
   async play({ canvas }) {
     await send(canvas);
     await expect(await canvas.findByText('That did not work')).toBeVisible();
-    await expect(canvas.getByLabelText('New e-mail')).toHaveValue('margit@brief.example');
+    await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveValue('margit@brief.example'));
     // Kept over a reload, but for the password.
-    await expect(JSON.stringify(sessionStorage)).toContain('margit@brief.example');
-    await expect(JSON.stringify(sessionStorage)).not.toContain('demo-florin');
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('margit@brief.example'));
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('demo-florin'));
   },
 };
 

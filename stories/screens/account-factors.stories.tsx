@@ -91,7 +91,7 @@ async function sheet(name: string) {
   return within(dialog);
 }
 
-const password = (): HTMLElement => screen.getByLabelText(say('protections.password'));
+const password = (): Promise<HTMLElement> => screen.findByLabelText(say('protections.password'));
 const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
 /** From the row to the QR code. */
@@ -106,7 +106,7 @@ async function toSecret(root: HTMLElement) {
 /** From the row to the recovery codes. */
 async function toCodes(root: HTMLElement) {
   const dialog = await toSecret(root);
-  await userEvent.type(dialog.getByLabelText(say('authenticator.code')), '204816');
+  await userEvent.type(await dialog.findByLabelText(say('authenticator.code')), '204816');
   await press(say('authenticator.turn-on'));
   return sheet(say('recovery.title'));
 }
@@ -116,9 +116,9 @@ export const Setup: Story = {
   parameters: { ...off, msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', 'The password is not right.')] },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'authenticator');
-    await expect(dialog.getByText(/shows a new code of 6 digits every 30 seconds/u)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/shows a new code of 6 digits every 30 seconds/u)).toBeVisible());
     const field = await dialog.findByLabelText('Login password');
-    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await waitFor(() => expect(field).toHaveAttribute('autocomplete', 'current-password'));
     await userEvent.type(field, 'wrong');
     await press('Continue');
     await expect(await dialog.findByText('The password is not right.')).toBeVisible();
@@ -132,12 +132,12 @@ export const Secret: Story = {
   async play({ canvasElement }) {
     const dialog = await toSecret(canvasElement);
     const { secret, uri } = contract['POST user/authenticator'].example.answer;
-    await expect(dialog.getByText(secret.match(/.{4}/gu)?.join(' ') ?? '')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: say('authenticator.copy-key') })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: say('authenticator.open') })).toHaveAttribute('href', uri);
-    const code = dialog.getByLabelText(say('authenticator.code'));
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await waitFor(() => expect(dialog.getByText(secret.match(/.{4}/gu)?.join(' ') ?? '')).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('authenticator.copy-key') })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('link', { name: say('authenticator.open') })).toHaveAttribute('href', uri));
+    const code = await dialog.findByLabelText(say('authenticator.code'));
+    await waitFor(() => expect(code).toHaveAttribute('autocomplete', 'one-time-code'));
+    await waitFor(() => expect(code).toHaveAttribute('inputmode', 'numeric'));
   },
 };
 
@@ -146,11 +146,11 @@ export const Codes: Story = {
   parameters: { ...off, chromatic: { modes: allModes } },
   async play({ canvasElement }) {
     const dialog = await toCodes(canvasElement);
-    const list = dialog.getByRole('list', { name: say('recovery.title') });
-    await expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(recoveryCodes);
-    await expect(dialog.getByRole('button', { name: say('recovery.copy') })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: say('recovery.save') })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: say('recovery.kept') })).toBeVisible();
+    const list = await dialog.findByRole('list', { name: say('recovery.title') });
+    await waitFor(() => expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(recoveryCodes));
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery.copy') })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery.save') })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery.kept') })).toBeVisible());
   },
 };
 
@@ -162,7 +162,7 @@ export const CodesClosed: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByText(/^The recovery codes are not shown again/u)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const row = within(canvasElement).getByRole('button', { name: /^Authenticator app.*On$/u });
+    const row = await within(canvasElement).findByRole('button', { name: /^Authenticator app.*On$/u });
     await waitFor(() => expect(row).toHaveFocus());
   },
 };
@@ -175,14 +175,14 @@ export const Expired: Story = {
   },
   async play({ canvasElement }) {
     const dialog = await toSecret(canvasElement);
-    await userEvent.type(dialog.getByLabelText('Code that the app shows'), '2048');
+    await userEvent.type(await dialog.findByLabelText('Code that the app shows'), '2048');
     await press('Turn on');
     await expect(await dialog.findByText('The code of the authenticator app has 6 digits')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Code that the app shows'), '16');
+    await userEvent.type(await dialog.findByLabelText('Code that the app shows'), '16');
     await press('Turn on');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The time for this setup is over');
-    await userEvent.type(password(), 'demo-florin');
-    await expect(dialog.getByRole('button', { name: 'Begin again' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The time for this setup is over'));
+    await userEvent.type(await password(), 'demo-florin');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Begin again' })).toBeEnabled());
   },
 };
 
@@ -192,8 +192,8 @@ export const On: Story = {
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'authenticator');
     await expect(await dialog.findByText(say('recovery.of', { left: 2, all: 10 }))).toBeVisible();
-    await expect(dialog.getByText(say('recovery.few'))).toBeVisible();
-    await expect(dialog.getByRole('button', { name: say('recovery-new.title') })).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(say('recovery.few'))).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery-new.title') })).toBeVisible());
   },
 };
 
@@ -207,14 +207,14 @@ export const TurnOff: Story = {
     await open(canvasElement, 'authenticator');
     await press(say('authenticator.turn-off'));
     const dialog = await sheet(say('authenticator-off.title'));
-    await expect(dialog.getByText(say('authenticator-off.what'))).toBeVisible();
-    await userEvent.type(password(), 'demo-florin');
-    const code = dialog.getByLabelText(i18next.t('second-step:app.label'));
+    await waitFor(() => expect(dialog.getByText(say('authenticator-off.what'))).toBeVisible());
+    await userEvent.type(await password(), 'demo-florin');
+    const code = await dialog.findByLabelText(i18next.t('second-step:app.label'));
     await userEvent.type(code, '204816');
     await press(say('authenticator-off.submit'));
     await expect(await dialog.findByText(wrongCode)).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(password()).toHaveValue('demo-florin');
+    await waitFor(async () => expect(await password()).toHaveValue('demo-florin'));
   },
 };
 
@@ -224,7 +224,7 @@ export const Unreadable: Story = {
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'passkeys');
     await expect(await dialog.findByText('Your passkeys could not be loaded')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 
@@ -233,11 +233,11 @@ export const Passkeys: Story = {
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'passkeys');
     const list = await dialog.findByRole('list', { name: say('passkeys.title') });
-    const [phone, key] = within(list).getAllByRole('listitem');
-    await expect(phone).toHaveTextContent(say('passkeys.synced'));
-    await expect(key).toHaveTextContent(say('passkeys.single'));
-    await expect(key).toHaveTextContent(say('passkeys.unused'));
-    await expect(dialog.getByRole('button', { name: say('passkeys.add.title') })).toBeVisible();
+    const [phone, key] = await within(list).findAllByRole('listitem');
+    await waitFor(() => expect(phone).toHaveTextContent(say('passkeys.synced')));
+    await waitFor(() => expect(key).toHaveTextContent(say('passkeys.single')));
+    await waitFor(() => expect(key).toHaveTextContent(say('passkeys.unused')));
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('passkeys.add.title') })).toBeVisible());
   },
 };
 
@@ -252,8 +252,8 @@ export const Unsupported: Story = {
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'passkeys');
     await expect(await dialog.findByText('There is no passkey yet.')).toBeVisible();
-    await expect(dialog.getByText(/^No passkey can be added here/u)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    await waitFor(() => expect(dialog.getByText(/^No passkey can be added here/u)).toBeVisible());
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Add a passkey' })).toBeNull());
   },
 };
 
@@ -264,8 +264,8 @@ export const Details: Story = {
     const list = await open(canvasElement, 'passkeys');
     await userEvent.click(await list.findByRole('button', { name: /^Safari · iPhone/u }));
     const dialog = await sheet('Safari · iPhone');
-    await expect(dialog.getByText(say('passkeys.synced'))).toBeVisible();
-    await expect(dialog.getByLabelText(say('passkeys.name'))).toHaveValue('Safari · iPhone');
+    await waitFor(() => expect(dialog.getByText(say('passkeys.synced'))).toBeVisible());
+    await waitFor(() => expect(dialog.getByLabelText(say('passkeys.name'))).toHaveValue('Safari · iPhone'));
   },
 };
 
@@ -277,10 +277,10 @@ export const Remove: Story = {
     await userEvent.click(await list.findByRole('button', { name: /^Security key/u }));
     await press('Remove');
     const dialog = await sheet('Remove Security key in the drawer of the desk?');
-    await userEvent.type(password(), 'wrong');
+    await userEvent.type(await password(), 'wrong');
     await press('Remove');
     await expect(await dialog.findByText('The password is not right.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible());
   },
 };
 
@@ -294,12 +294,12 @@ export const AddCancelled: Story = {
     await open(canvasElement, 'passkeys');
     await press(say('passkeys.add.title'));
     const dialog = await sheet(say('passkeys.add.title'));
-    await expect(dialog.getByLabelText(say('passkeys.name'))).toHaveValue('Safari · iPhone');
-    await userEvent.type(password(), 'demo-florin');
+    await waitFor(() => expect(dialog.getByLabelText(say('passkeys.name'))).toHaveValue('Safari · iPhone'));
+    await userEvent.type(await password(), 'demo-florin');
     await press(say('passkeys.add.submit'));
     await expect(await dialog.findByText(say('passkeys.add.cancelled'))).toBeVisible();
-    await expect(dialog.queryByRole('alert')).toBeNull();
-    await expect(password()).toHaveValue('demo-florin');
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await waitFor(async () => expect(await password()).toHaveValue('demo-florin'));
   },
 };
 
@@ -313,23 +313,23 @@ export const Added: Story = {
     await open(canvasElement, 'passkeys');
     await press('Add a passkey');
     const dialog = await sheet('Add a passkey');
-    await userEvent.type(password(), 'demo-florin');
+    await userEvent.type(await password(), 'demo-florin');
     await press('Continue');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This device has a passkey for your account already.');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('This device has a passkey for your account already.'));
     make = () => Promise.resolve(made);
     await press('Continue');
     await expect(await screen.findByText('The passkey was added')).toBeInTheDocument();
     const all = await sheet('Passkeys');
     const list = within(await all.findByRole('list'));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
-    await userEvent.click(list.getAllByRole('button')[0]!);
-    const name = (await sheet('Safari · iPhone')).getByLabelText('Name');
+    await userEvent.click((await list.findAllByRole('button'))[0]!);
+    const name = await (await sheet('Safari · iPhone')).findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Margit’s phone');
     await press('Save name');
     await expect(await screen.findByRole('button', { name: /^Margit’s phone/u })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    const row = within(canvasElement).getByRole('button', { name: /^Passkeys.*3 set up$/u });
+    const row = await within(canvasElement).findByRole('button', { name: /^Passkeys.*3 set up$/u });
     await waitFor(() => expect(row).toHaveFocus());
   },
 };

@@ -36,15 +36,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function set(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
-  await userEvent.type(canvas.getByLabelText('Fund password again'), '246810');
-  await userEvent.click(canvas.getByRole('button', { name: 'Set fund password' }));
+  await userEvent.type(await canvas.findByLabelText('Fund password again'), '246810');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set fund password' }));
 }
 
 async function change(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Current fund password'), '246810');
-  await userEvent.type(canvas.getByLabelText('New fund password'), '135791');
-  await userEvent.type(canvas.getByLabelText('New fund password again'), '135791');
-  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  await userEvent.type(await canvas.findByLabelText('New fund password'), '135791');
+  await userEvent.type(await canvas.findByLabelText('New fund password again'), '135791');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
 }
 
 /** No password manager is asked for it: neither by its names nor by what they announce. */
@@ -52,10 +52,10 @@ export const Set: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Set fund password' })).toBeVisible();
-    await expect(canvas.getByText(/asked before money leaves your account/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/asked before money leaves your account/u)).toBeVisible());
     for (const label of ['Fund password', 'Fund password again']) {
-      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'off');
-      await expect(canvas.getByLabelText(label)).toHaveAttribute('name', expect.stringMatching(/^fund-/u));
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'off'));
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAttribute('name', expect.stringMatching(/^fund-/u)));
     }
   },
 };
@@ -63,10 +63,10 @@ export const Set: Story = {
 export const SetInvalid: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Fund password'), '2468');
-    await userEvent.click(canvas.getByRole('button', { name: 'Set fund password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set fund password' }));
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveFocus());
-    await expect(canvas.getByText('Password length should be 6 to 32 characters')).toBeVisible();
-    await expect(canvas.getByLabelText('Fund password again')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByText('Password length should be 6 to 32 characters')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Fund password again')).toBeInvalid());
   },
 };
 
@@ -75,7 +75,7 @@ export const SetFailed: Story = {
   async play({ canvas }) {
     await set(canvas);
     await expect(await canvas.findByText('That did not work')).toBeVisible();
-    await expect(canvas.getByLabelText('Fund password')).toHaveValue('246810');
+    await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveValue('246810'));
   },
 };
 
@@ -84,7 +84,7 @@ export const SetDone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await set(canvas);
-    await expect(await canvas.findByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', changing);
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', changing));
     await expect(await screen.findByText('Your fund password is set.')).toBeInTheDocument();
   },
 };
@@ -136,8 +136,8 @@ export const Change: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
-    await expect(canvas.getByLabelText('Current fund password')).toHaveAttribute('autocomplete', 'off');
-    await expect(canvas.getByLabelText('New fund password')).toHaveAttribute('autocomplete', 'off');
+    await waitFor(() => expect(canvas.getByLabelText('Current fund password')).toHaveAttribute('autocomplete', 'off'));
+    await waitFor(() => expect(canvas.getByLabelText('New fund password')).toHaveAttribute('autocomplete', 'off'));
   },
 };
 
@@ -147,7 +147,7 @@ export const ChangeWrong: Story = {
   async play({ canvas }) {
     await change(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Current fund password')).toBeInvalid());
-    await expect(canvas.getByText('The fund password is not right.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The fund password is not right.')).toBeVisible());
   },
 };
 

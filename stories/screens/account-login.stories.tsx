@@ -28,8 +28,8 @@ const needed = http.post('/api/index/login', () =>
 async function logIn(root: HTMLElement): Promise<void> {
   const canvas = within(root);
   await userEvent.type(await canvas.findByLabelText(i18next.t('login:identifier')), 'margit');
-  await userEvent.type(canvas.getByLabelText(i18next.t('login:password')), 'ein gutes Wort');
-  await userEvent.click(canvas.getByRole('button', { name: i18next.t('login:submit') }));
+  await userEvent.type(await canvas.findByLabelText(i18next.t('login:password')), 'ein gutes Wort');
+  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('login:submit') }));
 }
 
 export default meta;
@@ -39,8 +39,8 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register'));
     await expect(await canvas.findByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   },
 };
@@ -49,10 +49,10 @@ export const Content: Story = {
 export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    const first = canvas.getByLabelText('Username or e-mail');
+    const first = await canvas.findByLabelText('Username or e-mail');
     await waitFor(() => expect(first).toHaveFocus());
-    await expect(first).toBeInvalid();
-    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await waitFor(() => expect(first).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
   },
 };
 
@@ -61,10 +61,10 @@ export const Refused: Story = {
   parameters: { msw: [...usual, refuse('POST index/login', 'wrong-credentials', 'The username, e-mail or password is not right.')] },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'margit');
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'wrong');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('The username, e-mail or password is not right.')).toBeVisible();
-    await expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('margit');
+    await waitFor(() => expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('margit'));
   },
 };
 
@@ -88,13 +88,13 @@ export const Keyboard: Story = {
     name.focus();
     await userEvent.keyboard('demo');
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: 'Show password' });
-    await expect(toggle).toHaveFocus();
+    const toggle = await canvas.findByRole('button', { name: 'Show password' });
+    await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.keyboard(' ');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text'));
   },
 };
 
@@ -107,10 +107,10 @@ export const SecondStep: Story = {
   async play({ canvas, canvasElement }) {
     await logIn(canvasElement);
     const code = await canvas.findByLabelText(i18next.t('second-step:app.label'));
-    await expect(code).toHaveFocus();
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(code).toHaveAttribute('inputmode', 'numeric');
-    await expect(canvas.queryByLabelText(i18next.t('login:password'))).toBeNull();
+    await waitFor(() => expect(code).toHaveFocus());
+    await waitFor(() => expect(code).toHaveAttribute('autocomplete', 'one-time-code'));
+    await waitFor(() => expect(code).toHaveAttribute('inputmode', 'numeric'));
+    await waitFor(() => expect(canvas.queryByLabelText(i18next.t('login:password'))).toBeNull());
   },
 };
 
@@ -122,13 +122,13 @@ export const RecoveryCode: Story = {
   async play({ canvas, canvasElement }) {
     await logIn(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code instead' }));
-    const code = canvas.getByLabelText('Recovery code');
-    await expect(code).toHaveFocus();
-    await expect(code).toHaveAttribute('inputmode', 'text');
+    const code = await canvas.findByLabelText('Recovery code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await waitFor(() => expect(code).toHaveAttribute('inputmode', 'text'));
     await userEvent.type(code, 'k7qx2 m4tpa{Enter}');
     await expect(await canvas.findByText('The code is not right or was used already.')).toBeVisible();
     await waitFor(() => expect(code).toBeInvalid());
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
   },
 };
 
@@ -142,9 +142,9 @@ export const SecondStepExpired: Story = {
     await userEvent.type(await canvas.findByLabelText('Code of your authenticator app'), '204816{Enter}');
     const reason = await canvas.findByText('The time for this is over. Please begin again.');
     await expect(reason.closest('[role=alert]')).toBeVisible();
-    await expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('margit');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('margit'));
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 };
 
@@ -159,9 +159,9 @@ export const PasskeyCancelled: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in with a passkey' }));
     const note = await canvas.findByText(/^No passkey was used/u);
-    await expect(note).toHaveAttribute('role', 'status');
-    await expect(note.closest('[role=alert]')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
+    await waitFor(() => expect(note).toHaveAttribute('role', 'status'));
+    await waitFor(() => expect(note.closest('[role=alert]')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled());
   },
 };
 

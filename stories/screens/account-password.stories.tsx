@@ -23,18 +23,18 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fill(canvas: Canvas, next = 'ein besseres Wort'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Current password'), 'demo-florin');
-  await userEvent.type(canvas.getByLabelText('New password'), 'ein besseres Wort');
-  await userEvent.type(canvas.getByLabelText('New password again'), next);
+  await userEvent.type(await canvas.findByLabelText('New password'), 'ein besseres Wort');
+  await userEvent.type(await canvas.findByLabelText('New password again'), next);
 }
 
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change login password' })).toBeVisible();
-    await expect(canvas.getByText(/every other device is signed out/u)).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(canvas.getByLabelText('New password again')).toHaveAttribute('autocomplete', 'new-password');
+    await waitFor(() => expect(canvas.getByText(/every other device is signed out/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password'));
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password'));
+    await waitFor(() => expect(canvas.getByLabelText('New password again')).toHaveAttribute('autocomplete', 'new-password'));
   },
 };
 
@@ -42,9 +42,9 @@ export const Content: Story = {
 export const Typing: Story = {
   async play({ canvas }) {
     await fill(canvas);
-    await expect(canvas.getByText('Strong')).toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveValue('ein besseres Wort');
-    await expect(JSON.stringify(sessionStorage)).not.toContain('besseres');
+    await waitFor(() => expect(canvas.getByText('Strong')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue('ein besseres Wort'));
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('besseres'));
   },
 };
 
@@ -52,12 +52,12 @@ export const Typing: Story = {
 export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New password'), 'abc');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    const first = canvas.getByLabelText('Current password');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    const first = await canvas.findByLabelText('Current password');
     await waitFor(() => expect(first).toHaveFocus());
-    await expect(first).toBeInvalid();
-    await expect(canvas.getByText('Password length should be 6 to 32 characters')).toBeVisible();
-    await expect(canvas.getByLabelText('New password again')).toBeInvalid();
+    await waitFor(() => expect(first).toBeInvalid());
+    await waitFor(() => expect(canvas.getByText('Password length should be 6 to 32 characters')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('New password again')).toBeInvalid());
   },
 };
 
@@ -65,7 +65,7 @@ export const Differ: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await fill(canvas, 'ein anderes Wort');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText('Passwords do not match, please re-enter.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('New password again')).toHaveFocus());
   },
@@ -75,9 +75,9 @@ export const WrongPassword: Story = {
   parameters: { msw: [...calls.slice(0, -1), refuse('POST user/password', 'wrong-password', 'The password is not right.')] },
   async play({ canvas }) {
     await fill(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toBeInvalid());
-    await expect(canvas.getByText('The password is not right.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The password is not right.')).toBeVisible());
   },
 };
 
@@ -86,9 +86,9 @@ export const Failed: Story = {
   parameters: { msw: [...calls.slice(0, -1), fail('POST user/password')] },
   async play({ canvas }) {
     await fill(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText('That did not work')).toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveValue('ein besseres Wort');
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue('ein besseres Wort'));
   },
 };
 
@@ -97,7 +97,7 @@ export const Changed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await fill(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
     await expect(await screen.findByText('Your login password was changed, and all other devices were signed out.')).toBeInTheDocument();
   },
@@ -109,12 +109,12 @@ export const Keyboard: Story = {
     const first = await canvas.findByLabelText('Current password');
     first.focus();
     await userEvent.tab();
-    const [toggle] = canvas.getAllByRole('button', { name: 'Show password' });
-    await expect(toggle).toHaveFocus();
+    const [toggle] = await canvas.findAllByRole('button', { name: 'Show password' });
+    await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.keyboard(' ');
-    await expect(first).toHaveAttribute('type', 'text');
+    await waitFor(() => expect(first).toHaveAttribute('type', 'text'));
     await userEvent.tab();
-    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
   },
 };
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText(/Invite code/u)).toHaveValue('F7K2QX');
+    await waitFor(() => expect(canvas.getByLabelText(/Invite code/u)).toHaveValue('F7K2QX'));
   },
 };
 
@@ -35,12 +35,12 @@ export const Typing: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
     await expect(await canvas.findByText('This username is free')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'florine@post.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'florine@post.example');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await screen.findByText('Email Sent')).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: /^Again in/u })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Password'), 'ein gutes Wort');
-    await expect(canvas.getByText('Good')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Again in/u })).toBeDisabled());
+    await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
+    await waitFor(() => expect(canvas.getByText('Good')).toBeVisible());
   },
   // The toast and the countdown are on their way.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -51,13 +51,13 @@ export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'margit');
     await expect(await canvas.findByText(/username is taken/iu)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Password'), 'ein gutes Wort');
-    await userEvent.type(canvas.getByLabelText('Password again'), 'ein schlechtes Wort');
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
+    await userEvent.type(await canvas.findByLabelText('Password again'), 'ein schlechtes Wort');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
     await expect(await canvas.findByText('Passwords do not match, please re-enter.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
-    await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
-    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeInvalid());
   },
 };
 
@@ -66,14 +66,14 @@ export const WrongCode: Story = {
   parameters: { chromatic: { disableSnapshot: true }, msw: [...calls, refuse('POST index/register', 'email-code-wrong', 'The code is not right.')] },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'florine@post.example');
-    await userEvent.type(canvas.getByLabelText('Code from the e-mail'), '204816');
-    await userEvent.type(canvas.getByLabelText('Password'), 'ein gutes Wort');
-    await userEvent.type(canvas.getByLabelText('Password again'), 'ein gutes Wort');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'florine@post.example');
+    await userEvent.type(await canvas.findByLabelText('Code from the e-mail'), '204816');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
+    await userEvent.type(await canvas.findByLabelText('Password again'), 'ein gutes Wort');
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
     await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid());
-    await expect(canvas.getByText('The code is not right.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The code is not right.')).toBeVisible());
   },
 };
 
@@ -84,7 +84,7 @@ export const Agreement: Story = {
     const sheet = await screen.findByRole('dialog', { name: /agreement/iu });
     await waitFor(() => expect(sheet).toBeVisible());
     await expect(await screen.findByText('This is a sample text.')).toBeInTheDocument();
-    await expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked();
+    await waitFor(() => expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked());
   },
 };
 

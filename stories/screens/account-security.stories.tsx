@@ -42,20 +42,20 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Login password/u })).toHaveAttribute('href', '/user/password');
-    await expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', '/wallet/password');
-    await expect(canvas.getByRole('link', { name: /^E-mail de … le/u })).toHaveAttribute('href', '/user/email');
-    await expect(canvas.getByRole('link', { name: /^Identity verification.*Verified$/u })).toHaveAttribute('href', '/user/auth');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Login password/u })).toHaveAttribute('href', '/user/password'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', '/wallet/password'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^E-mail de … le/u })).toHaveAttribute('href', '/user/email'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Identity verification.*Verified$/u })).toHaveAttribute('href', '/user/auth'));
     await expect(await canvas.findByRole('button', { name: /^Authenticator app.*On$/u })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Passkeys.*2 set up$/u })).toBeVisible();
-    const [own, ...others] = await devices(canvas.getByRole('region', { name: 'Devices and sessions' }));
-    await expect(own).toHaveTextContent('This device');
-    await expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
-    await expect(others).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'End all others' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Passkeys.*2 set up$/u })).toBeVisible());
+    const [own, ...others] = await devices(await canvas.findByRole('region', { name: 'Devices and sessions' }));
+    await waitFor(() => expect(own).toHaveTextContent('This device'));
+    await waitFor(() => expect(within(own as HTMLElement).queryByRole('button')).toBeNull());
+    await waitFor(() => expect(others).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'End all others' })).toBeVisible());
     const list = await canvas.findByRole('region', { name: 'Sign-ins and changes of protections' });
-    await expect(within(list).getByText('Login with a wrong password')).toBeVisible();
-    await expect(within(list).getByText(/^Edge · Windows, ended from Safari · iPhone/u)).toBeVisible();
+    await waitFor(() => expect(within(list).getByText('Login with a wrong password')).toBeVisible());
+    await waitFor(() => expect(within(list).getByText(/^Edge · Windows, ended from Safari · iPhone/u)).toBeVisible());
   },
 };
 
@@ -73,12 +73,12 @@ export const New: Story = {
   beforeEach: ({ globals }) =>
     prepare(String(globals.locale), { ...info, fund_password: false, real: { status: 0, reason: null } }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: /^Fund password.*Not set$/u })).toHaveAttribute('href', '/wallet/trading-password');
-    await expect(canvas.getByRole('link', { name: /^Identity verification.*Not verified$/u })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Fund password.*Not set$/u })).toHaveAttribute('href', '/wallet/trading-password'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Identity verification.*Not verified$/u })).toBeVisible());
     await expect(await canvas.findByRole('button', { name: /^Authenticator app.*Off$/u })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Passkeys.*None$/u })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Passkeys.*None$/u })).toBeVisible());
     await expect(await canvas.findByText('No other device is signed in.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull());
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
   },
 };
@@ -107,8 +107,8 @@ export const EndOne: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^End.*Firefox · Windows/u }));
     const dialog = await screen.findByRole('dialog', { name: 'End the session on Firefox · Windows?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: 'End session' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'End session' })).toBeVisible());
   },
 };
 
@@ -117,7 +117,7 @@ export const EndOthers: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
     const dialog = await screen.findByRole('dialog', { name: 'End all other sessions?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(within(dialog).getByText(/^2 other devices are signed out/u)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/^2 other devices are signed out/u)).toBeVisible());
   },
 };
 
@@ -127,14 +127,14 @@ export const Ended: Story = {
   async play({ canvas }) {
     const region = await canvas.findByRole('region', { name: 'Devices and sessions' });
     await waitFor(async () => expect(await devices(region)).toHaveLength(3));
-    await userEvent.click(canvas.getByRole('button', { name: /^End.*Firefox · Windows/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^End.*Firefox · Windows/u }));
     await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
     await expect(await screen.findByText('The session on Firefox · Windows was ended')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await devices(region)).toHaveLength(2);
+    await waitFor(async () => expect(await devices(region)).toHaveLength(2));
     await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
     // Only one other is left, so one button ends it.
-    await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull());
   },
 };
 
@@ -146,7 +146,7 @@ export const EndFailed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
     const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
     await waitFor(() => expect(alert).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'End sessions' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'End sessions' })).toBeEnabled());
   },
 };
 
@@ -172,7 +172,7 @@ export const Old: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
     await expect(await canvas.findByText(/^Not up to date: as of/u)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await devices(canvas.getByRole('region', { name: 'Devices and sessions' }))).toHaveLength(3);
+    await waitFor(async () => expect(await devices(canvas.getByRole('region', { name: 'Devices and sessions' }))).toHaveLength(3));
   },
 };
 
@@ -185,8 +185,8 @@ export const Failed: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Your devices could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('Your sign-in history could not be loaded')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: /^Login password/u })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Login password/u })).toBeVisible());
   },
 };
 

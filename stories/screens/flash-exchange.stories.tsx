@@ -29,8 +29,8 @@ async function offered(canvas: { findByRole: typeof screen.findByRole }): Promis
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText('You give')).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Currency that you give: USDT' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('You give')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Currency that you give: USDT' })).toBeVisible());
   },
 };
 
@@ -39,10 +39,10 @@ export const Quoted: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
     await offered(canvas);
-    await expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount);
-    await expect(canvas.getByText(/Cost \(spread\)/u)).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveAccessibleName(/seconds/u);
-    await expect(textOf(canvas.getByRole('main'))).toContain('1 BTC = 91,709.139 USDT');
+    await waitFor(() => expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount));
+    await waitFor(() => expect(canvas.getByText(/Cost \(spread\)/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveAccessibleName(/seconds/u));
+    await waitFor(() => expect(textOf(canvas.getByRole('main'))).toContain('1 BTC = 91,709.139 USDT'));
   },
 };
 
@@ -75,16 +75,16 @@ export const Renewed: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
     await canvas.findByRole('timer');
-    const main = canvas.getByRole('main');
-    const convert = canvas.getByRole('button', { name: 'Convert' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the other direction' }));
+    const main = await canvas.findByRole('main');
+    const convert = await canvas.findByRole('button', { name: 'Convert' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the other direction' }));
     const [height, top] = [main.scrollHeight, convert.getBoundingClientRect().top];
     await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Before 0.000010904039 BTC'), { timeout: 5_000 });
-    await expect(main.scrollHeight).toBe(height);
-    await expect(convert.getBoundingClientRect().top).toBe(top);
-    await expect(canvas.getByRole('button', { name: 'Convert' })).toBeEnabled();
-    await expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount);
-    await expect(canvas.queryByText(/again/iu)).toBeNull();
+    await waitFor(() => expect(main.scrollHeight).toBe(height));
+    await waitFor(() => expect(convert.getBoundingClientRect().top).toBe(top));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount));
+    await waitFor(() => expect(canvas.queryByText(/again/iu)).toBeNull());
   },
 };
 
@@ -93,14 +93,14 @@ export const TooMuch: Story = {
   async play({ canvas }) {
     const amount = await canvas.findByLabelText('You give');
     await userEvent.type(amount, '4250.51');
-    await expect(amount).toBeInvalid();
-    await expect(canvas.getByText('This is more than you have available.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Convert' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute('href', '/wallet/up/USDT?amount=0.01');
+    await waitFor(() => expect(amount).toBeInvalid());
+    await waitFor(() => expect(canvas.getByText('This is more than you have available.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Convert' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute('href', '/wallet/up/USDT?amount=0.01'));
     await canvas.findByRole('timer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter all that is available' }));
-    await expect(amount).toBeValid();
-    await expect(canvas.getByRole('button', { name: 'Convert' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter all that is available' }));
+    await waitFor(() => expect(amount).toBeValid());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).toBeVisible());
     await userEvent.type(amount, '9');
     await expect(await canvas.findByRole('link', { name: 'Deposit USDT' })).toBeVisible();
   },
@@ -112,11 +112,11 @@ export const Done: Story = {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
     await userEvent.click(await offered(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Converted' })).toBeVisible();
-    await expect(canvas.getByText('F26112100042')).toBeVisible();
-    const receipt = textOf(canvas.getByRole('main'));
-    await expect(receipt).toContain('Rate 1 BTC = 91,709.139 USDT');
-    await expect(receipt).toContain('Market’s mid rate 91,342.303 USDT');
-    await expect(receipt).toContain('Cost (spread) 0.40% 0.00001096 BTC');
+    await waitFor(() => expect(canvas.getByText('F26112100042')).toBeVisible());
+    const receipt = textOf(await canvas.findByRole('main'));
+    await waitFor(() => expect(receipt).toContain('Rate 1 BTC = 91,709.139 USDT'));
+    await waitFor(() => expect(receipt).toContain('Market’s mid rate 91,342.303 USDT'));
+    await waitFor(() => expect(receipt).toContain('Cost (spread) 0.40% 0.00001096 BTC'));
   },
 };
 
@@ -135,7 +135,7 @@ export const RanOut: Story = {
     await userEvent.click(await offered(canvas));
     await expect(await canvas.findByText('That quote had expired')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.queryByRole('heading', { name: 'Converted' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Converted' })).toBeNull());
   },
 };
 
@@ -151,7 +151,7 @@ export const Insufficient: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
     await expect(await canvas.findByText(/Insufficient Balance/u)).toBeVisible();
-    await expect(canvas.getByLabelText('You give')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('You give')).toBeInvalid());
   },
 };
 
@@ -160,9 +160,9 @@ export const Swapped: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap the currencies' }));
-    await expect(canvas.getByLabelText('You get')).toHaveValue('250');
-    await expect(canvas.getByRole('button', { name: 'Currency that you give: BTC' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Swap the currencies' }));
+    await waitFor(() => expect(canvas.getByLabelText('You get')).toHaveValue('250'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Currency that you give: BTC' })).toBeVisible());
   },
 };
 

@@ -20,8 +20,8 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Conversions' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(list).getByText('Pending')).toBeVisible();
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => expect(within(list).getByText('Pending')).toBeVisible());
   },
 };
 
@@ -29,15 +29,15 @@ export const Content: Story = {
 export const Details: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Conversions' });
-    await userEvent.click(within(list).getByRole('button', { name: /F26111900021/u }));
+    await userEvent.click(await within(list).findByRole('button', { name: /F26111900021/u }));
     const sheet = await screen.findByRole('dialog', { name: 'ETH to EUR' });
     await waitFor(() => expect(sheet).toBeVisible());
     const text = sheet.innerText.replaceAll(/\s+/gu, ' ');
-    await expect(text).toContain('Rate 1 ETH = 2,677.64 EUR');
-    await expect(text).toContain('Market’s mid rate 2,688.3936 EUR');
-    await expect(text).toContain('Cost (spread) 0.40% 2.69 EUR');
-    await expect(text).toContain('Completed');
-    await expect(text).toContain('F26111900021');
+    await waitFor(() => expect(text).toContain('Rate 1 ETH = 2,677.64 EUR'));
+    await waitFor(() => expect(text).toContain('Market’s mid rate 2,688.3936 EUR'));
+    await waitFor(() => expect(text).toContain('Cost (spread) 0.40% 2.69 EUR'));
+    await waitFor(() => expect(text).toContain('Completed'));
+    await waitFor(() => expect(text).toContain('F26111900021'));
   },
 };
 
@@ -46,7 +46,7 @@ export const Loading: Story = { parameters: { msw: [...usual, wait('GET flash/re
 export const Empty: Story = {
   parameters: { msw: [...usual, answer('GET flash/records', { ...none, items: [] })] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/flash-exchange');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/flash-exchange'));
   },
 };
 

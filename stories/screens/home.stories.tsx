@@ -42,11 +42,11 @@ export const Customer: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('Total assets')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Notices, 1 unread' })).toHaveAttribute('href', '/notice');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Notices, 1 unread' })).toHaveAttribute('href', '/notice'));
     const list = await canvas.findByRole('list', { name: 'Markets' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
-    const tabs = canvas.getByRole('navigation', { name: 'Main navigation' });
-    await expect(within(tabs).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
+    const tabs = await canvas.findByRole('navigation', { name: 'Main navigation' });
+    await waitFor(() => expect(within(tabs).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'));
     await whole(canvasElement);
   },
 };
@@ -55,8 +55,8 @@ export const Customer: Story = {
 export const Visitor: Story = {
   beforeEach: ({ globals }) => prepare(String(globals.locale), null),
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-    await expect(canvas.queryByRole('link', { name: /Notices/u })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Notices/u })).toBeNull());
     await canvas.findByRole('list', { name: 'Markets' });
     await whole(canvasElement);
   },
@@ -94,7 +94,7 @@ export const Failed: Story = {
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('The markets could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('Your total could not be loaded')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
     await whole(canvasElement);
   },
 };
@@ -104,10 +104,10 @@ export const Masked: Story = {
   async play({ canvas, canvasElement }) {
     await canvas.findByText('Total assets');
     await waitFor(() => expect(canvasElement).toHaveTextContent('20,615'));
-    const hide = canvas.getByRole('button', { name: 'Hide amounts' });
+    const hide = await canvas.findByRole('button', { name: 'Hide amounts' });
     await userEvent.click(hide);
-    await expect(hide).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvasElement).not.toHaveTextContent('20,615');
+    await waitFor(() => expect(hide).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('20,615'));
     await canvas.findByRole('list', { name: 'Markets' });
     await whole(canvasElement);
     await userEvent.click(hide);

@@ -28,7 +28,7 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /^Unread Deposit credited/u })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible());
   },
 };
 

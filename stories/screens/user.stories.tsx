@@ -42,17 +42,17 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const verified = await canvas.findByRole('link', { name: 'Identity verification: Verified' });
-    await expect(verified).toHaveAttribute('href', '/user/auth');
-    await expect(canvas.getByRole('heading', { level: 2, name: info.nickname })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Change your picture' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy the ID' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy the invite code' })).toBeVisible();
-    await expect(canvas.getByText('85 of 100')).toBeVisible();
-    await expect(canvas.queryByText(info.email)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/security');
-    await expect(canvas.getByRole('link', { name: 'Movements' })).toHaveAttribute('href', '/wallet/record');
-    await expect(canvas.queryByRole('link', { name: 'Bank cards' })).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'Help' })).toBeNull();
+    await waitFor(() => expect(verified).toHaveAttribute('href', '/user/auth'));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: info.nickname })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change your picture' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the ID' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the invite code' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('85 of 100')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/security'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Movements' })).toHaveAttribute('href', '/wallet/record'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bank cards' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Help' })).toBeNull());
   },
 };
 
@@ -85,11 +85,11 @@ export const Unreachable: Story = {
   parameters: { ...unseen, msw: [...usual, fail('GET user/auth'), fail('GET user/score')] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Identity verification: Verified' })).toBeVisible();
-    await expect(canvas.getByText('85 of 100')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'What the credit score is made of' }));
+    await waitFor(() => expect(canvas.getByText('85 of 100')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'What the credit score is made of' }));
     const dialog = await sheet('Credit score');
     await expect(await dialog.findByText('The credit score could not be loaded')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 
@@ -98,11 +98,11 @@ export const CreditScore: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'What the credit score is made of' }));
     const dialog = await sheet('Credit score');
-    await expect(dialog.getByText(/changes nothing about your money/u)).toBeVisible();
-    await expect(dialog.getByText('Identity verified')).toBeVisible();
-    await expect(dialog.getByText('30 of 30')).toBeVisible();
-    await expect(dialog.getByText('15 of 30')).toBeVisible();
-    await expect(dialog.getByText('85 of 100')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/changes nothing about your money/u)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Identity verified')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('30 of 30')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('15 of 30')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('85 of 100')).toBeVisible());
   },
 };
 
@@ -114,10 +114,10 @@ export const Invitation: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the invitation link and its QR code' }));
     const dialog = await sheet('Invite somebody');
     const link = `${location.origin}/register?invite=${info.invite_code}`;
-    await expect(dialog.getByText(link)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(link)).toBeVisible());
     await expect(await dialog.findByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Share link' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Share link' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ text: link, title: 'Invite somebody' }));
     Reflect.deleteProperty(navigator, 'share');
   },
@@ -139,8 +139,8 @@ export const Picture: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
     const dialog = await sheet('Your picture');
     const field = await dialog.findByLabelText(/^Picture/u);
-    await expect(field).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 8 MB.');
-    await expect(dialog.queryByRole('button', { name: 'Show no picture' })).toBeNull();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 8 MB.'));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Show no picture' })).toBeNull());
   },
 };
 
@@ -157,7 +157,7 @@ export const PictureChanged: Story = {
     await expect(await screen.findByText('Your picture has been changed')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const button = await canvas.findByRole('button', { name: 'Change your picture' });
-    await expect(button.querySelector('img')).toHaveAttribute('src', drawn);
+    await waitFor(() => expect(button.querySelector('img')).toHaveAttribute('src', drawn));
   },
 };
 
@@ -196,7 +196,7 @@ export const SignOut: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
     const question = await screen.findByText('Sign out of Florin?');
     await waitFor(() => expect(question).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible());
   },
 };
 
@@ -206,7 +206,7 @@ export const Languages: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Language/u }));
     const german = await screen.findByRole('button', { name: 'Deutsch' });
     await waitFor(() => expect(german).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Português' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Português' })).toBeInTheDocument());
   },
   // Scripts of the system's fonts differ from machine to machine.
   parameters: unseen,

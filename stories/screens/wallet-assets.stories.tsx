@@ -27,9 +27,9 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const crypto = await canvas.findByRole('list', { name: 'Crypto' });
-    await expect(within(crypto).getAllByRole('listitem')).toHaveLength(4);
-    await expect(within(crypto).getByText(/Held/u)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/wallet/up');
+    await waitFor(() => expect(within(crypto).getAllByRole('listitem')).toHaveLength(4));
+    await waitFor(() => expect(within(crypto).getByText(/Held/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/wallet/up'));
   },
 };
 
@@ -37,13 +37,13 @@ export const Content: Story = {
 export const Filtered: Story = {
   async play({ canvas }) {
     await canvas.findByRole('list', { name: 'Crypto' });
-    await userEvent.click(canvas.getByRole('switch', { name: 'Hide small balances' }));
-    await expect(canvas.queryByText('Dogecoin')).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Fiat' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Hide small balances' }));
+    await waitFor(() => expect(canvas.queryByText('Dogecoin')).toBeNull());
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Fiat' }));
     await expect(await canvas.findByText('Euro')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'nothing');
     await expect(await canvas.findByText('No currency found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await expect(await canvas.findByText('Japanese yen')).toBeVisible();
   },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -34,8 +34,8 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('group', { name: 'Network' })).toBeVisible();
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Submit deposit' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('radio', { checked: true })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit deposit' })).toBeNull());
   },
 };
 
@@ -43,8 +43,8 @@ export const Content: Story = {
 export const Networks: Story = {
   async play({ canvas }) {
     const tron = await canvas.findByRole('radio', { name: /^Tron/u });
-    await expect(tron).toHaveAccessibleDescription(/No fee.*20 confirmations/u);
-    await expect(canvas.getByText(/lost for good/u)).toBeVisible();
+    await waitFor(() => expect(tron).toHaveAccessibleDescription(/No fee.*20 confirmations/u));
+    await waitFor(() => expect(canvas.getByText(/lost for good/u)).toBeVisible());
   },
 };
 
@@ -52,22 +52,22 @@ export const Networks: Story = {
 export const Address: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
-    await expect(canvas.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible());
     const code = await canvas.findByRole('img', { name: 'QR code of the address' });
-    await expect(canvas.queryByRole('radio')).toBeNull();
-    const change = canvas.getByRole('button', { name: 'Change' });
-    await expect(change).toHaveAccessibleDescription(/^Network Tron \(TRC-20\)/u);
-    await expect(change).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+    const change = await canvas.findByRole('button', { name: 'Change' });
+    await waitFor(() => expect(change).toHaveAccessibleDescription(/^Network Tron \(TRC-20\)/u));
+    await waitFor(() => expect(change).toHaveFocus());
     // All of it without scrolling.
-    for (const element of [code, canvas.getByText('TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa')]) {
+    for (const element of [code, await canvas.findByText('TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa')]) {
       await waitFor(() => expect(element.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     }
     await userEvent.click(change);
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Tron/u })).toHaveFocus());
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('radio', { name: /^Ethereum/u }));
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Ethereum/u }));
     await expect(await canvas.findByText('Send only USDT on Ethereum (ERC-20)')).toBeVisible();
-    await expect(canvas.queryByRole('radio')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
   },
 };
 
@@ -75,10 +75,10 @@ export const Address: Story = {
 export const NothingFilledIn: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit deposit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit deposit' }));
     await expect(await canvas.findByText('Enter the amount that you sent')).toBeVisible();
-    await expect(canvas.getByText('Please choose a picture')).toBeVisible();
-    await expect(canvas.queryByText(/failed on our side/u)).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Please choose a picture')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(/failed on our side/u)).toBeNull());
   },
 };
 
@@ -86,11 +86,11 @@ export const NothingFilledIn: Story = {
 export const TooLittle: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
-    await userEvent.type(canvas.getByLabelText('Amount that you sent'), '2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit deposit' }));
-    const amount = canvas.getByLabelText('Amount that you sent');
+    await userEvent.type(await canvas.findByLabelText('Amount that you sent'), '2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit deposit' }));
+    const amount = await canvas.findByLabelText('Amount that you sent');
     await waitFor(() => expect(amount).toBeInvalid());
-    await expect(canvas.getByText('Please choose a picture')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Please choose a picture')).toBeVisible());
     await waitFor(() => expect(amount).toHaveFocus());
   },
 };
@@ -99,7 +99,7 @@ export const TooLittle: Story = {
 export const Ambiguous: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
-    await userEvent.type(canvas.getByLabelText('Amount that you sent'), '1,234');
+    await userEvent.type(await canvas.findByLabelText('Amount that you sent'), '1,234');
     await expect(await canvas.findByText(/could mean two amounts/iu)).toBeVisible();
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -110,7 +110,7 @@ export const Submitted: Story = {
   args: { path: '/wallet/up/USDT?sn=D26112100044' },
   async play({ canvas }) {
     await expect(await canvas.findByText('We are checking your deposit')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Deposit D26112100044' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Deposit D26112100044' })).toBeVisible());
   },
 };
 

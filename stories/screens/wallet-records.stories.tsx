@@ -23,8 +23,8 @@ export const Deposits: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Deposits' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
-    await expect(within(list).getByText(/Why: The picture shows another transfer/u)).toBeVisible();
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
+    await waitFor(() => expect(within(list).getByText(/Why: The picture shows another transfer/u)).toBeVisible());
   },
 };
 
@@ -32,11 +32,11 @@ export const Deposits: Story = {
 export const Details: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Deposits' });
-    const [newest] = within(list).getAllByRole('button');
+    const [newest] = await within(list).findAllByRole('button');
     await userEvent.click(newest as HTMLElement);
     const sheet = await screen.findByRole('dialog', { name: 'Deposit D26112100044' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(within(sheet).getByText('Tron (TRC-20)')).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByText('Tron (TRC-20)')).toBeVisible());
   },
 };
 
@@ -44,7 +44,7 @@ export const Movements: Story = {
   args: { path: '/wallet/record' },
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Movements' });
-    await expect(within(list).getAllByText(/^Balance/u)[0]).toBeVisible();
+    await waitFor(() => expect(within(list).getAllByText(/^Balance/u)[0]).toBeVisible());
   },
 };
 
@@ -53,16 +53,16 @@ export const MovementDetails: Story = {
   args: { path: '/wallet/record' },
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Movements' });
-    const [newest] = within(list).getAllByRole('button');
+    const [newest] = await within(list).findAllByRole('button');
     await userEvent.click(newest as HTMLElement);
     const sheet = await screen.findByRole('dialog', { name: 'Conversion' });
     await waitFor(() => expect(sheet).toBeVisible());
     const text = sheet.innerText.replaceAll(/\s+/gu, ' ');
-    await expect(text).toContain('Balance after 0.13481503 BTC');
-    await expect(text).toContain('Number F26112100042');
-    await expect(text).toContain('Available balance −250.00 USDT');
-    await expect(text).toContain('Available balance +0.00272601 BTC');
-    await expect(text).toContain('Cost (spread) 0.00001096 BTC');
+    await waitFor(() => expect(text).toContain('Balance after 0.13481503 BTC'));
+    await waitFor(() => expect(text).toContain('Number F26112100042'));
+    await waitFor(() => expect(text).toContain('Available balance −250.00 USDT'));
+    await waitFor(() => expect(text).toContain('Available balance +0.00272601 BTC'));
+    await waitFor(() => expect(text).toContain('Cost (spread) 0.00001096 BTC'));
   },
 };
 
@@ -72,7 +72,7 @@ export const MovementWithoutFee: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Movements' });
-    await userEvent.click(within(list).getByRole('button', { name: /^Deposit/u }));
+    await userEvent.click(await within(list).findByRole('button', { name: /^Deposit/u }));
     const sheet = await screen.findByRole('dialog', { name: 'Deposit' });
     await waitFor(() => expect(sheet.innerText.replaceAll(/\s+/gu, ' ')).toContain('Available balance +500.00 USDT Fee 0.00 USDT'));
   },
@@ -84,7 +84,7 @@ export const Empty: Story = {
   parameters: { msw: [...usual, answer('GET wallet/up-record', { ...none, items: [] })] },
   async play({ canvas }) {
     await expect(await canvas.findByText('No deposits yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/up');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/up'));
   },
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balances } from '../../../scripts/check/balances.ts';
 import { files } from '../../../scripts/check/files.ts';
+import { stories } from '../../../scripts/check/stories.ts';
 import { styles } from '../../../scripts/check/styles.ts';
 import { texts } from '../../../scripts/check/texts.ts';
 import type { Rule } from '../../../scripts/check/tree.ts';
@@ -8,6 +9,7 @@ import { said } from './fixture.ts';
 
 const screen = 'src/features/home/screens/home-screen.tsx';
 const component = 'src/design-system/components/card/card.tsx';
+const story = 'stories/screens/user.stories.tsx';
 const sheet = 'src/design-system/components/card/card.css.ts';
 
 const violations: [what: string, rule: Rule, file: string, text: string, message: RegExp][] = [
@@ -49,6 +51,14 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
   ['a balance written by SQL', balances, 'server/domains/wallet/store.ts', 'sql`update ledger_accounts set available = 1`', /only server\/ledger/],
   ['a posting written', balances, 'server/domains/wallet/store.ts', 'sql`INSERT INTO ledger_postings values (1)`', /only server\/ledger/],
   ['a balance written by the builder', balances, 'server/plugins/database.ts', `db.updateTable('ledger_accounts')`, /only server\/ledger/],
+
+  ['a story that looks at once', stories, story, `await expect(canvas.getByText('85 of 100')).toBeVisible();`, /getByText looks at once/],
+  ['... for what is not there', stories, story, `const gone = screen.queryByRole('dialog') === null;`, /queryByRole looks at once/],
+  ['... for several', stories, story, `const [first] = within(await canvas.findByRole('list')).getAllByRole('listitem');`, /getAllByRole looks at once/],
+  ['... in what it found', stories, story, `(await canvas.findByRole('button')).querySelector('img');`, /querySelector looks at once/],
+  ['... at a value', stories, story, `await expect(await canvas.findByLabelText('Name')).toHaveValue('Margit');`, /toHaveValue is asked once/],
+  ['... at what was sent', stories, story, `await expect(sent).not.toHaveBeenCalled();`, /not.toHaveBeenCalled is asked once/],
+  ['... after it waited', stories, story, `await waitFor(() => {}); screen.getByText('Done');`, /getByText looks at once/],
 ];
 
 describe('rules of the source', () => {
@@ -72,7 +82,10 @@ describe('rules of the source', () => {
       'server/domains/wallet/store.ts': 'sql`select * from ledger_accounts for update`',
       'server/db/migrations/0001_start.sql': '-- update ledger_accounts\n'.repeat(400),
       'src/features/home/index.ts': `export { A } from './screens/home-screen.tsx';`,
+      [story]:
+        "await expect(await canvas.findByRole('button')).toBeVisible(); await waitFor(() => expect(screen.getByText('5')).toHaveFocus());",
+      'stories/design-system/button.stories.tsx': "canvas.getByRole('button');",
     };
-    for (const rule of [files, texts, styles, balances]) expect(said(rule, good)).toEqual([]);
+    for (const rule of [files, texts, styles, balances, stories]) expect(said(rule, good)).toEqual([]);
   });
 });

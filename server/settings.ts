@@ -84,6 +84,10 @@ function publicUrlProblem(publicUrl: string | undefined): string | undefined {
   return isSecure(publicUrl) ? undefined : 'PUBLIC_URL must begin with https:// where DATABASE_URL is set';
 }
 
+/** What is wrong with NODE_ENV on a live server: in the test environment calls are not limited in number. */
+const environmentProblem = (environment: Settings['environment']): string | undefined =>
+  environment === 'test' ? 'NODE_ENV=test is for play money, since it lifts the limits; leave it out where DATABASE_URL is set' : undefined;
+
 /** Throws SettingsError. An empty variable counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -96,7 +100,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { output } = result;
   const mode = output.DATABASE_URL ? 'live' : 'sandbox';
-  const problem = mode === 'live' ? publicUrlProblem(output.PUBLIC_URL) : undefined;
+  const problem = mode === 'live' ? (environmentProblem(output.NODE_ENV) ?? publicUrlProblem(output.PUBLIC_URL)) : undefined;
   if (problem) throw new SettingsError([problem]);
   return {
     mode,

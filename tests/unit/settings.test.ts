@@ -55,6 +55,11 @@ describe('PUBLIC_URL', () => {
     },
   );
 
+  it('lifts limits for play money alone', () => {
+    expect(readSettings({ NODE_ENV: 'test' }).environment).toBe('test');
+    expect(() => readSettings({ ...live, PUBLIC_URL: 'https://florin.example', NODE_ENV: 'test' })).toThrow('NODE_ENV=test is for play money');
+  });
+
   it('is needed in live mode, and begins with https:// there', () => {
     expect(() => readSettings(live)).toThrow('PUBLIC_URL is needed with DATABASE_URL');
     expect(() => readSettings({ ...live, PUBLIC_URL: 'http://florin.example' })).toThrow('PUBLIC_URL must begin with https://');

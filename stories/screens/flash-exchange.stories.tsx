@@ -113,10 +113,10 @@ export const Done: Story = {
     await userEvent.click(await offered(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Converted' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('F26112100042')).toBeVisible());
-    const receipt = textOf(await canvas.findByRole('main'));
-    await waitFor(() => expect(receipt).toContain('Rate 1 BTC = 91,709.139 USDT'));
-    await waitFor(() => expect(receipt).toContain('Market’s mid rate 91,342.303 USDT'));
-    await waitFor(() => expect(receipt).toContain('Cost (spread) 0.40% 0.00001096 BTC'));
+    const main = await canvas.findByRole('main');
+    await waitFor(() => expect(textOf(main)).toContain('Rate 1 BTC = 91,709.139 USDT'));
+    await waitFor(() => expect(textOf(main)).toContain('Market’s mid rate 91,342.303 USDT'));
+    await waitFor(() => expect(textOf(main)).toContain('Cost (spread) 0.40% 0.00001096 BTC'));
   },
 };
 

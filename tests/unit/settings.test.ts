@@ -16,6 +16,10 @@ describe('settings', () => {
     expect(() => readSettings({ IDENTITY_KEY: 'hush' })).toThrow('IDENTITY_KEY must be 64 hexadecimal digits');
   });
 
+  it('take no support address that is none', () => {
+    expect(() => readSettings({ SUPPORT_EMAIL: 'call us' })).toThrow('SUPPORT_EMAIL must be an email address');
+  });
+
   it('count empty variables as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ mode: 'sandbox', port: 5173 });
   });

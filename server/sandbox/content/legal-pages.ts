@@ -7,25 +7,22 @@ const privacyPolicy = page(
   `
 <p>This page says what Florin stores about you, why, and for how long. It describes what the software does today. A real operator adds its name, its address, and the law that it works under.</p>
 <h2>What is stored</h2>
-<table>
-<thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">Until</th></tr></thead>
-<tbody>
-<tr><td>Username, display name, email address, language, invite code, and who invited you</td><td>To log you in and to write to you</td><td>The account is closed</td></tr>
-<tr><td>A one-way hash of your login password and of your fund password</td><td>To check a password without knowing it</td><td>It is changed, or the account is closed</td></tr>
-<tr><td>Your avatar</td><td>To show it next to your name</td><td>You replace or remove it</td></tr>
-<tr><td>Your full name, ID number, and photos of the front and back of your ID. The number is encrypted; photos are readable by you and the reviewer only</td><td>To verify your identity</td><td>The account is closed. After a submission that was not verified: until you submit again; then its time, name, and reason remain</td></tr>
-<tr><td>The secret of your authenticator app, encrypted, and one-way hashes of your recovery codes</td><td>To check the second factor</td><td>You turn it off</td></tr>
-<tr><td>For each passkey its public key, the name you gave it, the device’s own identifier for it, and when it was used. Never your fingerprint or face</td><td>To log you in without a password</td><td>You remove it</td></tr>
-<tr><td>Sessions and account activity: time, network address, and browser and device of each login, and each change of your security settings</td><td>So that you can spot a stranger</td><td>The account is closed; a session ends after 30 days without use</td></tr>
-<tr><td>Deposits, conversions, and every transaction with the balance after it</td><td>Because they are the books</td><td>See “How long” below</td></tr>
-<tr><td>Photos of transfer receipts</td><td>To confirm a deposit</td><td>The account is closed</td></tr>
-<tr><td>Notices to you, and which ones you have read</td><td>To tell you what happened</td><td>The account is closed</td></tr>
-<tr><td>Emails to you. In the sandbox each one is a file in the outbox folder, codes included; a real operator hands them to a mail provider</td><td>To deliver them</td><td>The operator deletes them</td></tr>
-<tr><td>How often an account or a network address tried something recently</td><td>To slow down guessing</td><td>Shortly after</td></tr>
-<tr><td>A log of the server: time, number, and technical cause of requests that failed</td><td>To find and fix faults</td><td>The operator deletes it</td></tr>
-<tr><td>An audit log of what the operator’s staff looked at and decided</td><td>So that access to your documents can be checked</td><td>It is kept</td></tr>
-</tbody>
-</table>
+<ul>
+<li><strong>Account details.</strong> Username, display name, email address, language, invite code, and who invited you: to log you in and to write to you. Until the account is closed.</li>
+<li><strong>Passwords.</strong> A one-way hash of your login password and of your fund password: to check a password without knowing it. Until you change it or the account is closed.</li>
+<li><strong>Avatar.</strong> To show it next to your name. Until you replace or remove it.</li>
+<li><strong>Identity documents.</strong> Your full name, ID number, and photos of the front and back of your ID: to verify your identity. The number is encrypted; only you and the reviewer can see the photos. Until the account is closed. If a submission was not verified, number and photos stay until you submit again; its time, name, and reason remain.</li>
+<li><strong>Second factor.</strong> The secret of your authenticator app, encrypted, and one-way hashes of your recovery codes: to check your codes. Until you turn it off.</li>
+<li><strong>Passkeys.</strong> The public key, the name you gave it, the device’s own identifier for it, and when it was last used: to log you in without a password. Never your fingerprint or face. Until you remove it.</li>
+<li><strong>Sessions and sign-in history.</strong> Time, network address, browser, and device of each login, and each change of your security settings: so that you can spot a stranger. Until the account is closed. A session ends after 30 days without use.</li>
+<li><strong>Deposits, conversions, and transactions.</strong> With the balance after each: because they are the books. See “How long” below.</li>
+<li><strong>Photos of transfer receipts.</strong> To confirm a deposit. Until the account is closed.</li>
+<li><strong>Notices.</strong> What we told you, and what you have read of it. Until the account is closed.</li>
+<li><strong>Emails to you.</strong> In the sandbox each one is a file in the outbox folder, codes included. A real operator hands them to a mail provider. Until the operator deletes them.</li>
+<li><strong>Attempts.</strong> How often an account or a network address tried something recently: to slow down guessing. Until shortly after.</li>
+<li><strong>Server log.</strong> Time, number, and technical cause of requests that failed: to find and fix faults. Until the operator deletes it.</li>
+<li><strong>Audit log.</strong> What the operator’s staff looked at and decided: so that access to your documents can be checked. It is never deleted.</li>
+</ul>
 <p>Place and camera data are removed from every photo on arrival. A photo that you upload but do not submit is deleted after a day.</p>
 <h2>What is not stored</h2>
 <ul>

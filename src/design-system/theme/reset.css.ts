@@ -34,10 +34,6 @@ base('html', {
   WebkitTapHighlightColor: 'transparent',
   WebkitFontSmoothing: 'antialiased',
 });
-// The column stands in the same place whether a screen scrolls or not. A dialog need not make up for a scroll bar that it
-// hides; important, since its own style is.
-base('html', { scrollbarGutter: 'stable' });
-base('body[data-scroll-locked]', { marginRight: '0 !important' });
 base('body', { minHeight: '100dvh', overflowWrap: 'anywhere' });
 base(':root[data-standalone=apple] body', { minHeight: '95vh' });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });

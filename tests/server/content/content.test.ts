@@ -91,6 +91,13 @@ describe('content', () => {
   });
 });
 
+it('the privacy policy names what is stored today', () => {
+  const { html } = sampleContent(new Date()).pages.privacyPolicy;
+  for (const kind of ['ID number', 'photos', 'full name', 'Avatar', 'authenticator', 'recovery codes', 'Passkeys', 'Sign-in', 'log', 'Emails', 'Notices', 'Deposits']) {
+    expect(html.toLowerCase()).toContain(kind.toLowerCase());
+  }
+});
+
 describe('the lists of the home screen', () => {
   const shape = (lists: ContentLists) =>
     Object.fromEntries(Object.entries(lists).map(([list, items]) => [list, items.map(({ id, link }) => ({ id, link }))]));

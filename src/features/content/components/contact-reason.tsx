@@ -12,26 +12,28 @@ export function ContactReason({ reason: { topic, reference } }: { reason: Reason
       <h2 className="text-14 text-muted">{t('about.title')}</h2>
       <p className="font-medium">{t(`about.${topic}`)}</p>
       {reference !== null && (
-        <KeyValueList
-          items={[
-            {
-              id: 'reference',
-              label: t('about.reference'),
-              value: (
-                <span className="inline-flex items-center gap-1">
-                  <span translate="no">{reference}</span>
-                  <CopyButton
-                    text={reference}
-                    label={t('about.copy')}
-                    copiedLabel={t('common:copy.done')}
-                    failedLabel={t('common:copy.failed')}
-                  />
-                </span>
-              ),
-              note: t('about.hint'),
-            },
-          ]}
-        />
+        <>
+          <KeyValueList
+            items={[
+              {
+                id: 'reference',
+                label: t('about.reference'),
+                value: (
+                  <span className="inline-flex items-center gap-1">
+                    <span translate="no">{reference}</span>
+                    <CopyButton
+                      text={reference}
+                      label={t('about.copy')}
+                      copiedLabel={t('common:copy.done')}
+                      failedLabel={t('common:copy.failed')}
+                    />
+                  </span>
+                ),
+              },
+            ]}
+          />
+          <p className="text-14 text-muted">{t('about.hint')}</p>
+        </>
       )}
     </Card>
   );

@@ -115,7 +115,7 @@ globalStyle(`:root:has(${bar})`, {
 });
 // So a dialog need not make up for the scroll bar that it hides; important, since its own style is.
 globalStyle(`:root:has(${bar}) body[data-scroll-locked]`, {
-  '@layer': { [componentLayer]: { '@media': { [wide]: { marginRight: '0 !important' } } } },
+  '@layer': { [componentLayer]: { '@media': { [wide]: { marginInlineEnd: '0 !important' } } } },
 });
 
 // A keyboard on the screen leaves little room: the bar steps aside while something is typed on a phone.

@@ -67,6 +67,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   const [errors, setErrors] = useState<Errors<Input>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const isSending = useRef(false);
   const focusNext = useRef(false);
   const rules = useRef<Promise<Validate<Output>>>(undefined);
   const load = useRef(options.rules);
@@ -136,10 +137,11 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   };
 
   const send = async (): Promise<void> => {
+    isSending.current = true;
     setSubmitting(true);
     setFailure(null);
     try {
-      const checked = await check(values);
+      const checked = await check(latest.current);
       if ('errors' in checked) {
         show(Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, say(key)])) as Errors<Input>);
         return;
@@ -152,6 +154,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       if (!(error instanceof ApiError)) reportError(error);
       fail(toApiError(error));
     } finally {
+      isSending.current = false;
       setSubmitting(false);
     }
   };
@@ -177,7 +180,8 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     }),
     onSubmit: (event) => {
       event?.preventDefault();
-      if (!isSubmitting) void send();
+      // Not the state, which a second press in the same moment would not see.
+      if (!isSending.current) void send();
     },
   };
 }

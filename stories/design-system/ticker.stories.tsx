@@ -28,7 +28,9 @@ export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Announcements' })).toHaveFocus();
+    const region = canvas.getByRole('region', { name: 'Announcements' });
+    await expect(region).toHaveFocus();
+    await expect(getComputedStyle(region.parentElement ?? region).outlineStyle).toBe('solid');
     const button = canvas.queryByRole('button', { name: 'Pause' });
     // Under reduced motion nothing runs, so there is nothing to stop.
     if (!button) return;

@@ -87,6 +87,7 @@ export const choices: Readonly<Record<string, readonly Choice[]>> = {
     { need: 'The operator opens with a picture or film', take: ['splash'], how: 'can be closed at once' },
   ],
   'Lay out a screen': [
+    { need: 'A way past the bars for the keyboard', take: ['skip-link'] },
     { need: 'The whole screen', take: ['screen'], how: 'with TopNav, and TabBar where it is one of the main five' },
     { need: 'The bar at the top', take: ['top-nav'] },
     { need: 'The main places of the app', take: ['tab-bar'], how: 'a side rail from 1024 px on' },

@@ -96,6 +96,7 @@ export const reviews: Readonly<Record<string, Review>> = {
   'select-sheet': looks,
   sheet: looks,
   skeleton: looks,
+  'skip-link': drawn,
   slider: looks,
   sparkline: looks,
   splash: looks,

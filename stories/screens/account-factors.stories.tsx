@@ -107,7 +107,6 @@ async function toSecret(root: HTMLElement) {
 async function toCodes(root: HTMLElement) {
   const dialog = await toSecret(root);
   await userEvent.type(await dialog.findByLabelText(say('authenticator.code')), '204816');
-  await press(say('authenticator.turn-on'));
   return sheet(say('recovery.title'));
 }
 
@@ -179,7 +178,6 @@ export const Expired: Story = {
     await press('Turn on');
     await expect(await dialog.findByText('The code of the authenticator app has 6 digits')).toBeVisible();
     await userEvent.type(await dialog.findByLabelText('Code that the app shows'), '16');
-    await press('Turn on');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The time for this setup is over'));
     await userEvent.type(await password(), 'demo-florin');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Begin again' })).toBeEnabled());
@@ -211,7 +209,6 @@ export const TurnOff: Story = {
     await userEvent.type(await password(), 'demo-florin');
     const code = await dialog.findByLabelText(i18next.t('second-step:app.label'));
     await userEvent.type(code, '204816');
-    await press(say('authenticator-off.submit'));
     await expect(await dialog.findByText(wrongCode)).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
     await waitFor(async () => expect(await password()).toHaveValue('demo-florin'));

@@ -64,8 +64,8 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   const uri = await page.getByRole('link', { name: words('security:authenticator.open') }).getAttribute('href');
   const app = URI.parse(uri ?? '') as TOTP;
   await page.getByText(app.secret.base32.match(/.{4}/g)?.join(' ') ?? '').waitFor();
+  // Each code of the app is sent by itself once it is complete.
   await fill('security:authenticator.code', codeOf(app, 0));
-  await press('security:authenticator.turn-on');
   const list = page.getByRole('list', { name: words('security:recovery.title') });
   await list.waitFor();
   const codes = await list.getByRole('listitem').allInnerTexts();
@@ -77,9 +77,17 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   // A login asks for a code of it ...
   await signOut(page, words);
   await begin(page, words, person);
-  await fill('second-step:app.label', codeOf(app, 1));
-  await press('second-step:confirm');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/index/confirmLogin')) sent.push(request.postData() ?? '');
+  });
+  // ... which is sent once, though Enter is pressed too; a wrong one is typed over.
+  await page.getByLabel(words('second-step:app.label'), { exact: true }).pressSequentially('000000');
+  await page.getByText(words('errors:second-factor-wrong')).waitFor();
+  await page.keyboard.type(codeOf(app, 1));
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/');
+  expect(sent).toHaveLength(2);
 
   // ... or for a recovery code, which is good once.
   await signOut(page, words);
@@ -90,10 +98,11 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await page.waitForURL('**/');
   await signOut(page, words);
   await begin(page, words, person);
-  await fill('second-step:app.label', codes[0] ?? '');
+  await press('second-step:app.other');
+  await fill('second-step:recovery.label', codes[0] ?? '');
   await press('second-step:confirm');
   await page.getByText(words('errors:second-factor-wrong')).waitFor();
-  await fill('second-step:app.label', codes[1] ?? '');
+  await fill('second-step:recovery.label', codes[1] ?? '');
   await press('second-step:confirm');
   await page.waitForURL('**/');
 
@@ -120,7 +129,8 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await page.getByText('8 von 10').waitFor();
   await press('security:authenticator.turn-off');
   await fill('security:protections.password', person.password);
-  await fill('second-step:app.label', codes[2] ?? '');
+  await press('second-step:app.other');
+  await fill('second-step:recovery.label', codes[2] ?? '');
   await press('security:authenticator-off.submit');
   const row = words('security:authenticator.title');
   await page.getByRole('button', { name: new RegExp(`^${row}.*${words('security:authenticator.off')}$`, 's') }).waitFor();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { OfflineBar } from '#design-system/offline-bar';
 import { Ribbon } from '#design-system/ribbon';
+import { SkipLink } from '#design-system/skip-link';
 import { useOnline } from '#platform/online';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -19,6 +20,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
   const isOnline = useOnline();
   return (
     <>
+      <SkipLink>{t('action.skip')}</SkipLink>
       {site?.play_money && <Ribbon>{t('state.play-money')}</Ribbon>}
       <OfflineBar visible={!isOnline}>{t('state.offline')}</OfflineBar>
       <ErrorBoundary place={key}>

@@ -21,7 +21,7 @@ const sources = (name: string): string =>
 const spared: Readonly<Record<string, readonly string[]>> = {
   // One look alone; what it holds, and its other states, are stories of their own.
   Matrix: `banner-carousel confirm-dialog dialog image-upload notice-dialog offline-bar prose provider qr-code ribbon
-    screen select-sheet sheet splash tab-bar toast top-nav visually-hidden`.split(/\s+/u),
+    screen select-sheet sheet skip-link splash tab-bar toast top-nav visually-hidden`.split(/\s+/u),
   // No words in it, or none of its own.
   LongText: `amount avatar countdown-ring currency-icon drawing flag logo percent provider qr-code screen skeleton sparkline
     visually-hidden`.split(/\s+/u),

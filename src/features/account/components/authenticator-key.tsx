@@ -2,7 +2,6 @@ import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { CodeField } from '#design-system/code-field';
 import { CopyButton } from '#design-system/copy-button';
 import { QrCode } from '#design-system/qr-code';
 import { toApiError, type ApiError } from '#platform/api-error';
@@ -10,6 +9,7 @@ import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { confirmAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { grouped } from '../model/recovery-codes.ts';
+import { SecondFactorField } from './second-factor-field.tsx';
 
 interface AuthenticatorKeyProps {
   secret: AuthenticatorSecret;
@@ -20,7 +20,7 @@ interface AuthenticatorKeyProps {
 
 /** The secret for the app, to scan, open or type, and the first code of the app. */
 export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKeyProps) {
-  const { t } = useTranslation(['security', 'common']);
+  const { t } = useTranslation(['security', 'second-step', 'common']);
   const problems = useProblems();
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkAuthenticatorCode,
@@ -59,13 +59,7 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
       </div>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <CodeField
-          label={t('authenticator.code')}
-          name="code"
-          value={form.values.code}
-          error={form.error('code')}
-          onChange={(code) => form.set('code', code)}
-        />
+<SecondFactorField form={form} label={t('authenticator.code')} recovery={false} />
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
           {t('authenticator.turn-on')}
         </Button>

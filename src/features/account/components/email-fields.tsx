@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/index';
 import { Button } from '#design-system/button';
@@ -27,6 +27,7 @@ export function EmailFields({ label, form, send }: EmailFieldsProps) {
   const [sent, setSent] = useState<{ email: string; minutes: number; resendAt: number } | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
   const email = form.values.email.trim();
   const seconds = Math.ceil(useRemaining(sent?.resendAt ?? null) / 1000);
   // Another address may be written to at once.
@@ -40,6 +41,7 @@ export function EmailFields({ label, form, send }: EmailFieldsProps) {
       const answer = await send(email);
       setSent({ email, minutes: Math.round(answer.expires_in / 60), resendAt: Date.now() + answer.resend_after * 1000 });
       toast({ text: t('register.email-sent'), tone: 'success' });
+      codeInput.current?.focus();
     } catch (caught) {
       const known = toApiError(caught);
       const atField = known.fields.email?.[0];
@@ -62,6 +64,7 @@ export function EmailFields({ label, form, send }: EmailFieldsProps) {
         {...form.field('email')}
       />
       <CodeField
+        ref={codeInput}
         label={t('register.code')}
         name="code"
         value={form.values.code}

@@ -12,15 +12,20 @@ interface ConvertedProps {
   onAgain(): void;
 }
 
+/** The button that was pressed is gone: the keyboard goes on, and a screen reader reads on, from what came of it. */
+const focusOnce = (heading: HTMLElement | null): void => heading?.focus();
+
 /** What was booked. */
 export function Converted({ record, scaleOf, onAgain }: ConvertedProps) {
   const { t } = useTranslation('flash');
   const { target } = record;
   return (
     <>
-      <div role="status" className="flex flex-col items-center gap-2 pt-4 text-center">
+      <div className="flex flex-col items-center gap-2 pt-4 text-center">
         <Drawing name="coin" />
-        <h2 className="text-20 font-medium">{t('done.title')}</h2>
+        <h2 ref={focusOnce} tabIndex={-1} className="text-20 font-medium outline-none">
+          {t('done.title')}
+        </h2>
         <Amount
           value={record.target_amount}
           currency={target}

@@ -1,0 +1,23 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
+import { layers, space, textSizes, weights } from '../../tokens/index.ts';
+
+/** Above the upper edge of the screen until the keyboard reaches it. */
+export const link = componentStyle({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: vars.space.gutter,
+  zIndex: layers.toast,
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: `calc(100% - 2 * ${vars.space.gutter})`,
+  minHeight: space.target,
+  paddingInline: 16,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: textSizes[14].size,
+  fontWeight: weights.medium,
+  transform: 'translateY(-100%)',
+  selectors: { '&:focus': { insetBlockStart: `calc(8px + ${vars.safe.top})`, transform: 'none' } },
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#design-system/screen';
 import { SkipLink } from '#design-system/skip-link';
 import { TopNav } from '#design-system/top-nav';
@@ -25,7 +25,7 @@ const focused: Story['play'] = async ({ canvas, args }) => {
   await userEvent.tab();
   const link = canvas.getByRole('link', { name: args.children });
   await expect(link).toHaveFocus();
-  await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
 };
 
 export const Playground: Story = {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -50,6 +50,28 @@ async function compareBalances(db: Db, tally: Tally, players: readonly Player[])
   }
 }
 
+/** Files that no row knows, such as what an upload left that a kill broke off. */
+async function strays(server: FaultServer): Promise<string[]> {
+  const { db, close } = await server.database();
+  try {
+    const known = new Set((await db.selectFrom('files').select('filename').execute()).map(({ filename }) => filename));
+    const files = await readdir(join(server.folder, 'files')).catch((): string[] => []);
+    return files.filter((file) => !known.has(file));
+  } finally {
+    await close();
+  }
+}
+
+/** What is left behind is swept at a later start, once it is an hour old. */
+async function expectNoStrays(server: FaultServer, tally: Tally): Promise<void> {
+  const left = await strays(server);
+  if (left.length === 0) return;
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const file of left) await utimes(join(server.folder, 'files', file), longAgo, longAgo);
+  await server.restart();
+  for (const file of await until(10_000, () => strays(server))) tally.fault('stray', file);
+}
+
 /** Reads everything back in SQL: each acknowledged operation is there exactly once, no other is, and all money agrees. */
 export async function audit(server: FaultServer, tally: Tally, players: readonly Player[]): Promise<void> {
   const { db, close } = await server.database();
@@ -77,14 +99,8 @@ export async function audit(server: FaultServer, tally: Tally, players: readonly
     const { rows } = await sql<{ deadlocks: bigint }>`
       select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0`.execute(db);
     for (const { deadlocks } of rows) tally.fault('deadlock', `PostgreSQL counts ${deadlocks}`);
-
-    const strays = await until(10_000, async () => {
-      const known = new Set((await db.selectFrom('files').select('filename').execute()).map(({ filename }) => filename));
-      const files = await readdir(join(server.folder, 'files')).catch((): string[] => []);
-      return files.filter((file) => !known.has(file));
-    });
-    for (const file of strays) tally.fault('stray', file);
   } finally {
     await close();
   }
+  await expectNoStrays(server, tally);
 }

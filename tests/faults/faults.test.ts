@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { audit } from './audit.ts';
 import { badRequests, badUploads } from './bad-requests.ts';
@@ -34,6 +36,9 @@ describe('the server under faults', () => {
       const player = await Player.open(server, db, tally, { USDT: '100' });
       await close();
       await player.exchange(await player.quote('USDT', 'EUR', '7'));
+      // As a kill leaves it in the middle of an upload: swept, so no fault.
+      await mkdir(join(server.folder, 'files'), { recursive: true });
+      await writeFile(join(server.folder, 'files', `${'0'.repeat(32)}.jpg.part`), '');
       await audit(server, tally, [player]);
       expect(tally.examples).toEqual([]);
 
@@ -41,9 +46,10 @@ describe('the server under faults', () => {
       player.exchanges.clear();
       player.exchanges.add('F00000000000');
       player.balances.set('USDT', '90');
+      await writeFile(join(server.folder, 'files', 'unknown'), '');
       await audit(server, tally, [player]);
       // Each is missed, or too much, both as an order and as a transfer.
-      expect(Object.fromEntries(tally.faults)).toEqual({ doubled: 2, lost: 2, overspent: 1 });
+      expect(Object.fromEntries(tally.faults)).toEqual({ doubled: 2, lost: 2, overspent: 1, stray: 1 });
     } finally {
       await server.close();
     }

@@ -54,6 +54,11 @@ export class FaultServer {
     await this.#end('SIGKILL');
   }
 
+  async restart(): Promise<void> {
+    await this.#end('SIGTERM');
+    await this.start();
+  }
+
   /** Stops it in order and removes its data. */
   async close(): Promise<void> {
     await this.#end('SIGTERM');

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { Services } from '../../services.ts';
+import type { Settings } from '../../settings.ts';
 import type { Live } from '../live.ts';
 import { liveSessions } from '../sessions/store.ts';
 import { clientAddress } from '../client-address.ts';
@@ -22,10 +23,13 @@ export interface LiveChannel extends Live {
   open(app: FastifyInstance, services: Services): void;
 }
 
-/** A browser says where its page is from: only our own may connect. Anything else has no cookie to misuse. */
-function isOwnOrigin({ headers }: IncomingMessage): boolean {
+/**
+ * A browser says where its page is from: only our own may connect, at the public address or at the one that it connects to.
+ * Anything else has no cookie to misuse.
+ */
+function isOwnOrigin({ headers }: IncomingMessage, { publicUrl }: Settings): boolean {
   const { origin, host } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  return origin === undefined || origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
 /** Disconnects the sockets of this server whose session ended elsewhere. */
@@ -82,7 +86,7 @@ export function createLiveChannel(onError: (error: unknown) => void, { socketsPe
         serveClient: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
         allowRequest: (request, decide) => {
-          const isAdmitted = isOwnOrigin(request) && admit(request);
+          const isAdmitted = isOwnOrigin(request, services.settings) && admit(request);
           if (!isAdmitted) reportRefusal(clientAddress(request, settings));
           decide(null, isAdmitted);
         },

@@ -31,7 +31,7 @@ const privacyPolicy = page(
 <li>Anything for advertising. Nothing is loaded from other companies, and nothing about you is sent to any.</li>
 </ul>
 <h2>On your device</h2>
-<p>One cookie keeps you logged in; no script can read it. The app remembers your language, your theme, your display currency, and whether amounts are hidden. Unfinished forms stay in the open tab until you submit them or log out. Passwords are never among them.</p>
+<p>One cookie keeps you logged in, and another one recognizes this browser for 400 days, so that nobody who guesses your password can keep you out. No script can read them. The app remembers your language, your theme, your display currency, and whether amounts are hidden. Unfinished forms stay in the open tab until you submit them or log out. Passwords are never among them.</p>
 <h2>How long</h2>
 <p>When you close your account, there is a waiting period of 14 days, during which you can change your mind. Then everything that says who you are is erased: names, email address, passwords, ID number, photos, avatar, second factor, passkeys, sessions, activity, and notices. Deposits, conversions, and transactions stay under a number, because books with gaps are not books. A real operator says here for how many years the law asks, and whether identity documents must be kept longer.</p>
 <h2>Your rights</h2>

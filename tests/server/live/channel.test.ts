@@ -223,9 +223,9 @@ describe('what is refused', () => {
     expect(await event(open(options), 'connect_error')).toBeInstanceOf(Error);
   });
 
-  it('is not the own origin', async () => {
-    const channel = open({ from: origin });
-    await event(channel, 'connect');
+  it('is not the own origin, nor the public address behind a proxy that names another host', async () => {
+    await event(open({ from: origin }), 'connect');
+    await event(open({ from: server.services.settings.publicUrl }), 'connect');
   });
 
   it.each([

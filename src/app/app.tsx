@@ -6,7 +6,8 @@ import { Screens } from './screens.tsx';
 
 export function App() {
   return (
-    <HistoryRouter history={appHistory()}>
+    // With transitions a press would seem to do nothing while the next screen loads, see shown-location.tsx.
+    <HistoryRouter history={appHistory()} useTransitions={false}>
       <Providers onOverlay={openOverlay}>
         <Frame>
           <Screens />

@@ -1,6 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkLoadError, recoverOnce } from './chunk.ts';
-import { BrokenScreen } from './components/broken-screen.tsx';
+import { loadNamespaces } from '#platform/i18n';
+import { isChunkLoadError, reloadWhenBack } from './chunk.ts';
+import { LoadingScreen } from './components/loading-screen.tsx';
+
+/** Loaded after the first screen already (components/background.tsx), so that it is there when the server is not. */
+const loadBrokenScreen = async () => {
+  const [loaded] = await Promise.all([import('./components/broken-screen.tsx'), loadNamespaces(['connection'])]).catch(reloadWhenBack);
+  return loaded.BrokenScreen;
+};
 
 interface ErrorBoundaryProps {
   /** Where the app is: going elsewhere leaves the failure behind. */
@@ -11,11 +18,13 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   error: unknown;
   place: string;
+  // Not a lazy component: React takes an error whose boundary suspends for one that it recovered from, and reports it.
+  BrokenScreen: Awaited<ReturnType<typeof loadBrokenScreen>> | null;
 }
 
-/** Explains a screen that failed. A part that did not arrive is fetched anew by loading the page again, once. */
+/** Explains a screen that failed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, place: this.props.place };
+  override state: ErrorBoundaryState = { error: null, place: this.props.place, BrokenScreen: null };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { error };
@@ -25,13 +34,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return place === state.place ? {} : { error: null, place };
   }
 
-  override componentDidCatch(error: unknown): void {
-    if (error instanceof ChunkLoadError) recoverOnce();
+  override componentDidCatch(): void {
+    void loadBrokenScreen().then((BrokenScreen) => this.setState({ BrokenScreen }));
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, place, BrokenScreen } = this.state;
     if (error === null) return this.props.children;
-    return <BrokenScreen kind={error instanceof ChunkLoadError ? 'screen' : 'unexpected'} />;
+    if (!BrokenScreen) return <LoadingScreen />;
+    return <BrokenScreen key={place} kind={isChunkLoadError(error) ? 'screen' : 'unexpected'} />;
   }
 }

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from '#platform/store';
 
-const isShown = createStore<boolean>({ initial: false });
+const shownPath = createStore<string | null>({ initial: null });
 
 /** To be called by each screen that shows. */
-export const screenShown = (): void => isShown.set(true);
+export const screenShown = (path: string): void => shownPath.set(path);
+
+/** The path whose screen shows; while the next one loads still that of the screen before. */
+export const useShownPath = (): string | null => useStore(shownPath);
 
 /** True once the first screen was painted and the browser has time for what can wait. */
 export function useIsIdle(): boolean {
-  const shown = useStore(isShown);
+  const shown = useShownPath() !== null;
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!shown) return undefined;

@@ -1,14 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadNamespaces } from '#platform/i18n';
-import { loadChunk } from './chunk.ts';
+import { loadChunks } from './chunk.ts';
 import { isOpen, routes, type RouteDefinition, type ScreenLoader } from './routes.ts';
 
 const made = new Map<string, LazyExoticComponent<ComponentType>>();
 
 /** The screen and its catalogues side by side, so that it shows once and whole. */
 async function load(screen: ScreenLoader, texts: readonly string[]): Promise<{ default: ComponentType }> {
-  const [loaded] = await Promise.all([loadChunk(screen), loadChunk(() => loadNamespaces(texts))]);
+  const [loaded] = await loadChunks(screen(), loadNamespaces(texts));
   return loaded;
 }
 
@@ -24,15 +24,8 @@ export function preloadScreen(path: string): readonly string[] {
 export function screenOf(route: RouteDefinition & { screen: ScreenLoader }): LazyExoticComponent<ComponentType> {
   let screen = made.get(route.name);
   if (!screen) {
-    screen = lazy(async () => {
-      try {
-        return await load(route.screen, route.texts ?? []);
-      } catch (error) {
-        // React remembers a failure for ever: coming back here has to be a new attempt.
-        made.delete(route.name);
-        throw error;
-      }
-    });
+    // A failure stays: the browser remembers a module that did not arrive as well. Only loading the page again helps.
+    screen = lazy(() => load(route.screen, route.texts ?? []));
     made.set(route.name, screen);
   }
   return screen;

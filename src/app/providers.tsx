@@ -9,6 +9,7 @@ import { useCustomer } from '#platform/session';
 import { useStore } from '#platform/store';
 import { newCache, readConfiguration } from '#platform/swr';
 import { AppLink } from './components/app-link.tsx';
+import { ShownLocationProvider } from './shown-location.tsx';
 
 /** What the components and the reads of the whole app need to know. Stands inside of a router. */
 export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProps, 'onOverlay' | 'children'>) {
@@ -32,7 +33,7 @@ export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProp
       <ToastProvider label={t('state.messages')}>
         <SWRConfig value={{ ...readConfiguration, provider: () => cache }}>
           <Forgetting />
-          {children}
+          <ShownLocationProvider>{children}</ShownLocationProvider>
         </SWRConfig>
       </ToastProvider>
     </DesignSystemProvider>

@@ -1,12 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { acknowledgeEnd, sessionStore } from '#platform/session';
 import { recovered } from './chunk.ts';
+import { LoadingScreen } from './components/loading-screen.tsx';
 import { screenShown } from './first-screen.ts';
 import { CustomersOnly } from './guards/customers-only.tsx';
 import { VisitorsOnly } from './guards/visitors-only.tsx';
 import { screenOf } from './lazy-screen.ts';
 import { isOpen, routes, type RouteDefinition, type ScreenLoader } from './routes.ts';
+import { useShownLocation } from './shown-location.tsx';
 
 /** Screens that make no sense with a token. */
 const forVisitors: readonly string[] = ['login', 'register'];
@@ -19,12 +21,13 @@ function OpenScreen({ route }: { route: RouteDefinition & { screen: ScreenLoader
 
 /** Runs once its screen shows. */
 function Shown({ isPublic, children }: { isPublic: boolean; children: ReactNode }) {
+  const { pathname } = useLocation();
   useEffect(() => {
     recovered();
-    screenShown();
+    screenShown(pathname);
     // Who signed out has arrived somewhere: from now on a protected place leads to the login again.
     if (isPublic && sessionStore.get().ended === 'signed-out') acknowledgeEnd();
-  }, [isPublic]);
+  }, [isPublic, pathname]);
   return children;
 }
 
@@ -41,8 +44,10 @@ function Guarded({ route }: { route: RouteDefinition & { screen: ScreenLoader } 
 
 /** The table of routes as the router takes it. What is not open leads to 404. */
 export function Screens() {
+  const { location, isLoading } = useShownLocation();
+  if (isLoading) return <LoadingScreen />;
   return (
-    <Routes>
+    <Routes location={location}>
       {routes.map((route) => (
         <Route
           key={route.name}

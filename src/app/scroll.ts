@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { parseStored, tab } from '#platform/storage';
+import { useShownLocation } from './shown-location.tsx';
 
 const key = 'scroll-places';
 /** How long a list may take to be as long again as it was. */
@@ -22,8 +22,8 @@ function keepPlace(entry: string, top: number): void {
 
 /** Back, Forward and a reload restore the place. Begins when the first screen is there; new pages: frame.tsx. */
 export function useScrollPlaces(): void {
-  const { key: entry } = useLocation();
-  const type = useNavigationType();
+  const { location, type } = useShownLocation();
+  const entry = location.key;
   const isFirst = useRef(true);
 
   // Before the paint, and ended before the next page moves the window: what is kept is the place that was left.

@@ -1,6 +1,7 @@
 import type { AnswerOf, CallName, MovingCallName, RequestOf } from '#contract/index';
 import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
+import { markLost, markReached } from './connection.ts';
 import { apiLanguage, languageStore } from './language.ts';
 import { sessionStore } from './session.ts';
 
@@ -89,13 +90,18 @@ async function send(
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     const text = await response.text();
+    heard(response.status);
     return [response.status, parse(text), response.headers.get('Retry-After')];
   } catch (error) {
     if (signal?.aborted) throw error;
+    markLost();
     if (deadline.aborted) throw new ApiError({ kind: 'timeout', cause: error });
     throw new ApiError({ kind: 'offline', cause: error });
   }
 }
+
+/** Notes that an answer came. From 500 up it can be a proxy's, or a server's without its database: `/healthz` tells. */
+export const heard = (status: number): void => (status < 500 ? markReached() : markLost());
 
 /** A proxy's error page is no JSON: that is the server's failure, not the network's. */
 export function parse(text: string): unknown {

@@ -47,9 +47,12 @@ export async function fixedI18n(language: AppLanguage, resources: Readonly<Recor
   return instance;
 }
 
-/** Fetches catalogues that a screen is about to need. */
+/** Fetches catalogues that a screen is about to need. Throws when one does not arrive. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  if (namespaces.length > 0) await i18next.loadNamespaces([...namespaces]);
+  await i18next.loadNamespaces([...namespaces]);
+  // i18next itself would go on and show keys.
+  const isThere = (namespace: string) => i18next.languages.some((language) => i18next.hasResourceBundle(language, namespace));
+  if (i18next.isInitialized && !namespaces.every(isThere)) throw new Error('A catalogue did not arrive.');
 }
 
 /** Says the language and direction to the browser, for hyphenation, fonts and screen readers. */

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../locales/en-us/account.json';
 import type common from '../../locales/en-us/common.json';
+import type connection from '../../locales/en-us/connection.json';
 import type contact from '../../locales/en-us/contact.json';
 import type content from '../../locales/en-us/content.json';
 import type errors from '../../locales/en-us/errors.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       common: typeof common;
+      connection: typeof connection;
       contact: typeof contact;
       content: typeof content;
       errors: typeof errors;

@@ -1,5 +1,8 @@
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contract/live';
+import { markLost } from './connection.ts';
+import { request } from './http.ts';
+import { apiLanguage, languageStore } from './language.ts';
 import { sessionStore } from './session.ts';
 import { createStore } from './store.ts';
 
@@ -18,8 +21,20 @@ interface LiveListeners {
   onError(message: string): void;
 }
 
-/** The newest live price by market; empty until the first tick. */
-export const pricesStore = createStore<Readonly<Record<string, string>>>({ initial: {} });
+export interface LivePrice {
+  price: string;
+  /** When it was the price, by the server's clock. */
+  time: string;
+}
+
+interface LivePrices {
+  /** By market; empty until the first tick. */
+  prices: Readonly<Record<string, LivePrice>>;
+  /** When the newest tick came, by the clock of the device; 0 before the first. */
+  at: number;
+}
+
+export const pricesStore = createStore<LivePrices>({ initial: { prices: {}, at: 0 } });
 
 /** Who looks at which markets: counted, since two lists may look at the same one. */
 const watched = new Map<string, number>();
@@ -30,10 +45,10 @@ let listeners: LiveListeners | undefined;
 /** Starts the live channel; it connects when somebody is signed in or looks at a market. */
 export function startLive(its: LiveListeners): () => void {
   listeners = its;
-  const stopFollowing = sessionStore.subscribe(rebind);
+  const stopFollowing = [sessionStore.subscribe(rebind), languageStore.subscribe(reconnect)];
   void connectIfNeeded();
   return () => {
-    stopFollowing();
+    for (const stop of stopFollowing) stop();
     listeners = undefined;
     channel?.disconnect();
     channel = undefined;
@@ -62,14 +77,21 @@ function sendWatch(): void {
 
 async function connectIfNeeded(): Promise<void> {
   if (!listeners || (sessionStore.get().token === null && watched.size === 0)) return;
-  opening ??= open();
+  opening ??= open().catch(() => {
+    opening = undefined;
+  });
   await opening;
 }
 
 async function open(): Promise<void> {
   const { io } = await import('socket.io-client');
   if (!listeners) return;
-  channel = io({ path: '/socket.io', transports: ['websocket'], autoConnect: false });
+  channel = io({
+    path: '/socket.io',
+    transports: ['websocket'],
+    autoConnect: false,
+    auth: (send) => send({ lang: apiLanguage(languageStore.get()) }),
+  });
   let wasConnected = false;
   channel.on('connect', () => {
     bind();
@@ -77,7 +99,13 @@ async function open(): Promise<void> {
     if (wasConnected) listeners?.onReconnect();
     wasConnected = true;
   });
-  channel.on('connect_error', (error) => console.info('Live channel:', error.message));
+  channel.on('connect_error', markLost);
+  channel.on('disconnect', (reason) => {
+    if (reason === 'io client disconnect') return;
+    // socket.io reconnects by itself after anything else. A server that ends one connection, as with its session, still works.
+    if (reason === 'io server disconnect') setTimeout(reconnectIfClosed, 1000 + Math.random() * 4000);
+    else markLost();
+  });
   // The name is reserved for no event of ours: a server of another version may send it.
   (channel as Socket).on('error', (event: { message?: string } | string) =>
     listeners?.onError(typeof event === 'string' ? event : (event.message ?? '')),
@@ -86,7 +114,10 @@ async function open(): Promise<void> {
   channel.on('unread', () => listeners?.onUnread());
   channel.on('balance', () => listeners?.onBalance());
   channel.on('settled', () => listeners?.onBalance());
-  channel.on('tick', ({ prices }) => pricesStore.set({ ...pricesStore.get(), ...prices }));
+  channel.on('tick', ({ time, prices }) => {
+    const news = Object.entries(prices).map(([symbol, price]) => [symbol, { price, time }] as const);
+    pricesStore.set({ prices: { ...pricesStore.get().prices, ...Object.fromEntries(news) }, at: Date.now() });
+  });
   channel.connect();
 }
 
@@ -97,16 +128,29 @@ function bind(): void {
   const its = channel;
   its.emit('bind', { token }, (result) => {
     if ('id' in result) its.emit('notices');
+    // An ordinary call ends the session, or finds out that the token was only replaced.
+    else request('GET user/closing', {}).catch(() => {});
   });
 }
 
 let boundToken: string | null = null;
 
-/** The cookie comes with the handshake, so another session needs another connection. */
+/** Another session needs another connection. */
 function rebind(): void {
   const { token } = sessionStore.get();
   if (token === boundToken) return;
   boundToken = token;
-  if (channel) channel.disconnect().connect();
+  if (channel) reconnect();
   else void connectIfNeeded();
+}
+
+/** Cookie and language come with the handshake. */
+function reconnect(): void {
+  channel?.disconnect().connect();
+}
+
+/** Connects now instead of at the next attempt. */
+export function reconnectIfClosed(): void {
+  if (!channel) void connectIfNeeded();
+  else if (!channel.connected) reconnect();
 }

@@ -1,4 +1,4 @@
-import { endSession, type Session, sessionStore } from './session.ts';
+import { endSession, type Session, sessionStore, takeOverSession } from './session.ts';
 import { tokenReplaced } from './token-lock.ts';
 
 /**
@@ -7,7 +7,7 @@ import { tokenReplaced } from './token-lock.ts';
  */
 export async function findNewToken({ token, info }: Session, { replacesToken }: { replacesToken?: boolean }): Promise<boolean> {
   if (!replacesToken) await tokenReplaced();
-  sessionStore.refresh();
+  takeOverSession();
   const now = sessionStore.get();
   // Never in the name of somebody else, who logged in in another tab.
   if (now.token !== null && now.token !== token && now.info?.id === info?.id) return true;

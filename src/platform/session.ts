@@ -2,8 +2,10 @@ import type { UserInfo } from '#contract/account';
 import { local, parseStored, tab } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Why there is no session any more. `expired`: the server answered 401. */
-export type EndReason = 'signed-out' | 'expired';
+const endReasons = ['signed-out', 'elsewhere', 'expired'] as const;
+
+/** Why there is no session any more. `elsewhere`: signed out in another tab; `expired`: the server answered 401. */
+export type EndReason = (typeof endReasons)[number];
 
 export interface Session {
   token: string | null;
@@ -27,7 +29,7 @@ function read(): Session {
   const info = parseStored(local.read(infoKey), isInfo);
   const ended = tab.read(endedKey);
   if (token !== null && info !== null) return { token, info, ended: null };
-  return ended === 'expired' || ended === 'signed-out' ? { ...none, ended } : none;
+  return { ...none, ended: endReasons.find((reason) => reason === ended) ?? null };
 }
 
 export const sessionStore = createStore<Session>({ initial: none, read });
@@ -40,6 +42,7 @@ export const useCustomer = (): UserInfo | null => useSession().info;
 export function startSession({ token, info }: { token: string; info: UserInfo }): void {
   local.write(tokenKey, token);
   local.write(infoKey, JSON.stringify(info));
+  local.remove(endedKey);
   tab.remove(endedKey);
   sessionStore.set({ token, info, ended: null });
 }
@@ -56,14 +59,30 @@ export function updateInfo(info: UserInfo): void {
  */
 export function endSession(reason: EndReason, of?: string): void {
   if (of !== undefined && local.read(tokenKey) !== of) {
-    sessionStore.refresh();
+    takeOverSession();
     return;
   }
+  // Other tabs read it when they see that the token is gone.
+  local.write(endedKey, reason);
   local.remove(tokenKey);
   local.remove(infoKey);
+  forget(reason);
+}
+
+/** Ends the session in this tab. */
+function forget(reason: EndReason): void {
   tab.write(endedKey, reason);
-  if (reason === 'signed-out') for (const prefix of privatePrefixes) tab.removeAll(prefix);
+  if (reason !== 'expired') for (const prefix of privatePrefixes) tab.removeAll(prefix);
   sessionStore.set({ ...none, ended: reason });
+}
+
+/** Takes over what another tab left in the storage. */
+export function takeOverSession(): void {
+  const now = read();
+  const { token, info } = sessionStore.get();
+  if (token !== null && now.token === null) forget(local.read(endedKey) === 'signed-out' ? 'elsewhere' : 'expired');
+  // The info alone also changes with every login: compared by value, or each tab would render for nothing.
+  else if (now.token !== token || JSON.stringify(now.info) !== JSON.stringify(info)) sessionStore.refresh();
 }
 
 /** The reason was read: it is not said again. */
@@ -76,12 +95,7 @@ export function acknowledgeEnd(): void {
 /** Follows logins and logouts in other tabs. Answers the function that ends it. */
 export function followSession(): () => void {
   const onStorage = (event: StorageEvent): void => {
-    if (event.key === null || event.key === tokenKey || event.key === infoKey) {
-      const now = read();
-      const { token, info } = sessionStore.get();
-      // The info alone also changes with every login: compared by value, or each tab would render for nothing.
-      if (now.token !== token || JSON.stringify(now.info) !== JSON.stringify(info)) sessionStore.refresh();
-    }
+    if (event.key === null || event.key === tokenKey || event.key === infoKey) takeOverSession();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

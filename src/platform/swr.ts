@@ -1,4 +1,4 @@
-import useSWR, { type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { SWRConfig, type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { AnswerOf, CallName, RequestOf } from '#contract/index';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
@@ -30,9 +30,20 @@ export async function fetchCall<Name extends ReadName>([name, query, language]: 
   return data;
 }
 
+const equal = SWRConfig.defaultValue.compare;
+
+/** Whether an answer says the same as before. SWR then keeps the former one, which is as new as the latter from now on. */
+function isSame(before?: object, now?: object): boolean {
+  if (!equal(before, now)) return false;
+  const time = Math.max(fetchedAt(before) ?? 0, fetchedAt(now) ?? 0);
+  if (before && time) times.set(before, time);
+  return true;
+}
+
 /** What every read of the app follows. */
 export const readConfiguration: SWRConfiguration = {
   fetcher: fetchCall,
+  compare: isSame,
   dedupingInterval: 1000,
   focusThrottleInterval: 5000,
   errorRetryCount: 5,

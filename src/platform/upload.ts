@@ -1,7 +1,8 @@
 import type { AnswerOf, UploadCallName } from '#contract/index';
 import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, callWithToken, parse } from './http.ts';
+import { markLost } from './connection.ts';
+import { addressOf, callWithToken, heard, parse } from './http.ts';
 
 /** A stalled upload gives up after this long without any progress. */
 const stallMs = 25_000;
@@ -51,8 +52,12 @@ function transmit(
       alive();
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
-    xhr.onerror = () => reject(new ApiError({ kind: 'offline' }));
+    xhr.onerror = () => {
+      markLost();
+      reject(new ApiError({ kind: 'offline' }));
+    };
     xhr.onload = () => {
+      heard(xhr.status);
       try {
         resolve(unwrap(xhr.status, parse(xhr.responseText), xhr.getResponseHeader('Retry-After')));
       } catch (error) {

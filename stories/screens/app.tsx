@@ -18,7 +18,7 @@ export interface AppProps {
 /** The real app at one address: its routes, guards, texts and reads. Only the server's answers are the story's. */
 export function App({ path }: AppProps) {
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
       <Providers>
         <Surroundings>
           <Screens />
@@ -38,6 +38,7 @@ export const usual = [
 /** What the screens need, there before the first of them. */
 const namespaces = [
   'account',
+  'connection',
   'contact',
   'content',
   'flash',

@@ -143,7 +143,7 @@ describe('without a connection', () => {
     const row = page.getByRole('link').filter({ hasText: 'Bitcoin' });
     await row.waitFor();
     await page.context().setOffline(true);
-    await page.getByText(words('common:state.offline')).waitFor();
+    await page.getByText(words('connection:offline')).waitFor();
     const before = await row.innerText();
 
     // On another device: a part of the bitcoin is converted.
@@ -153,7 +153,7 @@ describe('without a connection', () => {
     const owned = (text: string): string | undefined => /0\.\d{5,}/u.exec(text)?.[0];
     expect(owned(before)).toBeDefined();
     await page.context().setOffline(false);
-    await page.getByText(words('common:state.offline')).waitFor({ state: 'detached' });
+    await page.getByText(words('connection:offline')).waitFor({ state: 'detached' });
     await expect.poll(async () => Number(owned(before)) - Number(owned(await row.innerText())), { timeout: 20_000 }).toBeCloseTo(0.01, 6);
   });
 

@@ -85,6 +85,9 @@ export function createLiveChannel(onError: (error: unknown) => void, { socketsPe
         transports: ['websocket'],
         serveClient: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
+        // Either side notices within 20 seconds that the other is gone without a word.
+        pingInterval: 10_000,
+        pingTimeout: 10_000,
         allowRequest: (request, decide) => {
           const isAdmitted = isOwnOrigin(request, services.settings) && admit(request);
           if (!isAdmitted) reportRefusal(clientAddress(request, settings));

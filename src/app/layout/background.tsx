@@ -1,13 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { reconnectIfClosed } from '#platform/live';
+import { keepConnection } from '#platform/reconnect';
+import { useRefresh } from '#platform/refresh';
 import { LiveChannel } from '../components/live-channel.tsx';
+import { SessionEnd } from '../components/session-end.tsx';
 import { useScrollPlaces } from '../scroll.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** What can wait until the first screen is painted. */
 export function Background({ first }: { first: string }) {
+  const refresh = useRefresh();
+  const onBack = useEffectEvent(() => {
+    reconnectIfClosed();
+    void refresh('all');
+  });
   useScrollPlaces();
+  useEffect(() => keepConnection(() => onBack()), []);
+  // To be there when the server is not, see error-boundary.tsx.
+  useEffect(() => void import('../components/broken-screen.tsx').catch(() => {}), []);
   return (
     <>
       <LiveChannel />
+      <SessionEnd />
       <RouteAnnouncer first={first} />
     </>
   );

@@ -1,20 +1,26 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { loadNamespaces } from '#platform/i18n';
+import { keepLoading } from '../chunk.ts';
 import { useIsIdle } from '../first-screen.ts';
+import { useShownLocation } from '../shown-location.tsx';
 import { Surroundings } from './surroundings.tsx';
 
-const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }));
+const Background = lazy(() =>
+  keepLoading(async () => {
+    const [loaded] = await Promise.all([import('./background.tsx'), loadNamespaces(['connection'])]);
+    return { default: loaded.Background };
+  }),
+);
 
 /** What every screen lives in: seen around it, and at work behind it. */
 export function Frame({ children }: { children: ReactNode }) {
   const isIdle = useIsIdle();
-  const { pathname, key } = useLocation();
-  const [first] = useState(pathname);
+  const { location, type } = useShownLocation();
+  const [first] = useState(location.pathname);
   // A new page starts at its top; what else there is to scrolling can wait (scroll.ts).
-  const type = useNavigationType();
   useLayoutEffect(() => {
     if (type !== 'POP') window.scrollTo(0, 0);
-  }, [key, type]);
+  }, [location.key, type]);
   return (
     <>
       <Surroundings>{children}</Surroundings>

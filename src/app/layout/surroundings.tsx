@@ -1,29 +1,41 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { OfflineBar } from '#design-system/offline-bar';
 import { Ribbon } from '#design-system/ribbon';
 import { SkipLink } from '#design-system/skip-link';
-import { useOnline } from '#platform/online';
+import { loadNamespaces } from '#platform/i18n';
+import { keepLoading } from '../chunk.ts';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { useIsIdle } from '../first-screen.ts';
 import { routeAt } from '../lazy-screen.ts';
+import { useShownLocation } from '../shown-location.tsx';
 import { useSite } from '../site.ts';
 import { Navigation } from './navigation.tsx';
+
+const ConnectionBar = lazy(() =>
+  keepLoading(async () => {
+    const [loaded] = await Promise.all([import('../components/connection-bar.tsx'), loadNamespaces(['connection'])]);
+    return { default: loaded.ConnectionBar };
+  }),
+);
 
 /** What is seen around every screen. */
 export function Surroundings({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { pathname, key } = useLocation();
-  const route = routeAt(pathname);
+  const { location } = useShownLocation();
+  const route = routeAt(location.pathname);
   const site = useSite();
-  const isOnline = useOnline();
+  const isIdle = useIsIdle();
   return (
     <>
       <SkipLink>{t('action.skip')}</SkipLink>
       {site?.play_money && <Ribbon>{t('state.play-money')}</Ribbon>}
-      <OfflineBar visible={!isOnline}>{t('state.offline')}</OfflineBar>
-      <ErrorBoundary place={key}>
+      {isIdle && (
+        <Suspense fallback={null}>
+          <ConnectionBar />
+        </Suspense>
+      )}
+      <ErrorBoundary place={location.key}>
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       </ErrorBoundary>
       <Navigation route={route?.name} railOnly={!route?.tabs} />

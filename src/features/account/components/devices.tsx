@@ -7,9 +7,9 @@ import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { SkeletonRows } from '#design-system/skeleton';
 import { StatusChip } from '#design-system/status-chip';
+import { useAge } from '#platform/age';
 import { useDates } from '#platform/dates';
 import { useProblems } from '#platform/problem';
-import { fetchedAt } from '#platform/swr';
 import { useSessions, type DeviceSession } from '../api/sessions.ts';
 import { deviceKind, ownFirst } from '../model/devices.ts';
 import { AddressText } from './address-text.tsx';
@@ -21,7 +21,6 @@ const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop };
 /** The devices that are signed in, this one first; each other one can be ended, or all of them at once. */
 export function Devices() {
   const { t } = useTranslation(['security', 'common']);
-  const dates = useDates();
   const problems = useProblems();
   const read = useSessions();
   const { data, error } = read;
@@ -29,7 +28,7 @@ export function Devices() {
   const place = useRef<HTMLDivElement>(null);
   const sessions = ownFirst(data?.items ?? []);
   const others = sessions.filter(({ current }) => !current).length;
-  const asOf = fetchedAt(data);
+  const age = useAge(read);
 
   useEffect(() => {
     // The button that asked may be gone with its row; whoever uses the keyboard goes on from here.
@@ -53,7 +52,7 @@ export function Devices() {
       {!data && !error && <SkeletonRows label={t('common:state.loading')} count={2} />}
       {data && (
         <div ref={place} tabIndex={-1} className="flex flex-col gap-3">
-          {error && asOf !== undefined && <p className="text-14 text-caution">{dates.age(asOf)}</p>}
+          {age && <p className="text-14 text-caution">{age}</p>}
           <List>
             {sessions.map((session) => (
               <DeviceRow key={session.id} session={session} onEnd={() => setAsked(session)} />

@@ -58,7 +58,8 @@ export default function LoginScreen() {
       {step ?? (
         <>
           {ended === 'expired' && <Callout tone="caution">{t('expired')}</Callout>}
-          {ended !== 'expired' && query.has('redirect') && <Callout>{t('needed')}</Callout>}
+          {ended === 'elsewhere' && <Callout>{t('elsewhere')}</Callout>}
+          {!ended && query.has('redirect') && <Callout>{t('needed')}</Callout>}
           <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
             {failure && <Callout {...problems.callout(failure)} />}
             <TextField

@@ -5,6 +5,7 @@ import { IconButton } from '#design-system/icon-button';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import { useAge } from '#platform/age';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
 import { useCryptos, useFiats, useWallets } from '../api/wallets.ts';
@@ -21,6 +22,7 @@ export default function ExchangeScreen() {
   const reads = [useWallets(), useCryptos(), useFiats()] as const;
   const [wallets, cryptos, fiats] = reads;
   const isReady = wallets.data && cryptos.data && fiats.data;
+  const age = useAge(wallets);
   const failed = isReady ? undefined : reads.find(({ data, error }) => error && !data);
   const currencies = isReady
     ? flashCurrencies(wallets.data?.items ?? [], [...(cryptos.data?.items ?? []), ...(fiats.data?.items ?? [])])
@@ -48,6 +50,7 @@ export default function ExchangeScreen() {
       action={isReady && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
     >
       {isDone && <Converted record={state.record} scaleOf={scaleOf} onAgain={form.startAgain} />}
+      {isReady && !isDone && age && <p className="text-14 text-caution">{age}</p>}
       {isReady && !isDone && <FlashForm form={form} currencies={currencies} scaleOf={scaleOf} />}
       {failed && <ErrorState {...problems.state(t('exchange.error'), failed)} />}
       {!isReady && !failed && (

@@ -3,9 +3,15 @@ import type { AnswerOf } from '#contract/index';
 
 export type Ticker = AnswerOf<'GET market/tickers'>['items'][number];
 
-/** A ticker with its newest price: the change and the end of the line follow it. */
-export function withPrice(ticker: Ticker, price: string | undefined): Ticker {
-  if (price === undefined || price === ticker.price) return ticker;
+interface PriceAt {
+  price: string;
+  time: string;
+}
+
+/** A ticker, which is as of `time`, with its newest price: the change and the end of the line follow it. */
+export function withPrice(ticker: Ticker, time: string, live: PriceAt | undefined): Ticker {
+  if (!live || live.price === ticker.price || Date.parse(live.time) < Date.parse(time)) return ticker;
+  const { price } = live;
   return { ...ticker, price, change: changeAt(ticker, price), sparkline: [...ticker.sparkline.slice(0, -1), price] };
 }
 

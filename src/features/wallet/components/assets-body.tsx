@@ -6,6 +6,7 @@ import { SearchField } from '#design-system/search-field';
 import { SkeletonRows } from '#design-system/skeleton';
 import { Switch } from '#design-system/switch';
 import { Tabs } from '#design-system/tabs';
+import { useAge } from '#platform/age';
 import { useProblems } from '#platform/problem';
 import { useAssets } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
@@ -24,6 +25,7 @@ export function AssetsBody() {
   const read = useAssets(currency);
   const { data, error } = read;
   const problems = useProblems();
+  const age = useAge(read);
 
   if (!data && error) return <ErrorState {...problems.state(t('assets.error'), read)} />;
   if (!data) return <SkeletonRows label={t('common:state.loading')} count={6} />;
@@ -43,6 +45,7 @@ export function AssetsBody() {
   );
   return (
     <>
+      {age && <p className="text-14 text-caution">{age}</p>}
       <div className="flex flex-col gap-2">
         <SearchField
           label={t('assets.search')}

@@ -5,11 +5,10 @@ import { ErrorState } from '#design-system/error-state';
 import { Figure } from '#design-system/figure';
 import { IconButton } from '#design-system/icon-button';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { useAge } from '#platform/age';
 import { maskStore } from '#platform/appearance';
-import { useDates } from '#platform/dates';
 import { useProblems } from '#platform/problem';
 import { useStore } from '#platform/store';
-import { fetchedAt } from '#platform/swr';
 import { useTotal } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
 import { useScales } from '../api/scales.ts';
@@ -23,7 +22,7 @@ export function TotalBalance() {
   const isMasked = useStore(maskStore);
   const read = useTotal(currency);
   const { data, error } = read;
-  const dates = useDates();
+  const age = useAge(read);
   const problems = useProblems();
   const scale = useScales()(data?.currency ?? currency).shown;
 
@@ -37,7 +36,6 @@ export function TotalBalance() {
       </SkeletonGroup>
     );
   }
-  const asOf = fetchedAt(data);
   const Icon = isMasked ? EyeOff : Eye;
   return (
     <Figure
@@ -45,7 +43,7 @@ export function TotalBalance() {
         <span className="flex flex-wrap items-center justify-between gap-x-2">
           <span>
             {t('balance.total')}
-            {error && asOf !== undefined && <span className="block text-caution">{dates.age(asOf)}</span>}
+            {age && <span className="block text-caution">{age}</span>}
           </span>
           <DisplayCurrency currency={currency} />
         </span>

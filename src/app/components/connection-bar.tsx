@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { OfflineBar } from '#design-system/offline-bar';
+import { useConnection } from '#platform/connection';
+
+/** Says that the device has no network, or that the server does not answer. */
+export function ConnectionBar() {
+  const { t } = useTranslation('connection');
+  const connection = useConnection();
+  return <OfflineBar visible={connection !== 'online'}>{connection !== 'online' && t(connection)}</OfflineBar>;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useConnection } from '#platform/connection';
+import { useDates } from '#platform/dates';
+import { pricesStore } from '#platform/live';
+import { useStore } from '#platform/store';
+import { fetchedAt } from '#platform/swr';
+
+/** Prices that did not move for longer than this say their age. */
+const freshMs = 30_000;
+
+/** "As of 14:05" for prices that no longer move, neither live nor by polling; undefined while they are fresh. */
+export function usePriceAge(polled: object | undefined): string | undefined {
+  const { age } = useDates();
+  const isOnline = useConnection() === 'online';
+  const asOf = Math.max(useStore(pricesStore).at, fetchedAt(polled) ?? 0);
+  const [oldAsOf, setOldAsOf] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setOldAsOf(asOf), asOf + freshMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [asOf]);
+  return asOf > 0 && (!isOnline || oldAsOf === asOf) ? age(asOf) : undefined;
+}

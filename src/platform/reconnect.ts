@@ -1,0 +1,59 @@
+import { probe, serverStore } from './connection.ts';
+
+const firstMs = 1000;
+const longestMs = 10_000;
+
+/**
+ * Checks whether the server is there when something did not arrive, and asks again until it is. `onBack` is called when it
+ * answers after it was unreachable. Returns the function that ends it.
+ */
+export function keepConnection(onBack: () => void): () => void {
+  let timer: number | undefined;
+  let failures = 0;
+  let isChecking = false;
+  let wasGone = false;
+
+  const checkLater = (): void => {
+    clearTimeout(timer);
+    // Twice as long each time, and never all clients at once.
+    const delay = Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + Math.random());
+    timer = window.setTimeout(() => void check(), delay);
+    failures += 1;
+  };
+  const check = async (): Promise<void> => {
+    if (isChecking) return;
+    isChecking = true;
+    clearTimeout(timer);
+    const isThere = await probe();
+    isChecking = false;
+    if (!isThere) checkLater();
+  };
+  const follow = (): void => {
+    const server = serverStore.get();
+    if (server === 'lost') void check();
+    if (server === 'unreachable') {
+      wasGone = true;
+      if (!isChecking) checkLater();
+    }
+    if (server === 'reached') {
+      clearTimeout(timer);
+      failures = 0;
+      if (wasGone) onBack();
+      wasGone = false;
+    }
+  };
+  const checkNow = (): void => {
+    if (document.visibilityState === 'visible' && serverStore.get() !== 'reached') void check();
+  };
+
+  const stopFollowing = serverStore.subscribe(follow);
+  window.addEventListener('online', checkNow);
+  document.addEventListener('visibilitychange', checkNow);
+  follow();
+  return () => {
+    stopFollowing();
+    clearTimeout(timer);
+    window.removeEventListener('online', checkNow);
+    document.removeEventListener('visibilitychange', checkNow);
+  };
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import { serverStore } from '#platform/connection';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { BrokenScreen } from '../../src/app/components/broken-screen.tsx';
+import { prepare } from './app.tsx';
+
+const away = http.get('/healthz', () => HttpResponse.json({ ok: false }));
+
+/** A screen that cannot show. */
+const meta = {
+  component: BrokenScreen,
+  args: { kind: 'screen' },
+  parameters: { layout: 'fullscreen', msw: [away] },
+  async beforeEach({ globals }) {
+    const end = await prepare(String(globals.locale), null);
+    serverStore.set('unreachable');
+    return () => {
+      serverStore.set('reached');
+      end();
+    };
+  },
+} satisfies Meta<typeof BrokenScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its code did not arrive: it opens as soon as the server is back, and nothing reloads before. */
+export const Away: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This page can’t load right now')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('This page can’t load right now')).toBeVisible();
+  },
+};
+
+/** A mistake of ours. */
+export const Unexpected: Story = {
+  args: { kind: 'unexpected' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This page stopped working')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeEnabled();
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

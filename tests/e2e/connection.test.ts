@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { logIn, type Words } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { journey, type Journey } from './support/journey.ts';
+import { useServer } from './support/server.ts';
+import { patternOf, wordsOf } from './words.ts';
+
+const server = useServer();
+const browser = useBrowser();
+const words: Words = await wordsOf('en-us');
+const demo = { username: 'demo', password: 'demo-florin' };
+
+/** What a browser reports while a server is gone. */
+const gone = /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|ChunkLoadError/;
+
+/** The demo customer on the home screen with live prices, and no notice left to pop up. */
+async function atHome(): Promise<Journey> {
+  const its = await journey(browser(), { origin: server.origin });
+  its.expectTrouble(gone);
+  const { page } = its;
+  await page.goto('/login');
+  await logIn(page, words, demo);
+  await page.waitForURL('**/');
+  await post(page, 'notice/readAll', {});
+  await page.goto('/404');
+  await page.goto('/');
+  await priceMoves(page);
+  // Gone after a reload.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  return its;
+}
+
+const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in window);
+
+async function post(page: Page, call: string, data: object): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await page.request.post(`/api/${call}`, { headers: { token: token ?? '' }, data });
+  expect(await response.json()).toMatchObject({ status: 1 });
+}
+
+/** Waits for further prices of Bitcoin: more than polling brings in that time. */
+async function priceMoves(page: Page): Promise<void> {
+  const row = page.getByRole('list', { name: words('market:title') }).getByRole('listitem').filter({ hasText: 'Bitcoin' });
+  for (let times = 0; times < 3; times += 1) {
+    const before = await row.innerText();
+    await expect.poll(() => row.innerText(), { timeout: 10_000 }).not.toBe(before);
+  }
+}
+
+const bar = (page: Page) => page.getByText(words('connection:unreachable'));
+const ages = (page: Page) => page.getByText(patternOf(words('common:state.age')));
+
+describe('a server that was stopped in order', () => {
+  it('is missed at once, and its prices and notices come again without a reload', async () => {
+    const { page } = await atHome();
+    expect(await ages(page).count()).toBe(0);
+    await server.stop();
+    await bar(page).waitFor();
+    // The total and the prices.
+    await expect.poll(() => ages(page).count()).toBe(2);
+    await server.start();
+    await bar(page).waitFor({ state: 'detached' });
+    await expect.poll(() => ages(page).count()).toBe(0);
+    await priceMoves(page);
+    await post(page, 'user/trade-password', { password: '246810', new_password: '135791' });
+    await page.getByRole('link', { name: /1 unread/, includeHidden: true }).waitFor();
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  it('leaves what was typed', async () => {
+    const { page } = await atHome();
+    await page.goto('/wallet/up/ETH');
+    await page.getByRole('radio').first().click();
+    const amount = page.getByLabel(words('wallet:deposit.amount'), { exact: true });
+    await amount.fill('1.25');
+    await server.kill();
+    await bar(page).waitFor();
+    await amount.pressSequentially('75');
+    await server.start();
+    await bar(page).waitFor({ state: 'detached' });
+    expect(await amount.inputValue()).toBe('1.2575');
+  });
+});
+
+describe('a screen whose code is not there yet', () => {
+  const me = (page: Page) => page.getByRole('link', { name: words('common:navigation.me'), exact: true });
+  const title = (page: Page) => page.getByRole('heading', { level: 1, name: words('account:user.title') });
+
+  it('shows its outline while the code is on its way', async () => {
+    const { page } = await atHome();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/user-screen/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await me(page).click();
+    await page.getByRole('main').and(page.locator('[aria-busy=true]')).waitFor({ timeout: 5_000 });
+    release();
+    await title(page).waitFor();
+  });
+
+  it('says so while the server is gone, and comes when it is back', async () => {
+    const { page } = await atHome();
+    await server.stop();
+    await me(page).click();
+    await page.getByText(words('connection:away.title')).waitFor();
+    await page.getByRole('button', { name: words('common:action.retry') }).click();
+    await bar(page).waitFor();
+    // Neither the press nor the app has left for the error page of the browser.
+    expect(await isSamePage(page)).toBe(true);
+    await server.start();
+    await title(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/user');
+  });
+});
+
+describe('a session that ends', () => {
+  it('says so on a public screen', async () => {
+    const { page, expectTrouble } = await atHome();
+    expectTrouble(/401/);
+    await post(page, 'user/logout', {});
+    await page.getByRole('status').getByText(words('connection:session.expired')).waitFor();
+    await page.getByRole('link', { name: words('home:intro.log-in') }).click();
+    await page.getByText(words('login:expired')).waitFor();
+  });
+
+  it('by logging out in another tab says that', async () => {
+    const { page } = await atHome();
+    const other = await page.context().newPage();
+    await other.goto('/assets');
+    await other.getByRole('heading', { level: 1, name: words('wallet:assets.title') }).waitFor();
+    const third = await page.context().newPage();
+    await third.goto('/');
+    await third.getByRole('link', { name: words('common:notice.bell-none') }).waitFor();
+
+    await page.goto('/user');
+    await page.getByRole('button', { name: words('account:user.sign-out') }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByRole('button', { name: words('account:user.sign-out'), exact: true }).click();
+
+    await other.getByText(words('login:elsewhere')).waitFor();
+    await third.getByRole('status').getByText(words('connection:session.elsewhere')).waitFor();
+    // The tab that did it needs no telling.
+    await page.getByRole('link', { name: words('home:intro.log-in') }).waitFor();
+    expect(await page.getByText(words('connection:session.elsewhere')).count()).toBe(0);
+  });
+});
+
+it('the live channel speaks the language that is chosen', async () => {
+  const { page } = await journey(browser(), { origin: server.origin, locale: 'de-DE' });
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await page.goto('/');
+  await expect.poll(() => sent).toContain('40{"lang":"de-de"}');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.evaluate(() => localStorage.setItem('language', 'ja-jp'));
+  await expect.poll(() => sent).toContain('40{"lang":"ja-jp"}');
+});

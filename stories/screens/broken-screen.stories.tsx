@@ -31,7 +31,7 @@ export const Away: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByText('This page can’t load right now')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('This page can’t load right now')).toBeVisible();
   },
 };
@@ -41,7 +41,7 @@ export const Unexpected: Story = {
   args: { kind: 'unexpected' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This page stopped working')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Load again' })).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { contactReason } from '../../../src/features/content/model/contact.ts';
 /** Shows a link only if its screen is open. */
 const filtered = ['src/app/components/ways.tsx'];
 /** The table itself, and where files and calls of the server are. */
-const noLinks = /^src\/(app\/routes\.ts|platform\/(http|upload|live)\.ts)$/;
+const noLinks = /^src\/(app\/routes\.ts|platform\/(connection|http|upload|live)\.ts)$/;
 const notTheApp = /^\/(api|uploads|static)(\/|$)/;
 
 const read = (pattern: string): [file: string, source: string][] =>

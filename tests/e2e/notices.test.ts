@@ -55,8 +55,10 @@ async function readAll(page: Page): Promise<void> {
 /** Opens a page, and waits until its live channel is bound to the customer. Returns what the channel receives. */
 async function go(page: Page, path: string): Promise<string[]> {
   const received: string[] = [];
-  page.once('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
-  await page.goto(path);
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+  await page.goto(path, { waitUntil: 'commit' });
+  // The page before may have had a channel too.
+  received.length = 0;
   // The answer to `bind`, by the number that socket.io gave it.
   await expect.poll(() => received.some((frame) => frame.startsWith('430[{"id"')), { timeout: 10_000 }).toBe(true);
   return received;

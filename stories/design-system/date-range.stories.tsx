@@ -152,7 +152,7 @@ export const Thai: Story = {
   },
   async play(context) {
     await open(context);
-    await expect(screen.getByRole('grid')).toHaveAccessibleName(/2569/u);
+    await expect(screen.getByRole('grid')).toHaveAccessibleName(/2026/u);
     await expect(screen.getByRole('grid').querySelector('th')).toHaveTextContent(/^อา/u);
   },
 };

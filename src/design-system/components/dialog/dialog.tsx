@@ -40,7 +40,8 @@ interface PlacedDialogProps extends DialogProps {
 /** To where the focus was; where that is gone, or was nowhere, to the content of the page rather than to its beginning. */
 function focusAgain(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  // Unless the screen has already said where to go on.
+  else if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 /**

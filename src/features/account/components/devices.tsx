@@ -30,10 +30,12 @@ export function Devices() {
   const others = sessions.filter(({ current }) => !current).length;
   const age = useAge(read);
 
+  const hasAsked = useRef(false);
   useEffect(() => {
-    // The button that asked may be gone with its row; whoever uses the keyboard goes on from here.
-    if (asked === null && document.activeElement === document.body) place.current?.focus();
-  }, [asked]);
+    if (asked !== null) hasAsked.current = true;
+    // The button that asked goes with its row, at once or when the list is there again: keyboards continue from here.
+    else if (hasAsked.current && document.activeElement?.matches('body, main')) place.current?.focus();
+  }, [asked, others]);
 
   return (
     <Section

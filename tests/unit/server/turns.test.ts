@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { turnsOf } from '#server/plugins/contract/turns';
+import { Unavailable } from '#server/refusal';
+import type { Services } from '#server/services';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const forever = () => new Promise<never>(() => {});
+
+it('a request whose database stands still is answered before the app gives up after 25 seconds', async () => {
+  const { forCustomer } = turnsOf({} as Services);
+  const outcome = forCustomer('margit', forever).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(24_000);
+  expect(await outcome).toBeInstanceOf(Unavailable);
+});
+
+it('what stands still for one customer leaves turns for another', async () => {
+  const { forCustomer } = turnsOf({} as Services);
+  for (let request = 0; request < 50; request += 1) forCustomer('margit', forever).catch(() => {});
+  await expect(forCustomer('nils', () => Promise.resolve('served'))).resolves.toBe('served');
+});

@@ -35,7 +35,7 @@ const pictures = !isPinned ? 'off' : values.update ? 'update' : 'compare';
 const server = await serveFolder(storybookFolder);
 const outcome = await run(
   'test-storybook',
-  ['--url', server.url, '--maxWorkers=3', '--json', '--outputFile', report, ...values.only],
+  ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, ...values.only],
   { env: { PICTURES: pictures } },
 );
 server.close();

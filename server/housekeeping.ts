@@ -7,9 +7,8 @@ import type { Services } from './services.ts';
 const HOUR = 3_600_000;
 
 /**
- * What is done now and every hour: uploads that nobody handed in, pictures that were replaced, logins and challenges that were
- * not answered in time, and old wrong guesses are cleared away, and accounts are closed whose time has come. Answers how to end it, which waits for
- * what is under way.
+ * Cleans up now and every hour: uploads that nobody submitted, replaced pictures, unanswered logins and challenges, old wrong
+ * guesses. Closes the accounts that are due. Returns the function that ends it and waits for what is running.
  */
 export function startHousekeeping(services: Services, onError: (error: unknown) => void): () => Promise<void> {
   const { db, settings, clock } = services;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { RefusalCode } from '#contract/codes';
 import { canonical } from '../canonical.ts';
+import { codeOf } from '../db/failures.ts';
 import { type Db, savepoint, transact, type Tx } from '../db/transact.ts';
 import { IdempotencyConflict, Refusal } from '../refusal.ts';
 
@@ -42,8 +44,14 @@ export const settled = <Answer>(answer: Stored<Answer>): Settled<Answer> => ({
   },
 });
 
+/** Throws IdempotencyConflict in place of the database's own error for a key that was used for another call or body. */
+export function throwConflict(error: unknown): never {
+  if (codeOf(error) === 'FL006') throw new IdempotencyConflict();
+  throw error;
+}
+
 /**
- * Runs `run` once for a key; the same key and body answer the first answer again, for ever, whether it succeeded or was
+ * Runs `run` once for a key; the same key and body get the first answer again, always, whether it succeeded or was
  * refused. A refusal undoes what `run` wrote and is kept; the caller commits, then throws what `outcome()` throws.
  * Two at once: the second waits for the first. Throws IdempotencyConflict for another call or body.
  */
@@ -52,24 +60,12 @@ export async function idempotent<Answer>(
   { customer, key, call, body }: IdempotencyKey,
   run: () => Promise<Answer>,
 ): Promise<Settled<Answer>> {
-  const hash = bodyHash(body);
-  // Waits here while another transaction is working on the same key.
-  const inserted = await tx
-    .insertInto('idempotency_keys')
-    .values({ customer_id: customer, key, call, body_hash: hash, answer: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (!inserted) {
-    const first = await tx
-      .selectFrom('idempotency_keys')
-      .select(['call', 'body_hash', 'answer'])
-      .where('customer_id', '=', customer)
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    if (first.call !== call || !first.body_hash.equals(hash)) throw new IdempotencyConflict();
-    return settled(first.answer as Stored<Answer>);
-  }
+  const { rows } = await sql<{ first: Stored<Answer> | null }>`
+    select take_idempotency_key(${customer}, ${key}, ${call}, ${bodyHash(body)}) as first`
+    .execute(tx)
+    .catch(throwConflict);
+  const first = rows[0]?.first;
+  if (first) return settled(first);
   const answer = await firstAnswer(run, tx);
   await tx
     .updateTable('idempotency_keys')

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { flashStatus } from '#contract/fields';
 import { add } from '#contract/money';
-import { codeOf } from '../../db/failures.ts';
 import type { Db, Tx } from '../../db/transact.ts';
-import { bodyHash, type IdempotencyKey, type Stored } from '../../ledger/index.ts';
-import { IdempotencyConflict } from '../../refusal.ts';
+import { bodyHash, type IdempotencyKey, type Stored, throwConflict } from '../../ledger/index.ts';
 import type { QuoteTerms } from './rules.ts';
 import type { FlashTables } from './tables.ts';
 
@@ -110,17 +108,14 @@ export interface Acceptance {
 /** Accepts a quote in one round trip, see `flash_exchange` in the migrations. Throws IdempotencyConflict. */
 export async function settleExchange(db: Db, once: IdempotencyKey, acceptance: Acceptance): Promise<Stored<FlashRecord>> {
   const { quote, number, at, postings, record, past } = acceptance;
-  try {
-    const { rows } = await sql<{ answer: Stored<FlashRecord> }>`select flash_exchange(
-      ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
-      ${quote.id}, ${number}, ${at}, ${postings}, ${JSON.stringify(record)}, ${past ?? null}) as answer`.execute(db);
-    const [row] = rows;
-    if (!row) throw new Error('flash_exchange returned nothing');
-    return row.answer;
-  } catch (error) {
-    if (codeOf(error) === 'FL006') throw new IdempotencyConflict();
-    throw error;
-  }
+  const { rows } = await sql<{ answer: Stored<FlashRecord> }>`select flash_exchange(
+    ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
+    ${quote.id}, ${number}, ${at}, ${postings}, ${JSON.stringify(record)}, ${past ?? null}) as answer`
+    .execute(db)
+    .catch(throwConflict);
+  const [row] = rows;
+  if (!row) throw new Error('flash_exchange returned nothing');
+  return row.answer;
 }
 
 export async function completeExchange(tx: Tx, number: string, at: Date): Promise<void> {

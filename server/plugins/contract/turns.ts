@@ -34,7 +34,10 @@ function limited(limits: Parameters<typeof createCapacity>[0]): Run {
   return (caller, work) => withDeadline(run(caller, work));
 }
 
-/** Together they run less than the pool has connections, so that the server's own work always gets one. */
+/**
+ * Together they run less than the pool has connections, so transactions of requests never hold all of them. Reads that run side
+ * by side wait in the pool's own line, which each of them leaves within milliseconds.
+ */
 const makeTurns = (): Turns => ({
   forSession: limited({ running: 4, runningPerCaller: 2, waiting: 2_000, waitingPerCaller: 200, waitMs: 5_000 }),
   forCustomer: limited({ running: 8, runningPerCaller: 4, waiting: 2_000, waitingPerCaller: 200, waitMs: 10_000 }),

@@ -64,7 +64,8 @@ export async function takeBack(db: Db, keys: readonly CounterKey[], { wasRight }
   });
 }
 
-/** Deletes what is forgotten. */
+/** Deletes what is forgotten. Rows that a guess has locked just now are left for the next time, so that neither waits for the other. */
 export async function sweepGuesses(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('wrong_guesses').where('forget_at', '<=', now).execute();
+  await sql`delete from wrong_guesses where key in (
+    select key from wrong_guesses where forget_at <= ${now} for update skip locked)`.execute(db);
 }

@@ -4,7 +4,7 @@ import { ProtocolError } from '../contract/errors.ts';
 
 async function readFirstFile(http: FastifyRequest, maxBytes: number) {
   try {
-    // Gone while the session was looked up: the parser would wait for ever.
+    // Gone while the session was looked up: the parser would never return.
     if (http.raw.destroyed) throw new Error('the sender is gone');
     const part = await http.file({ limits: { fileSize: maxBytes, files: 1, fields: 0 }, throwFileSizeLimit: false });
     return part && { name: part.fieldname, content: await part.toBuffer(), truncated: part.file.truncated };

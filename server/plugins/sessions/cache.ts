@@ -23,8 +23,9 @@ export class SessionCache {
   /** The session that both halves belong to, if it was found within the last second. */
   known({ token, cookie }: Credentials): Session | undefined {
     const entry = this.#entries.get(`${token} ${cookie}`);
-    const age = entry && this.#services.clock().getTime() - entry.foundAt;
-    return age !== undefined && age >= 0 && age < FRESH_MS ? entry?.session : undefined;
+    if (!entry) return undefined;
+    const age = this.#services.clock().getTime() - entry.foundAt;
+    return age >= 0 && age < FRESH_MS ? entry.session : undefined;
   }
 
   /** Looks the session up in the database; undefined when either half is wrong, or it has ended. */

@@ -4,7 +4,14 @@ import { ProtocolError } from '../contract/errors.ts';
 import { hashSecret, makeSecret, matches } from './secrets.ts';
 import type { Credentials } from './store.ts';
 
-const hashesOf = ({ token, cookie }: Credentials) => ({ token_hash: hashSecret(token), cookie_hash: hashSecret(cookie) });
+/** What a session has of a new pair. */
+const renewed = ({ token, cookie }: Credentials, now: Date) => ({
+  token_hash: hashSecret(token),
+  cookie_hash: hashSecret(cookie),
+  superseded_at: null,
+  rotated_at: now,
+  seen_at: now,
+});
 
 /** The pair that follows from a token: nobody can tell it who has the database or the token alone. */
 function pairAfter(token: string, key: Buffer): Credentials {
@@ -33,11 +40,8 @@ export async function rotateSession(tx: Tx, id: string, token: string, now: Date
     .set(({ ref }) => ({
       previous_token_hash: ref('token_hash'),
       previous_cookie_hash: ref('cookie_hash'),
-      ...hashesOf(credentials),
+      ...renewed(credentials, now),
       rotation_key: key,
-      superseded_at: null,
-      rotated_at: now,
-      seen_at: now,
     }))
     .where('id', '=', id)
     .execute();
@@ -52,11 +56,8 @@ export async function replaceCredentials(tx: Tx, id: string, now: Date): Promise
     .set({
       previous_token_hash: null,
       previous_cookie_hash: null,
-      ...hashesOf(credentials),
+      ...renewed(credentials, now),
       rotation_key: null,
-      superseded_at: null,
-      rotated_at: now,
-      seen_at: now,
     })
     .where('id', '=', id)
     .execute();

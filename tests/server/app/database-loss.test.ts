@@ -1,28 +1,12 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFolder } from '../support/folder.ts';
-import { freePort, type ServerProcess, startProcess } from '../support/process.ts';
+import { describe, expect, it } from 'vitest';
+import { useServerProcess } from '../support/server-process.ts';
 
-let folder = '';
-let port = 0;
-let server: ServerProcess;
+const own = useServerProcess();
 
-beforeAll(async () => {
-  folder = await openFolder();
-  port = await freePort();
-  server = startProcess({ DATA_DIR: folder, PORT: String(port) });
-  await server.ready;
-});
-
-afterAll(async () => {
-  server.child.kill('SIGTERM');
-  await server.ended;
-  await rm(folder, { recursive: true, force: true });
-});
-
-const statusOf = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+const statusOf = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${own.port}${path}`)).status;
 
 /** Reads without a break until `stop` is called. Resolves to every HTTP status that came. */
 function keepReading() {
@@ -47,21 +31,21 @@ async function untilServed(path: string): Promise<void> {
 }
 
 async function terminateBackends(): Promise<void> {
-  const password = await readFile(join(folder, 'postgres-password'), 'utf8');
-  const client = new pg.Client({ host: join(folder, 'postgres'), user: 'florin', password, database: 'postgres' });
+  const password = await readFile(join(own.folder, 'postgres-password'), 'utf8');
+  const client = new pg.Client({ host: join(own.folder, 'postgres'), user: 'florin', password, database: 'postgres' });
   await client.connect();
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1', ['client backend']);
   await client.end();
 }
 
 const postmasterId = async (): Promise<number> =>
-  Number.parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => ''), 10);
+  Number.parseInt(await readFile(join(own.folder, 'postgres/postmaster.pid'), 'utf8').catch(() => ''), 10);
 
 /** Resolves when another postmaster runs: until then, processes of the old one may still answer. */
 const signalPostmaster = (signal: NodeJS.Signals) => async (): Promise<void> => {
   const old = await postmasterId();
   process.kill(old, signal);
-  for (let now = old; now === old || Number.isNaN(now) || now === server.child.pid; ) now = await postmasterId();
+  for (let now = old; now === old || Number.isNaN(now) || now === own.process.child.pid; ) now = await postmasterId();
 };
 
 describe('a server whose database goes away', () => {
@@ -76,6 +60,6 @@ describe('a server whose database goes away', () => {
     await untilServed('/api/market/tickers');
     const statuses = await reader.stop();
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect(server.child.exitCode).toBeNull();
+    expect(own.process.child.exitCode).toBeNull();
   });
 });

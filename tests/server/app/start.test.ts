@@ -1,28 +1,14 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openFolder } from '../support/folder.ts';
-import { freePort, type ServerProcess, startProcess } from '../support/process.ts';
+import { useServerProcess } from '../support/server-process.ts';
+import { freePort, startProcess } from '../support/process.ts';
 
-let folder = '';
-let port = 0;
-let server: ServerProcess;
+const own = useServerProcess();
 
-beforeAll(async () => {
-  folder = await openFolder();
-  port = await freePort();
-  server = startProcess({ DATA_DIR: folder, PORT: String(port) });
-  await server.ready;
-});
-
-afterAll(async () => {
-  server.child.kill('SIGTERM');
-  await server.ended;
-  await rm(folder, { recursive: true, force: true });
-});
-
-const address = (path: string) => `http://127.0.0.1:${port}${path}`;
+const address = (path: string) => `http://127.0.0.1:${own.port}${path}`;
 
 async function call(path: string, body: object) {
   const response = await fetch(address(`/api/${path}`), {
@@ -50,8 +36,8 @@ async function isRunning(pid: number): Promise<boolean> {
 describe('a server of its own', () => {
   it('writes mails that a mail program can read, and opens an account with the code in it', async () => {
     await call('index/sendEmail', { email: account.email });
-    const [file = ''] = await readdir(join(folder, 'outbox'));
-    const mail = await PostalMime.parse(await readFile(join(folder, 'outbox', file)));
+    const [file = ''] = await readdir(join(own.folder, 'outbox'));
+    const mail = await PostalMime.parse(await readFile(join(own.folder, 'outbox', file)));
     expect(mail.to).toEqual([{ address: account.email, name: '' }]);
     expect(mail.from).toEqual({ address: 'no-reply@florin.example', name: 'Florin' });
     const code = /\b\d{6}\b/.exec(mail.text ?? '')?.[0];
@@ -60,48 +46,48 @@ describe('a server of its own', () => {
   });
 
   it('keeps its secrets and the customers’ files to itself', async () => {
-    expect((await stat(join(folder, 'postgres-password'))).mode & 0o077).toBe(0);
-    expect((await stat(join(folder, 'postgres'))).mode & 0o077).toBe(0);
-    expect((await stat(join(folder, 'outbox'))).mode & 0o077).toBe(0);
+    expect((await stat(join(own.folder, 'postgres-password'))).mode & 0o077).toBe(0);
+    expect((await stat(join(own.folder, 'postgres'))).mode & 0o077).toBe(0);
+    expect((await stat(join(own.folder, 'outbox'))).mode & 0o077).toBe(0);
     // A unix socket alone: nothing on the network.
-    const pidFile = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    const pidFile = (await readFile(join(own.folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
     expect(pidFile[5]?.trim()).toBe('');
   });
 
   it('says to a second one on the same folder who has it', async () => {
-    const second = startProcess({ DATA_DIR: folder, PORT: String(await freePort()) });
+    const second = startProcess({ DATA_DIR: own.folder, PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`as process ${server.child.pid} at http://localhost:${port}`);
+    expect(second.output()).toContain(`as process ${own.process.child.pid} at http://localhost:${own.port}`);
     expect((await fetch(address('/healthz'))).status).toBe(200);
   });
 
   it('says when its port is taken, and leaves nothing behind', async () => {
     const other = await openFolder();
-    const second = startProcess({ DATA_DIR: other, PORT: String(port) });
+    const second = startProcess({ DATA_DIR: other, PORT: String(own.port) });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`Another program listens on port ${port} already.`);
+    expect(second.output()).toContain(`Another program listens on port ${own.port} already.`);
     expect(await readdir(other)).toEqual([]);
     await rm(other, { recursive: true });
   });
 
   it('has everything again after kill -9, and signs in who was there', async () => {
     const { data, cookie } = await call('index/login', credentials);
-    server.child.kill('SIGKILL');
-    await server.ended;
-    server = startProcess({ DATA_DIR: folder, PORT: String(port) });
-    await server.ready;
+    own.process.child.kill('SIGKILL');
+    await own.process.ended;
+    own.process = startProcess({ DATA_DIR: own.folder, PORT: String(own.port) });
+    await own.process.ready;
     const response = await fetch(address('/api/notice/index'), { headers: { token: data.token, cookie } });
     expect(await response.json()).toMatchObject({ status: 1, data: { total: 1 } });
     expect((await call('index/login', credentials)).status).toBe(1);
   });
 
   it('stops PostgreSQL when it is stopped', async () => {
-    const postgres = Number.parseInt(await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+    const postgres = Number.parseInt(await readFile(join(own.folder, 'postgres', 'postmaster.pid'), 'utf8'), 10);
     expect(await isRunning(postgres)).toBe(true);
-    server.child.kill('SIGINT');
-    expect(await server.ended).toBe(0);
+    own.process.child.kill('SIGINT');
+    expect(await own.process.ended).toBe(0);
     expect(await isRunning(postgres)).toBe(false);
-    server = startProcess({ DATA_DIR: folder, PORT: String(port) });
-    await server.ready;
+    own.process = startProcess({ DATA_DIR: own.folder, PORT: String(own.port) });
+    await own.process.ready;
   });
 });

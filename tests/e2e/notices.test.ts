@@ -110,6 +110,20 @@ describe('the popup of a pushed notice', () => {
     expect(await popup(page).count()).toBe(0);
   });
 
+  it('leaves the button at the end of a form free once one scrolls there', async () => {
+    const { page } = await signedIn('/wallet/up/USDT');
+    await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
+    const submit = page.getByRole('button', { name: words('wallet:deposit.submit') });
+    await submit.waitFor();
+    await pushNotice();
+    await popup(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const bottomOf = async () => submit.evaluate((its) => its.getBoundingClientRect().bottom);
+    const top = await page.evaluate(() => document.querySelector('[data-stays]')?.getBoundingClientRect().top ?? 0);
+    expect(top).toBeGreaterThan(0);
+    await expect.poll(bottomOf).toBeLessThan(top);
+  });
+
   it('waits while a quote runs', async () => {
     const { page } = await signedIn('/flash-exchange');
     await page.getByLabel(words('flash:exchange.from'), { exact: true }).fill('100');

@@ -12,6 +12,9 @@ export const barHeight = {
   offline: '--ui-offline-height',
 } as const;
 
+/** Name of the variable in which a message that stays says how much room content needs below it; absent where there is none. */
+export const messageRoom = '--ui-message-room';
+
 /** Name of the variable in which the side rail says how wide it is; absent where there is none. */
 export const railWidth = '--ui-rail-width';
 
@@ -22,7 +25,7 @@ export const heightAbove = `(var(${barHeight.ribbon}, 0px) + var(${barHeight.off
 export const tabBarHeight = `var(${barHeight.tabs}, calc(${space.bar} + ${vars.safe.bottom}))`;
 
 const top = `calc(var(${barHeight.nav}, 0px) + 8px)`;
-const action = `var(${barHeight.action}, 0px) + 8px`;
+const action = `var(${barHeight.action}, 0px) + var(${messageRoom}, 0px) + 8px`;
 
 // What gets the focus is scrolled clear of the bars, with room for its ring.
 globalStyle(':root', {

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { breakpoints, layers, space } from '../../tokens/index.ts';
-import { heightAbove, railWidth, tabBarHeight } from './bar-heights.css.ts';
+import { heightAbove, messageRoom, railWidth, tabBarHeight } from './bar-heights.css.ts';
 
 const wide = `(min-width: ${breakpoints.wide})`;
 
@@ -29,10 +29,10 @@ export const main = componentStyle({
   flexGrow: 1,
   gap: 24,
   paddingBlockStart: 12,
-  paddingBlockEnd: `calc(32px + ${vars.safe.bottom})`,
+  paddingBlockEnd: `calc(32px + ${vars.safe.bottom} + var(${messageRoom}, 0px))`,
   outline: 'none',
   selectors: {
-    '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight})` },
+    '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight} + var(${messageRoom}, 0px))` },
     // Without a bar above it, content keeps clear of a notch.
     '[data-bare] > &': { paddingBlockStart: `calc(20px + ${vars.safe.top})` },
   },

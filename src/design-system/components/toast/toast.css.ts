@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
-import { barHeight, tabBarHeight } from '../screen/bar-heights.css.ts';
+import { barHeight, messageRoom, tabBarHeight } from '../screen/bar-heights.css.ts';
 
 /** Above the tab bar and a sticky action; on wide screens in the corner. */
 export const region = componentStyle({
@@ -16,6 +18,16 @@ export const region = componentStyle({
   paddingInline: vars.space.gutter,
   pointerEvents: 'none',
   '@media': { [`(min-width: ${breakpoints.wide})`]: { insetBlockEnd: 24, alignItems: 'flex-end' } },
+});
+
+// What lies at the end of a screen can be scrolled clear of a message that does not pass by itself. On a wide screen that is in the corner.
+globalStyle(':root:has([data-stays])', {
+  '@layer': {
+    [componentLayer]: {
+      vars: { [messageRoom]: '80px' },
+      '@media': { [`(min-width: ${breakpoints.wide})`]: { vars: { [messageRoom]: '0px' } } },
+    },
+  },
 });
 
 export const stack = componentStyle({ display: 'contents' });

@@ -104,17 +104,19 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   const { labels } = useDesignSystem();
   const [held, setHeld] = useState(false);
   const { id, tone = 'plain', text, action } = toast;
+  // What can be done about it has to be reached first, by the keyboard too.
+  const stays = tone === 'danger' || action !== undefined;
   useEffect(() => {
-    // What can be done about it has to be reached first, by the keyboard too.
-    if (held || tone === 'danger' || action) return undefined;
+    if (held || stays) return undefined;
     const timer = setTimeout(() => onClose(id), lifetime);
     return () => clearTimeout(timer);
-  }, [held, tone, action, id, lifetime, onClose]);
+  }, [held, stays, id, lifetime, onClose]);
   const Icon = icons[tone];
   return (
     <div
       className={toastClass}
       data-tone={tone}
+      data-stays={stays ? '' : undefined}
       // Time stops while someone reads or reaches for it.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(':focus-within'))}

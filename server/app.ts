@@ -56,7 +56,7 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
     clientErrorHandler: refuseUnreadable(texts),
     http: {
       requireHostHeader: false,
-      // Whoever offers another protocol at any other address is answered in this one.
+      // Only the live channel upgrades. Anywhere else the offer of another protocol is ignored.
       shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io') ?? false,
     },
   });

@@ -26,8 +26,8 @@ export const clientAddress = (request: IncomingMessage, { trustProxy }: { readon
   proxyAddr(request, trustProxy);
 
 /**
- * What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one address of it
- * has all of them.
+ * What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, since a client that has one address
+ * of it has all of them.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -50,7 +50,7 @@ export async function installWeb(app: FastifyInstance, folder: string, texts: Te
     // A page may be missing for a moment, while a build replaces it.
     const page = built && wantsPage(request) ? await readFile(join(folder, 'index.html'), 'utf8').catch(() => '') : '';
     if (!page) return unknown(request, reply);
-    // Made anew each time, it matches no tag.
+    // The page is made for each response, so it matches no tag.
     const { 'if-match': ifMatch = '*' } = request.headers;
     if (ifMatch !== '*') throw Object.assign(new Error('precondition failed'), { statusCode: 412 });
     reply.code(200).header('cache-control', PAGE).type('text/html; charset=utf-8');

@@ -28,7 +28,7 @@ export function useScrollPlaces(): void {
 
   // Before the paint, and ended before the next page moves the window: what is kept is the place that was left.
   useLayoutEffect(() => {
-    // Whoever has scrolled already, before this was loaded, stays there.
+    // Don't undo scrolling that happened before this code loaded.
     const isLate = isFirst.current && window.scrollY > 0;
     isFirst.current = false;
     const wanted = type === 'POP' && !isLate ? (readPlaces().get(entry) ?? 0) : 0;

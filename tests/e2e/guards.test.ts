@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { logIn, signOut, voucher, type Words } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
+import { demo, demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
 import { wordsOf } from './words.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const demo = { username: 'demo', password: 'demo-florin' };
 const words: Words = await wordsOf('en-us');
 
 const pathOf = (page: Page): string => {
@@ -17,18 +17,7 @@ const pathOf = (page: Page): string => {
   return pathname + search;
 };
 
-/** The demo customer on a fresh phone, with no notice left to pop up. */
-async function signedIn(): Promise<Awaited<ReturnType<typeof journey>>> {
-  const its = await journey(browser(), { origin: server.origin });
-  await its.page.goto('/login');
-  await logIn(its.page, words, demo);
-  await its.page.waitForURL('**/');
-  const token = await its.page.evaluate(() => localStorage.getItem('token'));
-  await its.page.request.post('/api/notice/readAll', { headers: { token: token ?? '' }, data: {} });
-  // What came before that is gone with the page.
-  await its.page.goto('/404');
-  return its;
-}
+const signedIn = () => demoJourney(browser(), { origin: server.origin, words });
 
 /** The session of the page, for another client. */
 async function sessionOf(page: Page): Promise<Record<string, string>> {

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmNotice, logIn, newPerson, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
+import { demo } from './support/demo.ts';
 import { journey, type Journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
 import { wordsOf } from './words.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const demo = { username: 'demo', password: 'demo-florin' };
 const words = await wordsOf('en-us');
 
 const messages = (page: Page) => page.getByRole('region', { name: words('common:state.messages') });

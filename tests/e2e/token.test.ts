@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { logIn, newPerson, register, type Words } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
+import { demo } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
 import { wordsOf } from './words.ts';
@@ -9,7 +10,6 @@ import { wordsOf } from './words.ts';
 const server = useServer();
 const browser = useBrowser();
 
-const demo = { username: 'demo', password: 'demo-florin' };
 
 const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 

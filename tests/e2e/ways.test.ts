@@ -3,29 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { isOpenPath } from '#app/open-paths';
 import { isOpen, routes } from '#app/routes';
 import { availableLanguages } from '#contract/languages';
-import { newPerson, register, logIn, type Words } from './steps.ts';
+import { newPerson, register, type Words } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
-import { journey, type Journey } from './support/journey.ts';
+import { demoJourney } from './support/demo.ts';
+import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
 import { wordsOf } from './words.ts';
 
 const server = useServer();
 const staffed = useServer({ SUPPORT_EMAIL: 'help@florin.example', SUPPORT_HOURS: 'Weekdays 9:00 to 17:00 UTC' });
 const browser = useBrowser();
-const demo = { username: 'demo', password: 'demo-florin' };
 const words: Words = await wordsOf('en-us');
 
-async function signedIn(options: BrowserContextOptions = {}, opened = browser()): Promise<Journey> {
-  const its = await journey(opened, { origin: server.origin, ...options });
-  await its.page.goto('/login');
-  await logIn(its.page, words, demo);
-  await its.page.waitForURL('**/');
-  const token = await its.page.evaluate(() => localStorage.getItem('token'));
-  await its.page.request.post('/api/notice/readAll', { headers: { token: token ?? '' }, data: {} });
-  // What came before that is gone with the page.
-  await its.page.goto('/404');
-  return its;
-}
+const signedIn = (options: BrowserContextOptions = {}, opened = browser()) =>
+  demoJourney(opened, { origin: server.origin, words, ...options });
 
 const titled = (page: Page, title: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.title === wanted, title);

@@ -46,8 +46,8 @@ export async function signOut(services: Services, { session: { id, customer }, h
 }
 
 /**
- * Changes the login password, ends every other session, and gives this one new credentials: whoever had a copy of the old ones
- * is out at once. Throws Refusal `wrong-password`.
+ * Changes the login password, ends every other session, and gives this one new credentials: a copy of the old
+ * ones stops working at once. Throws Refusal `wrong-password`.
  */
 export async function changePassword(services: Services, actor: Actor, current: string, next: string): Promise<Credentials> {
   const { id, customer } = actor.session;

@@ -27,7 +27,7 @@ export function registerNotices(app: FastifyInstance, services: Services): void 
     return notice;
   }
 
-  /** Every tab and device counts anew. */
+  /** Lets every tab and device refetch its unread count. */
   async function read(customer: string, id?: bigint): Promise<void> {
     if (await markRead(db, customer, clock(), id)) live.toCustomer(customer, 'unread', {});
   }

@@ -30,7 +30,7 @@ const busy = (): Unavailable => new Unavailable('The server is busy.');
  * delays its own requests, not those of others.
  */
 export function createCapacity(limits: CapacityLimits): Capacity {
-  /** In the order of their turns: whoever was served goes to the end. */
+  /** In the order of their turns: a caller that was served goes to the end. */
   const callers = new Map<string, Caller>();
   let running = 0;
   let waiting = 0;

@@ -30,7 +30,7 @@ const BY_STATUS = new Map<number, ProtocolCode>([
   [503, 'unavailable'],
 ]);
 
-/** The code of a request that Node or the framework refuses. Whatever they blame on the request is not our failure. */
+/** The code of a request that Node or the framework refuses. A 4xx of theirs is never an internal error. */
 export const codeOfStatus = (status: number): ProtocolCode =>
   BY_STATUS.get(status) ?? (status >= 400 && status < 500 ? 'bad-request' : 'internal');
 

@@ -91,7 +91,7 @@ function floodLimiter(app: FastifyInstance, services: Services): Limiter {
   return flood;
 }
 
-/** The limit of one call. What visitors could try in bulk is counted by address alone, whoever is signed in. */
+/** The limit of one call. Calls that visitors could try in bulk are counted by address, even with a session. */
 export function limitCall(app: FastifyInstance, services: Services, name: CallName): CallLimit {
   const limiter = createLimiter(app, services, STRICT[name] ?? USUAL);
   const flood = floodLimiter(app, services);

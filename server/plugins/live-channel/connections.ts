@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../../settings.ts';
 import { clientAddress, networkOf } from '../client-address.ts';
 
-/** Returns what counts a connection until it closes, and is false for one too many of a network. */
+/** Returns a check that counts each connection until it closes, and refuses those beyond `most` of a network. */
 export function limitSockets(settings: Settings, most: number): (request: IncomingMessage) => boolean {
   const open = new Map<string, number>();
   return (request) => {

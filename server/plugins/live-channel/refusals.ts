@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 
 /**
  * Returns what reports a refusal, by the address that it came from: at most one line a minute about what no app of ours sends, with
- * how much and from where, and never what it was, since whoever sends it would write into the log.
+ * how much and from where, and never what it was, so that nobody can write into the log.
  */
 export function refusalReport(write: (line: string) => void, now: () => number = Date.now): (address: string) => void {
   let count = 0;

@@ -16,7 +16,7 @@ const MAX_PIXELS_IN_PASSES = 16_000_000;
 /** Many passes over a large picture can take minutes. */
 const SECONDS = 15;
 
-/** A picture can take 300 MB while it is decoded: one at a time, whoever asks. */
+/** A picture can take 300 MB while it is decoded: one at a time for all callers. */
 const decoding = createCapacity({ running: 1, runningPerCaller: 1, waiting: 64, waitingPerCaller: 8, waitMs: 12_000 });
 
 // Its cache is for reading the same file again. Uploads are read once, and would stay in memory.
@@ -45,7 +45,7 @@ const decode = (content: Buffer, shape: PictureShape): Promise<Buffer> =>
     .jpeg({ quality: 82, mozjpeg: false })
     .toBuffer();
 
-// Whatever cannot be decoded is not a picture.
+// A file that cannot be decoded is not an image.
 const refuse = (): never => {
   throw new Refusal('file-type-refused');
 };

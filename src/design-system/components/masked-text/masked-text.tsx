@@ -5,7 +5,7 @@ export interface MaskedTextProps {
   text: string;
 }
 
-/** Keeps the first and the last two characters; shorter than four shows as it is. Where one's own: a RevealText. */
+/** Keeps the first and the last two characters; shorter than four shows as it is. Use RevealText for the customer's own data. */
 export function MaskedText({ text }: MaskedTextProps) {
   const { start, hidden, end } = maskText(text);
   if (hidden === '') return <FullText text={text} />;

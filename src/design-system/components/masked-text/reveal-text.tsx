@@ -12,7 +12,7 @@ export interface RevealTextProps {
 /** Long enough to read an address aloud, short enough to forget about. */
 const revealMs = 10_000;
 
-/** A masked text of one's own: pressed, it shows in full for ten seconds, or until it is pressed again. */
+/** The customer's own masked text. A press shows it in full for ten seconds, or until the next press. */
 export function RevealText({ text, showLabel }: RevealTextProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface FlashActionProps {
   shortfall: Shortfall | null;
 }
 
-/** The one thing to press: convert, ask anew, or top up what is missing. */
+/** The one thing to press: convert, request a new quote, or top up what is missing. */
 export function FlashAction({ control, shortfall }: FlashActionProps) {
   const { t } = useTranslation('flash');
   const { state, accept, renew } = control;

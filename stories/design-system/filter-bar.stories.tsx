@@ -185,6 +185,20 @@ export const LongText: Story = {
   },
 };
 
+/** Letters that arrive late make a chip before the chosen one wider: the chosen one stays in sight. */
+export const LateLetters: Story = {
+  args: LongText.args,
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const chosen = canvas.getByText('Umtauschvorgänge');
+    const isInSight = () => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await waitFor(isInSight);
+    canvas.getByText('Alle Bewegungen').style.paddingInlineEnd = '600px';
+    await waitFor(() => expect(canvas.getByText('Alle Bewegungen').getBoundingClientRect().width).toBeGreaterThan(600));
+    await waitFor(isInSight);
+  },
+};
+
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
 
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -4,18 +4,19 @@ import { useEffect, useRef } from 'react';
 export function useChosenInView<Row extends HTMLElement>(selector: string, value: string) {
   const row = useRef<Row>(null);
   useEffect(() => {
-    const chosen = row.current?.querySelector(selector);
-    if (!chosen) return undefined;
+    const its = row.current;
+    const chosen = its?.querySelector(selector);
+    if (!its || !chosen) return undefined;
     const bring = (): void => {
       const { left, right } = chosen.getBoundingClientRect();
-      const view = row.current?.getBoundingClientRect();
-      if (!view || (left >= view.left && right <= view.right)) return;
+      const view = its.getBoundingClientRect();
+      if (left >= view.left && right <= view.right) return;
       // Not scrollIntoView: that would move the page as well.
-      row.current?.scrollBy({ left: (left + right - view.left - view.right) / 2 });
+      its.scrollBy({ left: (left + right - view.left - view.right) / 2 });
     };
-    // At once, and again when letters that arrive later are wider and push it out.
+    // At once, and again when letters that arrive later are wider: its own, or those of what stands before it.
     const observer = new ResizeObserver(bring);
-    observer.observe(chosen);
+    for (const element of [its, ...its.children, chosen]) observer.observe(element);
     return () => observer.disconnect();
   }, [selector, value]);
   return row;

@@ -1,16 +1,10 @@
-import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
-import { loadNamespaces } from '#platform/i18n';
-import { keepLoading } from '../chunk.ts';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useIsIdle } from '../first-screen.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { useShownLocation } from '../shown-location.tsx';
 import { Surroundings } from './surroundings.tsx';
 
-const Background = lazy(() =>
-  keepLoading(async () => {
-    const [loaded] = await Promise.all([import('./background.tsx'), loadNamespaces(['connection'])]);
-    return { default: loaded.Background };
-  }),
-);
+const Background = lazyPart(async () => (await import('./background.tsx')).Background);
 
 /** What every screen lives in: seen around it, and at work behind it. */
 export function Frame({ children }: { children: ReactNode }) {

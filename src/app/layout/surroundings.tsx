@@ -1,23 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ribbon } from '#design-system/ribbon';
 import { SkipLink } from '#design-system/skip-link';
-import { loadNamespaces } from '#platform/i18n';
-import { keepLoading } from '../chunk.ts';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { useIsIdle } from '../first-screen.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { routeAt } from '../lazy-screen.ts';
 import { useShownLocation } from '../shown-location.tsx';
 import { useSite } from '../site.ts';
 import { Navigation } from './navigation.tsx';
 
-const ConnectionBar = lazy(() =>
-  keepLoading(async () => {
-    const [loaded] = await Promise.all([import('../components/connection-bar.tsx'), loadNamespaces(['connection'])]);
-    return { default: loaded.ConnectionBar };
-  }),
-);
+const ConnectionBar = lazyPart(async () => (await import('../components/connection-bar.tsx')).ConnectionBar);
 
 /** What is seen around every screen. */
 export function Surroundings({ children }: { children: ReactNode }) {

@@ -31,7 +31,12 @@ const forms =
   /\/components\/(callout|field(?!\/field-button)|password-field|text-field|text-link)\/|\/src\/platform\/(draft|form)\.|\/lucide-react\/dist\/esm\/icons\/(circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
 
 export default defineConfig({
-  plugins: [react(), tailwind(), vanillaExtractPlugin(), ...(storybook ? [] : [plainImports(), catalogueFiles(), budget(), precompress()])],
+  plugins: [
+    react(),
+    tailwind(),
+    vanillaExtractPlugin(),
+    ...(storybook ? [] : [plainImports(), catalogueFiles(), budget(), precompress()]),
+  ],
   resolve: { alias: storybook ? [] : [{ find: /^react-router$/, replacement: router }] },
   // The server puts the nonce of each response in its place, see server/plugins/web.ts.
   html: { cspNonce: '__csp-nonce__' },
@@ -43,7 +48,10 @@ export default defineConfig({
     // Every browser that understands our syntax preloads modules by itself.
     // Only what index.html names is preloaded: a list of what each lazy screen needs would weigh on the first load, and with
     // one style sheet for all (10 kB compressed) there is nothing else to wait for.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, needs, { hostType }) => (hostType === 'html' ? needs : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needs, { hostType }) => (hostType === 'html' ? needs : []),
+    },
     cssCodeSplit: storybook,
     // Nothing inlined: the content security policy knows no data: addresses.
     assetsInlineLimit: storybook ? undefined : 0,

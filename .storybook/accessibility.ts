@@ -13,4 +13,7 @@ export const axeOptions = {
 };
 
 /** A theme changes colours alone, so what else axe looks at is looked at once. */
-export const colourRules = { ...axeOptions, runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
+export const colourRules = {
+  ...axeOptions,
+  runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
+};

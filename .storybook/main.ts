@@ -34,7 +34,10 @@ const config: StorybookConfig = {
   viteFinal: (options) => ({
     ...options,
     // Found late, they would reload the page in the middle of a story.
-    optimizeDeps: { ...options.optimizeDeps, include: [...(options.optimizeDeps?.include ?? []), 'msw', 'msw/browser'] },
+    optimizeDeps: {
+      ...options.optimizeDeps,
+      include: [...(options.optimizeDeps?.include ?? []), 'msw', 'msw/browser'],
+    },
   }),
 };
 

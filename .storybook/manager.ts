@@ -11,7 +11,12 @@ addons.setConfig({
     renderLabel({ name, type, tags }) {
       const status = (Object.keys(statuses) as Status[]).find((each) => tags.includes(`status-${each}`));
       if (type !== 'component' || status === undefined) return name;
-      return createElement('span', { className: 'status-label' }, name, createElement('span', { title: statuses[status] }, status));
+      return createElement(
+        'span',
+        { className: 'status-label' },
+        name,
+        createElement('span', { title: statuses[status] }, status),
+      );
     },
   },
 });

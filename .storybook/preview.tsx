@@ -52,7 +52,9 @@ const preview: Preview = {
     // As it is written: printing elements from what they became hangs on large ones.
     docs: { toc: true, theme: storybookLook(), source: { type: 'code' } },
     options: {
-      storySort: { order: ['Foundations', ['welcome', 'which-component', 'state-of-review'], 'Components', 'Features', 'Screens'] },
+      storySort: {
+        order: ['Foundations', ['welcome', 'which-component', 'state-of-review'], 'Components', 'Features', 'Screens'],
+      },
     },
   },
   loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(languageTag(String(globals.locale)))],

@@ -188,7 +188,8 @@ export const accountCalls = {
     example: { request: {}, answer: {} },
   }),
   'POST user/refresh': call({
-    summary: 'Replaces token and cookie, and answers the current user info. Asking again with the old ones gives the same new ones.',
+    summary:
+      'Replaces token and cookie, and answers the current user info. Asking again with the old ones gives the same new ones.',
     access: 'customer',
     request: noRequest,
     answer: session,

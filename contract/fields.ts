@@ -85,7 +85,11 @@ export const ticket = v.pipe(v.string('validation:required'), v.regex(/^[\w-]{16
 
 /** Bytes as Web Authentication writes them in JSON. */
 export const base64Url = /* @__NO_SIDE_EFFECTS__ */ (maxLength: number) =>
-  v.pipe(v.string('validation:required'), v.maxLength(maxLength, 'validation:too-long'), v.regex(/^[\w-]*$/, 'validation:characters'));
+  v.pipe(
+    v.string('validation:required'),
+    v.maxLength(maxLength, 'validation:too-long'),
+    v.regex(/^[\w-]*$/, 'validation:characters'),
+  );
 
 /** How a customer calls a passkey. */
 export const passkeyName = text(40);

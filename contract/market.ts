@@ -60,7 +60,13 @@ export const marketCalls = {
       symbol: marketSymbol,
       interval: v.picklist(candleIntervals),
       items: v.array(
-        v.object({ time: timestamp, open: positiveAmount, high: positiveAmount, low: positiveAmount, close: positiveAmount }),
+        v.object({
+          time: timestamp,
+          open: positiveAmount,
+          high: positiveAmount,
+          low: positiveAmount,
+          close: positiveAmount,
+        }),
       ),
     }),
     codes: ['not-found'],

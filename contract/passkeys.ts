@@ -11,7 +11,11 @@ export const removePasskeyRequest = v.strictObject({ id, ...passwordOnlyRequest.
 /** What the browser asks the device for; in the JSON form of Web Authentication, level 3. */
 const options = v.record(v.string(), v.unknown());
 
-const credential = { id: base64Url(1400), rawId: base64Url(1400), type: v.literal('public-key', 'validation:required') };
+const credential = {
+  id: base64Url(1400),
+  rawId: base64Url(1400),
+  type: v.literal('public-key', 'validation:required'),
+};
 
 const attachment = v.optional(v.nullable(v.picklist(['platform', 'cross-platform'])));
 
@@ -89,7 +93,8 @@ export const passkeyCalls = {
     example: { request: { id: '018f4a1c9d2e7b60', password: 'demo-florin' }, answer: {} },
   }),
   'POST index/passkeyOptions': call({
-    summary: 'Begins a login with a passkey, for five minutes. Names no customer: the device knows whose passkeys it holds.',
+    summary:
+      'Begins a login with a passkey, for five minutes. Names no customer: the device knows whose passkeys it holds.',
     access: 'public',
     request: noRequest,
     answer: v.object({ ticket, options }),

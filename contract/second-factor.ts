@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { exampleSession, session } from './account.ts';
 import { call } from './call.ts';
-import { authenticatorCode, currentPassword, id, noAnswer, noRequest, secondFactorCode, ticket, timestamp } from './fields.ts';
+import {
+  authenticatorCode,
+  currentPassword,
+  id,
+  noAnswer,
+  noRequest,
+  secondFactorCode,
+  ticket,
+  timestamp,
+} from './fields.ts';
 
 export const passwordOnlyRequest = v.strictObject({ password: currentPassword });
 
@@ -62,7 +71,8 @@ export const secondFactorCalls = {
     },
   }),
   'POST user/authenticator': call({
-    summary: 'Begins to turn the authenticator app on: answers its new secret. Nothing is asked for until it is confirmed.',
+    summary:
+      'Begins to turn the authenticator app on: answers its new secret. Nothing is asked for until it is confirmed.',
     access: 'customer',
     request: passwordOnlyRequest,
     answer: v.object({

@@ -39,7 +39,13 @@ function send(customer: BenchCustomer, method: string, path: string, body?: obje
         headers: {
           token: customer.token,
           cookie: `session=${customer.cookie}`,
-          ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), 'idempotency-key': randomUUID() }),
+          ...(text === undefined
+            ? {}
+            : {
+                'content-type': 'application/json',
+                'content-length': Buffer.byteLength(text),
+                'idempotency-key': randomUUID(),
+              }),
         },
       },
       (response) => {
@@ -64,7 +70,8 @@ function dataOf({ status, body }: Answer): Record<string, string> {
 /** Quotes that are made ahead: few enough to be used before they expire. */
 const BATCH = 320;
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Runs `work` on every connection until the time is over. It returns how long its measured request took. */
 async function measure(work: (turn: number) => Promise<number>): Promise<Measured> {
@@ -128,7 +135,10 @@ async function exchanges(customer: (turn: number) => BenchCustomer): Promise<Mea
 }
 
 const cases: Record<string, () => Promise<Measured>> = {
-  'bare function': () => measure((turn) => timed(() => send(customerOf(turn), 'POST', '/bare/exchange', { owner: customerOf(turn).id, key: randomUUID() }))),
+  'bare function': () =>
+    measure((turn) =>
+      timed(() => send(customerOf(turn), 'POST', '/bare/exchange', { owner: customerOf(turn).id, key: randomUUID() })),
+    ),
   'flash/exchange': () => exchanges(customerOf),
   'flash/exchange, one customer': () => exchanges(() => first),
   'flash/quote': () => measure((turn) => timed(() => send(customerOf(turn), 'POST', '/api/flash/quote', ask))),
@@ -137,13 +147,17 @@ const cases: Record<string, () => Promise<Measured>> = {
 };
 
 console.log(`${connections} connections, ${customers.length} customers, ${seconds} s each`);
-console.log(`${''.padEnd(32)}${'requests/s'.padStart(12)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}${'of bare'.padStart(10)}`);
+console.log(
+  `${''.padEnd(32)}${'requests/s'.padStart(12)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}${'of bare'.padStart(10)}`,
+);
 let bare = 0;
 for (const [name, run] of Object.entries(cases)) {
   const { perSecond, p50, p99 } = await run();
   bare ||= perSecond;
   const ratio = `${Math.round((perSecond / bare) * 100)} %`;
-  console.log(`${name.padEnd(32)}${String(Math.round(perSecond)).padStart(12)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}${ratio.padStart(10)}`);
+  console.log(
+    `${name.padEnd(32)}${String(Math.round(perSecond)).padStart(12)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}${ratio.padStart(10)}`,
+  );
 }
 
 agent.destroy();

@@ -28,7 +28,13 @@ const reference = () => `bench-${(counter += 1)}`;
 async function makeCustomer(): Promise<string> {
   const name = `bench${(counter += 1)}`;
   const id = await transact(db, (tx) =>
-    createCustomer(tx, { username: name, email: `${name}@post.example`, passwordHash: '-', lang: 'en-us', createdAt: new Date() }),
+    createCustomer(tx, {
+      username: name,
+      email: `${name}@post.example`,
+      passwordHash: '-',
+      lang: 'en-us',
+      createdAt: new Date(),
+    }),
   );
   await deposit(db, id, '1000000');
   return id;
@@ -50,18 +56,18 @@ const deposit = (on: Db, customer: string, amount: string) =>
 /** What a flash exchange books: the idempotency key, and one transfer between two currencies. */
 const convert = (customer: string) =>
   runOnce(db, { customer, key: reference(), call: 'bench', body: {} }, (tx) =>
-      post(tx, {
-        kind: 'bench',
-        reference: reference(),
-        customer,
-        postings: [
-          { customer, bucket: 'available', currency: 'USDT', amount: '-1' },
-          { platform: 'treasury', currency: 'USDT', amount: '1' },
-          { platform: 'treasury', currency: 'BTC', amount: '-0.00001' },
-          { platform: 'spread', currency: 'BTC', amount: '0.00000004' },
-          { customer, bucket: 'available', currency: 'BTC', amount: '0.00000996' },
-        ],
-      }),
+    post(tx, {
+      kind: 'bench',
+      reference: reference(),
+      customer,
+      postings: [
+        { customer, bucket: 'available', currency: 'USDT', amount: '-1' },
+        { platform: 'treasury', currency: 'USDT', amount: '1' },
+        { platform: 'treasury', currency: 'BTC', amount: '-0.00001' },
+        { platform: 'spread', currency: 'BTC', amount: '0.00000004' },
+        { customer, bucket: 'available', currency: 'BTC', amount: '0.00000996' },
+      ],
+    }),
   );
 
 await sql`create table bench_bare (id bigint generated always as identity primary key, text text not null)`.execute(db);
@@ -95,7 +101,10 @@ const cases: readonly (readonly [string, (caller: number) => Promise<unknown>])[
   ['conversions, a customer for each caller', (caller) => convert(customers[caller] ?? first)],
 ];
 
-console.log(`transactions a second, ${seconds} s each`.padEnd(44) + CALLERS.map((callers) => `${callers} callers`.padStart(12)).join(''));
+console.log(
+  `transactions a second, ${seconds} s each`.padEnd(44) +
+    CALLERS.map((callers) => `${callers} callers`.padStart(12)).join(''),
+);
 for (const [name, work] of cases) {
   const figures: string[] = [];
   for (const callers of CALLERS) figures.push(String(Math.round(await measure(callers, work))).padStart(12));

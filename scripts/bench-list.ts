@@ -43,7 +43,11 @@ await client.send('Performance.enable', { timeDomain: 'threadTicks' });
 await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 console.log(`10,000 records, processor slowed ${slowdown} times, ${seconds} s each`);
-console.log(['', 'frames/s', 'median', '95 %', 'longest', 'dropped', 'late', 'bare', 'busy', 'scrolled', 'elements'].map((each) => each.padStart(11)).join(''));
+console.log(
+  ['', 'frames/s', 'median', '95 %', 'longest', 'dropped', 'late', 'bare', 'busy', 'scrolled', 'elements']
+    .map((each) => each.padStart(11))
+    .join(''),
+);
 const ways = {
   calm: () => scroll(client, 1200),
   quick: () => scroll(client, 2400),
@@ -57,7 +61,13 @@ for (const [name, move] of Object.entries(ways)) {
   const frames = await framesDuring(opened, move);
   const busy = (await workedSoFar(client)) - worked;
   const { late, bare, scrolled, elements } = await main();
-  const figures = [String(late), `${bare} px`, `${(busy / 10 / seconds).toFixed(0)} %`, `${scrolled} px`, String(elements)];
+  const figures = [
+    String(late),
+    `${bare} px`,
+    `${(busy / 10 / seconds).toFixed(0)} %`,
+    `${scrolled} px`,
+    String(elements),
+  ];
   console.log([name, ...told(frames), ...figures].map((each) => each.padStart(11)).join(''));
 }
 
@@ -82,9 +92,13 @@ async function framesDuring(on: Browser, work: () => Promise<unknown>): Promise<
   const session = await on.newBrowserCDPSession();
   const times: number[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value as unknown as { name: string; ts: number }[]) if (event.name === 'Display::FrameDisplayed') times.push(event.ts / 1000);
+    for (const event of value as unknown as { name: string; ts: number }[])
+      if (event.name === 'Display::FrameDisplayed') times.push(event.ts / 1000);
   });
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['viz', 'benchmark'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['viz', 'benchmark'] },
+  });
   await work();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');

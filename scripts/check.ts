@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, our own rules and dead code, side by side. Prints what is wrong and ends with code 1 if
+ * `npm run check`: types, lint, format, our own rules and dead code, side by side. Prints what is wrong and ends with code 1 if
  * anything is.
  */
 import { balances } from './check/balances.ts';
@@ -31,14 +31,13 @@ function ownRules(): Promise<Outcome> {
 const steps: Record<string, () => Promise<Outcome>> = {
   types: () => run('tsc', ['--project', '.']),
   lint: () => run('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
+  format: () => run('prettier', ['--check', '--cache', '--log-level', 'warn', '.']),
   rules: ownRules,
   'dead code': () => run('knip', ['--no-progress']),
 };
 
 const started = performance.now();
-const outcomes = await Promise.all(
-  Object.entries(steps).map(async ([name, step]) => ({ name, ...(await step()) })),
-);
+const outcomes = await Promise.all(Object.entries(steps).map(async ([name, step]) => ({ name, ...(await step()) })));
 for (const { name, code, output, took } of outcomes) {
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${time(took)})`);
   if (code !== 0) console.log(output.trim().replaceAll(/^/gm, '  '));

@@ -49,7 +49,8 @@ const scenarios: Record<string, (tally: Tally) => Promise<void>> = {
 
 const chosen = values.only ? values.only.split(',') : Object.keys(scenarios);
 const unknown = chosen.filter((name) => !(name in scenarios));
-if (unknown.length > 0) throw new Error(`No such scenario: ${unknown.join(', ')}. There are ${Object.keys(scenarios).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`No such scenario: ${unknown.join(', ')}. There are ${Object.keys(scenarios).join(', ')}.`);
 
 // The pages and files of the app are asked for as well.
 if (!(await webIsFresh())) await buildWeb({ live: true });
@@ -61,7 +62,9 @@ for (const name of chosen) {
   tallies.push(tally);
   const started = performance.now();
   // A scenario that cannot go on is a fault like any other, and the next ones still run.
-  await scenarios[name]?.(tally).catch((error: unknown) => tally.fault('silent', error instanceof Error ? (error.stack ?? '') : String(error)));
+  await scenarios[name]?.(tally).catch((error: unknown) =>
+    tally.fault('silent', error instanceof Error ? (error.stack ?? '') : String(error)),
+  );
   console.log(`${name}: ${time(performance.now() - started)}`);
 }
 for (const example of tallies.flatMap(({ examples }) => examples)) console.log(`\n${example}`);

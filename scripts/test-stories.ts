@@ -29,7 +29,8 @@ await mkdir(join(report, '..'), { recursive: true });
 
 // Another browser draws other letters: there everything but the pictures is tested.
 const isPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
-if (!isPinned) console.log('Pictures are compared in the pinned browser only (x86-64 Linux, no CHROMIUM_PATH): left out.');
+if (!isPinned)
+  console.log('Pictures are compared in the pinned browser only (x86-64 Linux, no CHROMIUM_PATH): left out.');
 const pictures = !isPinned ? 'off' : values.update ? 'update' : 'compare';
 
 const server = await serveFolder(storybookFolder);
@@ -46,7 +47,8 @@ for (const suite of counted.testResults) {
   if (suite.status === 'failed') console.log(suite.message);
 }
 const left = await leftPictures();
-for (const path of left) console.log(`tests/visual/baselines/${path} belongs to no story: remove it, or run with --update`);
+for (const path of left)
+  console.log(`tests/visual/baselines/${path} belongs to no story: remove it, or run with --update`);
 
 const failed = counted.numTotalTests - counted.numPassedTests + counted.numRuntimeErrorTestSuites + left.length;
 console.log(`stories ran in ${time(outcome.took)}`);

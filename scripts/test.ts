@@ -64,7 +64,8 @@ const steps: Record<string, () => Promise<Result>> = {
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in steps));
-if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
 
 await mkdir(reports, { recursive: true });
 const started = performance.now();

@@ -53,7 +53,13 @@ export const RETRY_AFTER_SECONDS = 2;
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number;
 
-  constructor(message: string, { retryAfterSeconds = RETRY_AFTER_SECONDS, cause }: { readonly retryAfterSeconds?: number; readonly cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    {
+      retryAfterSeconds = RETRY_AFTER_SECONDS,
+      cause,
+    }: { readonly retryAfterSeconds?: number; readonly cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.name = 'Unavailable';
     this.retryAfterSeconds = retryAfterSeconds;

@@ -12,27 +12,39 @@ const port = v.pipe(
 const address = (...schemes: string[]) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be an address that begins with ${schemes.join('// or ')}//`),
+    v.check(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must be an address that begins with ${schemes.join('// or ')}//`,
+    ),
   );
 
 /** An address without anything after the host and port. */
 const site = v.pipe(
   address('https:', 'http:'),
-  v.check((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, 'must be an address without path, query or password'),
+  v.check(
+    (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
+    'must be an address without path, query or password',
+  ),
   v.transform((text) => new URL(text).origin),
 );
 
 const trustProxy = v.pipe(
   v.string(),
   v.transform(parseTrustProxy),
-  v.custom<TrustProxy>((trust) => trust !== undefined, 'must be a number of hops from 1 to 10, or addresses and networks separated by commas'),
+  v.custom<TrustProxy>(
+    (trust) => trust !== undefined,
+    'must be a number of hops from 1 to 10, or addresses and networks separated by commas',
+  ),
 );
 
 const environment = v.object({
   PORT: v.optional(port, '5173'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
-  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test'], 'must be production, development or test'), 'production'),
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'production',
+  ),
   PUBLIC_URL: v.optional(site),
   TRUST_PROXY: v.optional(trustProxy),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
@@ -80,13 +92,16 @@ const isSecure = (url: string): boolean => url.startsWith('https://') || new URL
 
 /** What is wrong with the address of a live server. */
 function publicUrlProblem(publicUrl: string | undefined): string | undefined {
-  if (publicUrl === undefined) return 'PUBLIC_URL is needed with DATABASE_URL: passkeys, mails and links are made for that address';
+  if (publicUrl === undefined)
+    return 'PUBLIC_URL is needed with DATABASE_URL: passkeys, mails and links are made for that address';
   return isSecure(publicUrl) ? undefined : 'PUBLIC_URL must begin with https:// where DATABASE_URL is set';
 }
 
 /** What is wrong with NODE_ENV on a live server: in the test environment calls are not limited in number. */
 const environmentProblem = (environment: Settings['environment']): string | undefined =>
-  environment === 'test' ? 'NODE_ENV=test is for play money, since it lifts the limits; leave it out where DATABASE_URL is set' : undefined;
+  environment === 'test'
+    ? 'NODE_ENV=test is for play money, since it lifts the limits; leave it out where DATABASE_URL is set'
+    : undefined;
 
 /** Throws SettingsError. An empty variable counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -100,7 +115,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { output } = result;
   const mode = output.DATABASE_URL ? 'live' : 'sandbox';
-  const problem = mode === 'live' ? (environmentProblem(output.NODE_ENV) ?? publicUrlProblem(output.PUBLIC_URL)) : undefined;
+  const problem =
+    mode === 'live' ? (environmentProblem(output.NODE_ENV) ?? publicUrlProblem(output.PUBLIC_URL)) : undefined;
   if (problem) throw new SettingsError([problem]);
   return {
     mode,

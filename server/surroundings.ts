@@ -8,7 +8,10 @@ export interface Surroundings {
   readonly prices: PriceSource;
   readonly addresses: AddressSource;
   /** Before the first request. `step` tells what is done and how long it took. */
-  start(services: Services, step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>): Promise<void>;
+  start(
+    services: Services,
+    step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>,
+  ): Promise<void>;
   /** Ends it, also when it never started. */
   stop(): Promise<void>;
 }

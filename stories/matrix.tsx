@@ -35,8 +35,13 @@ export function Combinations<V extends Variants>({ variants, children }: Combina
 }
 
 /** Controls that offer exactly the names of the variants; the documentation cannot read them from their types. */
-export function controlsOf<V extends Variants>(variants: V): { [Axis in keyof V]: { control: 'select'; options: string[] } } {
-  const controls = Object.entries(variants).map(([axis, names]) => [axis, { control: 'select', options: Object.keys(names) }]);
+export function controlsOf<V extends Variants>(
+  variants: V,
+): { [Axis in keyof V]: { control: 'select'; options: string[] } } {
+  const controls = Object.entries(variants).map(([axis, names]) => [
+    axis,
+    { control: 'select', options: Object.keys(names) },
+  ]);
   return Object.fromEntries(controls) as { [Axis in keyof V]: { control: 'select'; options: string[] } };
 }
 

@@ -22,7 +22,8 @@ const roles = ['button', 'checkbox', 'link', 'option', 'radio', 'slider', 'spinb
 export function pressables(): HTMLElement[] {
   const selector = [pressable, ...roles.map((role) => `[role=${role}]`)].join(', ');
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => !element.matches(':disabled, [aria-disabled=true], [inert] *') && !element.closest('[aria-hidden=true]'),
+    (element) =>
+      !element.matches(':disabled, [aria-disabled=true], [inert] *') && !element.closest('[aria-hidden=true]'),
   );
 }
 

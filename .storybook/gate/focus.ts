@@ -16,7 +16,8 @@ export function hiddenFocus(): string[] {
       // A dialog keeps the focus to itself.
       if (document.activeElement !== element) return [];
       const problems: string[] = [];
-      if (around.every((each, index) => look(each) === before[index])) problems.push(`focus does not show at ${nameOf(element)}`);
+      if (around.every((each, index) => look(each) === before[index]))
+        problems.push(`focus does not show at ${nameOf(element)}`);
       const bar = coverOf(element);
       if (bar) problems.push(`focus is under ${nameOf(bar)}: ${nameOf(element)}`);
       return problems;
@@ -34,7 +35,8 @@ function surroundings(element: HTMLElement): Element[] {
 }
 
 function look(element: Element): string {
-  const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } =
+    getComputedStyle(element);
   const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
   return [outline, boxShadow, borderColor, backgroundColor].join('; ');
 }
@@ -47,7 +49,8 @@ function coverOf(element: HTMLElement): Element | undefined {
   const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [(left + right) / 2, y] as const);
   for (const [x, y] of points) {
     const hit = document.elementFromPoint(x, y);
-    if (!hit || shown.contains(hit) || hit.contains(shown) || labelsOf(element).some((label) => label.contains(hit))) continue;
+    if (!hit || shown.contains(hit) || hit.contains(shown) || labelsOf(element).some((label) => label.contains(hit)))
+      continue;
     for (let at: Element | null = hit; at && at !== document.body; at = at.parentElement) {
       if (at.matches(exceptions.over)) return undefined;
       if (!at.contains(shown) && ['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;

@@ -10,7 +10,9 @@ export function overflow(): string[] {
     .filter((element) => isSeen(element) && !isInScroller(element))
     .map((element) => ({ element, by: beyond(element, clientWidth) }))
     .sort((one, other) => other.by - one.by)[0];
-  return [`wider than the screen: ${scrollWidth} px in ${clientWidth} px${widest ? `, at ${nameOf(widest.element)}` : ''}`];
+  return [
+    `wider than the screen: ${scrollWidth} px in ${clientWidth} px${widest ? `, at ${nameOf(widest.element)}` : ''}`,
+  ];
 }
 
 /** What scrolls or is cut off within its own box does not widen the page. */
@@ -32,7 +34,8 @@ export function cutTexts(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element);
     const cutsX = isCut(overflowX) && element.scrollWidth > element.clientWidth + 1;
     const cutsY = isCut(overflowY) && element.scrollHeight > element.clientHeight + 1;
-    if (!(cutsX || cutsY) || !isSeen(element) || !/\S/u.test(element.innerText) || element.matches(exceptions.cut)) return [];
+    if (!(cutsX || cutsY) || !isSeen(element) || !/\S/u.test(element.innerText) || element.matches(exceptions.cut))
+      return [];
     const size = cutsX ? [element.scrollWidth, element.clientWidth] : [element.scrollHeight, element.clientHeight];
     return [`text is cut off: ${size.join(' px in ')} px at ${nameOf(element)}`];
   });
@@ -56,7 +59,9 @@ export function cutGlyphs(script: TallScript): string[] {
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
     const pitch = (lines[1]?.top ?? Infinity) - (lines[0]?.top ?? 0);
     if (pitch > 1 && pitch + 1 < ink.above + ink.below) {
-      found.add(`lines of ${script} touch: ${Math.round(ink.above + ink.below)} px of ink every ${pitch} px at ${nameOf(parent)}`);
+      found.add(
+        `lines of ${script} touch: ${Math.round(ink.above + ink.below)} px of ink every ${pitch} px at ${nameOf(parent)}`,
+      );
     }
     for (const line of lines) {
       const baseline = line.top + ink.ascent;

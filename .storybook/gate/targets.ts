@@ -11,11 +11,14 @@ export function smallTargets(): string[] {
     if (shown.length === 0 || isInSentence(element)) return [];
     const limit = element.matches(exceptions.small) ? least : wanted;
     // A pixel's fraction is no smaller target.
-    const isLarge = ({ width, height }: { width: number; height: number }) => width > limit - 0.5 && height > limit - 0.5;
+    const isLarge = ({ width, height }: { width: number; height: number }) =>
+      width > limit - 0.5 && height > limit - 0.5;
     if (shown.some((each) => isLarge(each.getBoundingClientRect()))) return [];
     const reach = reachOf(element, shown, limit);
     if (!reach || isLarge(reach)) return [];
-    return [`target of ${Math.round(reach.width)} x ${Math.round(reach.height)} px, less than ${limit}: ${nameOf(element)}`];
+    return [
+      `target of ${Math.round(reach.width)} x ${Math.round(reach.height)} px, less than ${limit}: ${nameOf(element)}`,
+    ];
   });
 }
 
@@ -27,7 +30,11 @@ function isInSentence(element: Element): boolean {
 }
 
 /** How far around its middle a finger still hits it, padding by pseudo-elements included; undefined when something lies on it. */
-function reachOf(element: HTMLElement, shown: HTMLElement[], limit: number): { width: number; height: number } | undefined {
+function reachOf(
+  element: HTMLElement,
+  shown: HTMLElement[],
+  limit: number,
+): { width: number; height: number } | undefined {
   const [first] = shown;
   if (!first) return undefined;
   first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

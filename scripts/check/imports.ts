@@ -56,7 +56,11 @@ function resolve(root: string, file: string, written: string): Pick<Import, 'pat
 }
 
 /** `@scope/name` or `name`, without the path inside of it. */
-const packageOf = (specifier: string): string => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 const maps = new Map<string, [string, string][]>();
 

@@ -8,9 +8,12 @@ type Catalogue = Map<string, string>;
 /** Complete locales say all that English says, in every plural form of theirs; no locale says anything else. */
 export function locales(tree: Tree): Problem[] {
   const claim = 'locales/complete.json';
-  const names = new Set(tree.files.filter((file) => /^locales\/[^/]+\//.test(file)).map((file) => file.split('/')[1] ?? ''));
+  const names = new Set(
+    tree.files.filter((file) => /^locales\/[^/]+\//.test(file)).map((file) => file.split('/')[1] ?? ''),
+  );
   if (names.size === 0) return [];
-  if (!tree.files.includes(claim)) return [{ file: claim, line: 0, message: 'is missing: a list of the complete locales' }];
+  if (!tree.files.includes(claim))
+    return [{ file: claim, line: 0, message: 'is missing: a list of the complete locales' }];
   const complete = new Set(JSON.parse(tree.read(claim)) as string[]);
   const english = catalogueOf(tree, source);
   return [
@@ -26,7 +29,9 @@ function catalogueOf(tree: Tree, locale: string): Catalogue {
   const entries: Catalogue = new Map();
   const flatten = (value: unknown, key: string): void => {
     if (typeof value === 'string') entries.set(key, value);
-    else for (const [name, inner] of Object.entries(value as object)) flatten(inner, key.endsWith(':') ? key + name : `${key}.${name}`);
+    else
+      for (const [name, inner] of Object.entries(value as object))
+        flatten(inner, key.endsWith(':') ? key + name : `${key}.${name}`);
   };
   for (const file of tree.files.filter((each) => each.startsWith(`locales/${locale}/`) && each.endsWith('.json'))) {
     flatten(JSON.parse(tree.read(file)), `${file.slice(`locales/${locale}/`.length, -'.json'.length)}:`);
@@ -53,7 +58,8 @@ function compare(locale: string, its: Catalogue, english: Catalogue, complete: b
     if (missing.length > 0) say(key, `lacks ${missing.join(', ')} of ${source}`);
     if (unknown.length > 0) say(key, `uses ${unknown.join(', ')}, which ${source} does not have`);
   }
-  if (complete) for (const key of wanted) if (!its.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
+  if (complete)
+    for (const key of wanted) if (!its.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
   return problems;
 }
 

@@ -14,7 +14,8 @@ const nameOf = (callee: ESTree.Node): string => {
 function matcherOf(node: ESTree.CallExpression): string | undefined {
   if (node.callee.type !== 'MemberExpression') return undefined;
   const { object } = node.callee;
-  const negated = object.type === 'MemberExpression' && object.property.type === 'Identifier' && object.property.name === 'not';
+  const negated =
+    object.type === 'MemberExpression' && object.property.type === 'Identifier' && object.property.name === 'not';
   const subject = negated ? object.object : object;
   if (subject.type !== 'CallExpression' || nameOf(subject.callee) !== 'expect') return undefined;
   return `${negated ? 'not.' : ''}${nameOf(node.callee)}`;
@@ -35,9 +36,16 @@ export function stories(tree: Tree): Problem[] {
           const name = nameOf(node.callee);
           const matcher = matcherOf(node);
           if (name === 'waitFor') waiting.push(node);
-          if (looking.test(name)) found.push({ message: `${name} looks at once: await a find…, or look inside waitFor(() => …)`, start: node.start });
+          if (looking.test(name))
+            found.push({
+              message: `${name} looks at once: await a find…, or look inside waitFor(() => …)`,
+              start: node.start,
+            });
           if (matcher && !lasting.has(matcher)) {
-            found.push({ message: `${matcher} is asked once, and may come true later: ask inside waitFor(() => …)`, start: node.start });
+            found.push({
+              message: `${matcher} is asked once, and may come true later: ask inside waitFor(() => …)`,
+              start: node.start,
+            });
           }
         },
       }).visit(tree.parse(file).program);

@@ -22,7 +22,9 @@ export function styles(tree: Tree): Problem[] {
   const ours = codeOf(tree).filter((file) => file.startsWith('src/'));
   return [
     ...ours.flatMap((file) => inCode(tree, file)),
-    ...tree.files.filter((file) => file.startsWith('src/') && file.endsWith('.css')).flatMap((file) => inCss(tree, file)),
+    ...tree.files
+      .filter((file) => file.startsWith('src/') && file.endsWith('.css'))
+      .flatMap((file) => inCss(tree, file)),
     ...oneWay(tree),
   ];
 }
@@ -47,11 +49,13 @@ function inCode(tree: Tree, file: string): Problem[] {
     const physical = physicalClass.exec(text);
     if (physical) report(node, `${physical[1]} ${logical}`);
     const free = arbitrary.exec(text);
-    if (layout && free) report(node, `${free[0].trim()} is an arbitrary value: use a token, or a component of #design-system/*`);
+    if (layout && free)
+      report(node, `${free[0].trim()} is an arbitrary value: use a token, or a component of #design-system/*`);
   };
   const property = (node: { start: number; computed: boolean; key: ESTree.Node; value: ESTree.Node }): void => {
     if (node.computed) return;
-    const name = node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : '';
+    const name =
+      node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : '';
     if (physicalProperty.test(name)) report(node, `${name} ${logical}`);
     const its = node.value.type === 'Literal' ? node.value.value : undefined;
     if (name === 'textAlign' && (its === 'left' || its === 'right')) report(node, `${name} ${its} ${logical}`);
@@ -99,6 +103,8 @@ function oneWay(tree: Tree): Problem[] {
     const folder = posix.dirname(file);
     const other = tree.files.find((each) => posix.dirname(each) === folder && each.endsWith('.variants.ts'));
     if (!other) return [];
-    return [{ file, line: 0, message: `its folder has ${posix.basename(other)} too: a component is styled in one way` }];
+    return [
+      { file, line: 0, message: `its folder has ${posix.basename(other)} too: a component is styled in one way` },
+    ];
   });
 }

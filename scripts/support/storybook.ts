@@ -6,7 +6,16 @@ import { root, run, type Outcome } from './run.ts';
 
 export const storybookFolder = join(root, 'storybook-static');
 const stamp = join(storybookFolder, 'source-hash.txt');
-const sources = ['.storybook', 'stories', 'src', 'contract', 'locales', 'tests/fixtures', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  '.storybook',
+  'stories',
+  'src',
+  'contract',
+  'locales',
+  'tests/fixtures',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Builds the static Storybook unless it was built from what is here now. Undefined when there was nothing to do. */
 export async function buildStorybook(): Promise<Outcome | undefined> {

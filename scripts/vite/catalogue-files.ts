@@ -24,10 +24,19 @@ export function catalogueFiles(): Plugin {
       filter: { id: /src\/platform\/catalogue-files\.ts$/ },
       handler() {
         const found = readCatalogues(join(root, 'locales'));
-        const hash = createHash('sha256').update(JSON.stringify([...found])).digest('base64url').slice(0, 8);
+        const hash = createHash('sha256')
+          .update(JSON.stringify([...found]))
+          .digest('base64url')
+          .slice(0, 8);
         const folder = `${assets}/texts-${hash}`;
         for (const [path, source] of found) {
-          this.emitFile({ type: 'asset', name: path, fileName: `${folder}/${path}`, originalFileName: `locales/${path}`, source });
+          this.emitFile({
+            type: 'asset',
+            name: path,
+            fileName: `${folder}/${path}`,
+            originalFileName: `locales/${path}`,
+            source,
+          });
         }
         return fetching(folder, new Set([...found.keys()].map((path) => path.split('/')[0] ?? '')));
       },
@@ -42,7 +51,9 @@ function readCatalogues(folder: string): Map<string, string> {
   const present = locales.flatMap(({ name }) => under(name).map((file) => `${name}/${file}`));
   const names = new Set(present.map((path) => path.split('/')[1] ?? ''));
   const all = locales.flatMap(({ name }) => [...names].map((file) => `${name}/${file}`));
-  return new Map(all.sort().map((path) => [path, present.includes(path) ? plain(readFileSync(join(folder, path), 'utf8')) : '{}']));
+  return new Map(
+    all.sort().map((path) => [path, present.includes(path) ? plain(readFileSync(join(folder, path), 'utf8')) : '{}']),
+  );
 }
 
 const plain = (json: string): string => JSON.stringify(JSON.parse(json));

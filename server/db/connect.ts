@@ -20,7 +20,8 @@ export const POOL_SIZE = 20;
 /** Queries that wait for a connection; beyond them it is better to say so at once. */
 const MAX_WAITING = 200;
 
-const LIMITS = '-c timezone=UTC -c lock_timeout=10s -c statement_timeout=20s -c idle_in_transaction_session_timeout=60s';
+const LIMITS =
+  '-c timezone=UTC -c lock_timeout=10s -c statement_timeout=20s -c idle_in_transaction_session_timeout=60s';
 
 export interface Connection {
   readonly db: Kysely<Database>;
@@ -39,8 +40,10 @@ const insideTransaction = new AsyncLocalStorage<true>();
 export const withoutPool = <Result>(work: () => Promise<Result>): Promise<Result> => insideTransaction.run(true, work);
 
 async function checkOut(pool: pg.Pool, onError: (error: Error) => void): Promise<pg.PoolClient> {
-  if (insideTransaction.getStore()) throw new Error('A query inside a transaction asked the pool for a connection: pass it the transaction.');
-  if (pool.waitingCount >= MAX_WAITING) throw new Unavailable('Too many queries wait for a connection to the database.');
+  if (insideTransaction.getStore())
+    throw new Error('A query inside a transaction asked the pool for a connection: pass it the transaction.');
+  if (pool.waitingCount >= MAX_WAITING)
+    throw new Unavailable('Too many queries wait for a connection to the database.');
   try {
     return await pool.connect();
   } catch (cause) {
@@ -79,7 +82,11 @@ export function connect(config: string | pg.PoolConfig, onError: (error: Error) 
   const own = typeof config === 'string' ? { connectionString: config } : config;
   const pool = openPool({ ...own, max: POOL_SIZE, connectionTimeoutMillis: 5_000 }, onError);
   const pingPool = openPool({ ...own, max: 1, connectionTimeoutMillis: 2_000, query_timeout: 2_000 }, onError);
-  const guarded: PostgresPool = { connect: () => checkOut(pool, onError), end: () => pool.end(), options: pool.options };
+  const guarded: PostgresPool = {
+    connect: () => checkOut(pool, onError),
+    end: () => pool.end(),
+    options: pool.options,
+  };
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }) });
   return {
     db,

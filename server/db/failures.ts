@@ -15,10 +15,20 @@ export const codeOf = (error: unknown): string => (error instanceof Error ? stri
  */
 const PASSING_STATE = /^(08|40|53|57|58)[0-9A-Z]{3}$|^(55P03|25P03)$/;
 
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC']);
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+]);
 
 /** The driver names these failures by their message alone. */
-const LOST_CONNECTION = /^(Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
+const LOST_CONNECTION =
+  /^(Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
 /** Whether the server or its database is busy or away, so that the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {

@@ -37,19 +37,26 @@ export async function migrate(db: Db): Promise<string[]> {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
       await sql`create table if not exists migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(connection);
-      const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migrations`.execute(connection);
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
+        connection,
+      );
+      const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migrations`.execute(
+        connection,
+      );
       const applied = new Map(rows.map((row) => [row.name, row.checksum]));
       for (const name of applied.keys()) {
         if (!migrations.some((migration) => migration.name === name)) {
-          throw new Error(`The database has the migration ${name}, which this version does not know. Start a newer version.`);
+          throw new Error(
+            `The database has the migration ${name}, which this version does not know. Start a newer version.`,
+          );
         }
       }
       const done: string[] = [];
       for (const { name, text, checksum } of migrations) {
         const known = applied.get(name);
         if (known === checksum) continue;
-        if (known) throw new Error(`The migration ${name} was changed after it was applied. Put it back and add a new one.`);
+        if (known)
+          throw new Error(`The migration ${name} was changed after it was applied. Put it back and add a new one.`);
         await connection.transaction().execute(async (tx) => {
           await sql.raw(text).execute(tx);
           await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);

@@ -13,7 +13,8 @@ import type { GuessTables } from '../plugins/guesses/tables.ts';
 
 /** Every table. Each domain declares its own beside its SQL; only that domain reads and writes them. */
 export interface Database
-  extends AccountTables,
+  extends
+    AccountTables,
     ContentTables,
     FactorTables,
     FlashTables,

@@ -17,7 +17,9 @@ const ATTEMPTS = 5;
 
 /** The name of the violated constraint, or undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
-  return codeOf(error).startsWith('23') && error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined;
+  return codeOf(error).startsWith('23') && error instanceof Error && 'constraint' in error
+    ? String(error.constraint)
+    : undefined;
 }
 
 /**
@@ -33,10 +35,13 @@ export async function transact<Result>(
   for (let attempt = 1; ; attempt += 1) {
     const hooks: (() => void)[] = [];
     try {
-      const result = await db.transaction().setIsolationLevel(isolation).execute((tx) => {
-        afterCommitHooks.set(tx, hooks);
-        return withoutPool(() => work(tx));
-      });
+      const result = await db
+        .transaction()
+        .setIsolationLevel(isolation)
+        .execute((tx) => {
+          afterCommitHooks.set(tx, hooks);
+          return withoutPool(() => work(tx));
+        });
       for (const hook of hooks) hook();
       return result;
     } catch (error) {
@@ -71,5 +76,7 @@ export async function savepoint<Result>(tx: Tx, work: () => Promise<Result>): Pr
 
 /** For seeding: the rest of this transaction may wait and work longer than a request may. */
 export async function waitWithoutLimit(tx: Tx): Promise<void> {
-  await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) name`.execute(tx);
+  await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) name`.execute(
+    tx,
+  );
 }

@@ -79,7 +79,10 @@ export async function release(tx: Tx, closing: HoldClosing): Promise<void> {
  * Uses a hold up, as transfer `<kind>`: all of it leaves held, and `postings` say where it goes (a part may go back to
  * available) and what else moves with it. Throws HoldNotOpen.
  */
-export async function capture(tx: Tx, closing: HoldClosing & { readonly postings: readonly Posting[] }): Promise<bigint> {
+export async function capture(
+  tx: Tx,
+  closing: HoldClosing & { readonly postings: readonly Posting[] },
+): Promise<bigint> {
   const { customer_id: customer, currency, amount } = await close(tx, closing, 'captured');
   return post(tx, {
     kind: closing.kind,

@@ -17,7 +17,8 @@ export interface IdempotencyKey {
 }
 
 /** What is kept of a first answer. */
-export type Stored<Answer = unknown> = { data: Answer } | { code: RefusalCode; details: Record<string, string | number> };
+export type Stored<Answer = unknown> =
+  { data: Answer } | { code: RefusalCode; details: Record<string, string | number> };
 
 /** How a money call ended; `outcome` returns its answer, or throws its Refusal. */
 export interface Settled<Answer = unknown> {
@@ -77,5 +78,8 @@ export async function idempotent<Answer>(
 }
 
 /** Runs `run` once for a key, in a transaction of its own: for what writes several rows, see `idempotent`. */
-export const runOnce = <Answer>(db: Db, key: IdempotencyKey, run: (tx: Tx) => Promise<Answer>): Promise<Settled<Answer>> =>
-  transact(db, (tx) => idempotent(tx, key, () => run(tx)));
+export const runOnce = <Answer>(
+  db: Db,
+  key: IdempotencyKey,
+  run: (tx: Tx) => Promise<Answer>,
+): Promise<Settled<Answer>> => transact(db, (tx) => idempotent(tx, key, () => run(tx)));

@@ -6,8 +6,7 @@ import type { CustomerBucket, PlatformBucket } from './tables.ts';
 
 /** One line of a transfer. `amount` is added to the account: negative takes from it. */
 export type Posting = { readonly currency: string; readonly amount: string } & (
-  | { readonly customer: string; readonly bucket: CustomerBucket }
-  | { readonly platform: PlatformBucket }
+  { readonly customer: string; readonly bucket: CustomerBucket } | { readonly platform: PlatformBucket }
 );
 
 export interface Transfer {

@@ -11,7 +11,11 @@ export interface Live {
     exceptSession?: string,
   ): void;
   /** Sends an event to every bound socket of one session. Never throws. */
-  toSession<Event extends keyof ServerEvents>(session: string, event: Event, payload: Parameters<ServerEvents[Event]>[0]): void;
+  toSession<Event extends keyof ServerEvents>(
+    session: string,
+    event: Event,
+    payload: Parameters<ServerEvents[Event]>[0],
+  ): void;
   /** Disconnects the sockets of a session that ended. Never throws. */
   endSession(session: string): void;
 }

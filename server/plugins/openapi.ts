@@ -4,8 +4,10 @@ import { protocolCodes } from '#contract/codes';
 import { calls } from '#contract/index';
 
 // Checks that only code can make, such as "not a null character", have no form in JSON Schema.
-const request = (schema: CallDefinition['request']) => strip(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
-const answer = (schema: CallDefinition['answer']) => strip(toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' }));
+const request = (schema: CallDefinition['request']) =>
+  strip(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
+const answer = (schema: CallDefinition['answer']) =>
+  strip(toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' }));
 
 function strip({ $schema: _dialect, ...schema }: JsonSchema): object {
   return schema;
@@ -56,7 +58,9 @@ function responses(definition: CallDefinition) {
     200: definition.contentType
       ? { description: 'Done.', content: { [definition.contentType]: { schema: { type: 'string' } } } }
       : json(refused.length > 0 ? 'Done (`status` 1), or refused (`status` 0) with a code.' : 'Done.', schema, example),
-    ...(definition.codes.includes('not-found') ? { 404: json('Not there, or not yours.', envelope(refusalData(['not-found']), 0)) } : {}),
+    ...(definition.codes.includes('not-found')
+      ? { 404: json('Not there, or not yours.', envelope(refusalData(['not-found']), 0)) }
+      : {}),
     ...(definition.access === 'customer' ? { 401: { $ref: '#/components/responses/session-gone' } } : {}),
     ...(definition.moves ? { 409: { $ref: '#/components/responses/idempotency-conflict' } } : {}),
     422: { $ref: '#/components/responses/invalid' },
@@ -71,7 +75,8 @@ function operation(name: string, definition: CallDefinition) {
     ...(definition.moves ? [{ $ref: '#/components/parameters/idempotency-key' }] : []),
   ];
   return {
-    operationId: path.replaceAll(/\/(.)/g, (_match, letter: string) => letter.toUpperCase()) + (method === 'GET' ? '' : 'Post'),
+    operationId:
+      path.replaceAll(/\/(.)/g, (_match, letter: string) => letter.toUpperCase()) + (method === 'GET' ? '' : 'Post'),
     tags: [path.split('/')[0]],
     summary: definition.summary,
     ...(definition.part ? { 'x-part': definition.part } : {}),
@@ -83,7 +88,10 @@ function operation(name: string, definition: CallDefinition) {
 }
 
 const protocolResponses = Object.fromEntries(
-  Object.keys(protocolCodes).map((code) => [code, json(`HTTP ${protocolCodes[code as keyof typeof protocolCodes]}.`, envelope(refusalData([code]), 0))]),
+  Object.keys(protocolCodes).map((code) => [
+    code,
+    json(`HTTP ${protocolCodes[code as keyof typeof protocolCodes]}.`, envelope(refusalData([code]), 0)),
+  ]),
 );
 
 /** The contract as an OpenAPI 3.1 document. Calls of later parts are in it, marked with `x-part`; they answer 404. */
@@ -104,16 +112,26 @@ export function openApiDocument() {
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
       },
       parameters: {
-        lang: { name: 'lang', in: 'header', required: false, schema: { type: 'string' }, description: 'Locale of messages, lower case.' },
+        lang: {
+          name: 'lang',
+          in: 'header',
+          required: false,
+          schema: { type: 'string' },
+          description: 'Locale of messages, lower case.',
+        },
         'idempotency-key': {
           name: 'Idempotency-Key',
           in: 'header',
           required: true,
           schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
-          description: 'Made when the form opens, kept over retries. The same key and body answer the first answer again.',
+          description:
+            'Made when the form opens, kept over retries. The same key and body answer the first answer again.',
         },
       },
-      responses: { ...protocolResponses, error: json('Any other failure.', envelope(refusalData(Object.keys(protocolCodes)), 0)) },
+      responses: {
+        ...protocolResponses,
+        error: json('Any other failure.', envelope(refusalData(Object.keys(protocolCodes)), 0)),
+      },
     },
   };
 }

@@ -44,7 +44,10 @@ export function loadTexts(site: string): Texts {
   // Given as variables, since nesting in i18next (`$t()`) stops working where a value from outside contains it too.
   const shared = (language: Language, namespace: string) =>
     Object.fromEntries(
-      Object.keys(resources[language]?.[namespace]?.support ?? {}).map((key) => [key, translate(`${namespace}:support.${key}`, { lng: language })]),
+      Object.keys(resources[language]?.[namespace]?.support ?? {}).map((key) => [
+        key,
+        translate(`${namespace}:support.${key}`, { lng: language }),
+      ]),
     );
   return {
     text: (language, key, values) =>

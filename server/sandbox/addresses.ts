@@ -16,13 +16,16 @@ const xrpCheck = (bytes: Uint8Array): string =>
 const prefixed = (prefix: number, bytes: Uint8Array): Uint8Array => Uint8Array.of(prefix, ...bytes);
 
 /** Segregated witness, version 0 (BIP 173). */
-const witness = (prefix: string, key: Uint8Array): string => bech32.encode(prefix, [0, ...bech32.toWords(key.slice(0, 20))]);
+const witness = (prefix: string, key: Uint8Array): string =>
+  bech32.encode(prefix, [0, ...bech32.toWords(key.slice(0, 20))]);
 
 /** EIP-55: the case of each letter is the checksum. */
 function evm(key: Uint8Array): string {
   const plain = bytesToHex(key.slice(0, 20));
   const check = bytesToHex(keccak_256(utf8ToBytes(plain)));
-  const mixed = [...plain].map((digit, at) => (Number.parseInt(check.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit));
+  const mixed = [...plain].map((digit, at) =>
+    Number.parseInt(check.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
+  );
   return `0x${mixed.join('')}`;
 }
 
@@ -50,6 +53,8 @@ export function sandboxAddress(family: string, customer: string): SandboxAddress
   const format = formats[family];
   if (!format) throw new Error(`no address format for the network family ${family}`);
   const shared = family === 'xrp';
-  const key = createHmac('sha256', SECRET).update(`${family}:${shared ? '' : customer}`).digest();
+  const key = createHmac('sha256', SECRET)
+    .update(`${family}:${shared ? '' : customer}`)
+    .digest();
   return { address: format(Uint8Array.from(key)), memo: shared ? customer : null };
 }

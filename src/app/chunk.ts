@@ -18,7 +18,9 @@ export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || failedImport.test(error.message));
 
 /** Waits for parts of the app. Throws a ChunkLoadError. */
-export async function loadChunks<T extends readonly unknown[]>(...parts: { [Index in keyof T]: Promise<T[Index]> }): Promise<T> {
+export async function loadChunks<T extends readonly unknown[]>(
+  ...parts: { [Index in keyof T]: Promise<T[Index]> }
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('It took too long.')), timeoutMs);

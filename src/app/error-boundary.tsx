@@ -5,7 +5,9 @@ import { LoadingScreen } from './components/loading-screen.tsx';
 
 /** Loaded after the first screen already (components/background.tsx), so that it is there when the server is not. */
 const loadBrokenScreen = async () => {
-  const [loaded] = await Promise.all([import('./components/broken-screen.tsx'), loadNamespaces(['connection'])]).catch(reloadWhenBack);
+  const [loaded] = await Promise.all([import('./components/broken-screen.tsx'), loadNamespaces(['connection'])]).catch(
+    reloadWhenBack,
+  );
   return loaded.BrokenScreen;
 };
 
@@ -30,7 +32,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error };
   }
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromProps(
+    { place }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> {
     return place === state.place ? {} : { error: null, place };
   }
 

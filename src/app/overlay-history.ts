@@ -57,7 +57,10 @@ function align(): void {
 
 /** Back has left the entries of these overlays: they close, unless the topmost one may not. */
 function closeFrom(depth: number): void {
-  const left = overlays.filter(({ isClosing }) => !isClosing).slice(depth).toReversed();
+  const left = overlays
+    .filter(({ isClosing }) => !isClosing)
+    .slice(depth)
+    .toReversed();
   if (left[0]?.overlay.isLocked()) {
     travel(left.length);
     return;

@@ -11,11 +11,15 @@ const nextInterval = (): number => leastMs + Math.random() * (mostMs - leastMs);
 /** Site settings, fetched again every five to ten minutes. */
 export function useSite() {
   const [interval, setNext] = useState(nextInterval);
-  const { data } = useCall('GET index/site', {}, {
-    revalidateOnFocus: false,
-    refreshInterval: interval,
-    onSuccess: () => setNext(nextInterval()),
-  });
+  const { data } = useCall(
+    'GET index/site',
+    {},
+    {
+      revalidateOnFocus: false,
+      refreshInterval: interval,
+      onSuccess: () => setNext(nextInterval()),
+    },
+  );
   const language = data?.default_lang;
   useEffect(() => {
     if (language !== undefined) offerSiteLanguage(language);

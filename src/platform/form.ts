@@ -132,7 +132,8 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     const blamed = error.code && options.codes?.[error.code];
     const atFields = Object.entries(error.fields).filter(([name]) => name in values);
     if (blamed) show({ [blamed]: error.message } as Errors<Input>);
-    else if (atFields.length > 0) show(Object.fromEntries(atFields.map(([name, [first]]) => [name, first])) as Errors<Input>);
+    else if (atFields.length > 0)
+      show(Object.fromEntries(atFields.map(([name, [first]]) => [name, first])) as Errors<Input>);
     else setFailure(error);
   };
 
@@ -143,7 +144,9 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     try {
       const checked = await check(latest.current);
       if ('errors' in checked) {
-        show(Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, say(key)])) as Errors<Input>);
+        show(
+          Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, say(key)])) as Errors<Input>,
+        );
         return;
       }
       setErrors({});

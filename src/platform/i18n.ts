@@ -51,7 +51,8 @@ export async function fixedI18n(language: AppLanguage, resources: Readonly<Recor
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
   // i18next itself would go on and show keys.
-  const isThere = (namespace: string) => i18next.languages.some((language) => i18next.hasResourceBundle(language, namespace));
+  const isThere = (namespace: string) =>
+    i18next.languages.some((language) => i18next.hasResourceBundle(language, namespace));
   if (i18next.isInitialized && !namespaces.every(isThere)) throw new Error('A catalogue did not arrive.');
 }
 

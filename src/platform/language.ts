@@ -55,7 +55,8 @@ export function offerSiteLanguage(site: string): void {
 }
 
 /** What the API understands. */
-export const apiLanguage = (language: AppLanguage): Language => (language === pseudoLanguage ? defaultLanguage : language);
+export const apiLanguage = (language: AppLanguage): Language =>
+  language === pseudoLanguage ? defaultLanguage : language;
 
 /** Follows a choice made in another tab. Answers the function that ends it. */
 export function followLanguage(): () => void {

@@ -19,7 +19,10 @@ export interface Problems {
   /** The error in the customer's language: the server's own words for a refusal, ours for what has none. */
   say(error: ApiError): Problem;
   /** What an ErrorState takes for a read that failed; `title` says what it was. */
-  state(title: string, read: Read): { title: string; children: string; retry: { label: string; onPress(): void; busy: boolean } };
+  state(
+    title: string,
+    read: Read,
+  ): { title: string; children: string; retry: { label: string; onPress(): void; busy: boolean } };
   /** What a Callout takes for a form that could not be sent. */
   callout(error: ApiError): { tone: 'danger'; title: string; children: string; announce: true };
 }

@@ -5,7 +5,10 @@ import { tokenReplaced } from './token-lock.ts';
  * Looks for the token that came in place of one that the server refused, here or in another tab. Returns false when there is
  * none; the session is then over.
  */
-export async function findNewToken({ token, info }: Session, { replacesToken }: { replacesToken?: boolean }): Promise<boolean> {
+export async function findNewToken(
+  { token, info }: Session,
+  { replacesToken }: { replacesToken?: boolean },
+): Promise<boolean> {
   if (!replacesToken) await tokenReplaced();
   takeOverSession();
   const now = sessionStore.get();

@@ -24,7 +24,9 @@ const times = new WeakMap<object, number>();
 export const fetchedAt = (data: object | undefined): number | undefined => data && times.get(data);
 
 /** Makes the call behind a key. */
-export async function fetchCall<Name extends ReadName>([name, query, language]: CallKey<Name>): Promise<AnswerOf<Name>> {
+export async function fetchCall<Name extends ReadName>([name, query, language]: CallKey<Name>): Promise<
+  AnswerOf<Name>
+> {
   const data = await (request as (...args: unknown[]) => Promise<AnswerOf<Name>>)(name, query, { language });
   if (typeof data === 'object' && data !== null) times.set(data, Date.now());
   return data;

@@ -10,7 +10,11 @@ type ReplacingName = Extract<CallName, 'POST user/refresh' | 'POST user/password
  * Makes a call that answers a new token, and takes it over, one tab at a time. `isNeeded` is asked once it is this tab's turn.
  * Throws ApiError.
  */
-export async function replaceToken<Name extends ReplacingName>(name: Name, input: RequestOf<Name>, isNeeded = () => true): Promise<void> {
+export async function replaceToken<Name extends ReplacingName>(
+  name: Name,
+  input: RequestOf<Name>,
+  isNeeded = () => true,
+): Promise<void> {
   await withTokenLock(async () => {
     // Another tab may have replaced it while this one waited.
     sessionStore.refresh();

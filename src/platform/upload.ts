@@ -22,7 +22,9 @@ export async function upload<Name extends UploadCallName>(
 ): Promise<AnswerOf<Name>> {
   const form = new FormData();
   form.append('file', file);
-  const answer = await callWithToken({}, (headers) => transmit(addressOf(name.slice('POST '.length)), headers, form, onProgress, signal));
+  const answer = await callWithToken({}, (headers) =>
+    transmit(addressOf(name.slice('POST '.length)), headers, form, onProgress, signal),
+  );
   return answer as AnswerOf<Name>;
 }
 

@@ -7,7 +7,16 @@ import { Rows } from '../matrix.tsx';
 
 const icons = [ArrowDownToLine, ArrowUpFromLine, Zap, Store, Scale, Timer, Landmark, LifeBuoy];
 const english = ['Top up', 'Withdraw', 'Flash exchange', 'Counters', 'Leverage', 'Fixed term', 'Bank', 'Support'];
-const german = ['Aufladen', 'Auszahlung', 'Sofortumtausch', 'Wechselschalter', 'Hebelhandel', 'Festgeldanlage', 'Bankkonto', 'Kundendienst'];
+const german = [
+  'Aufladen',
+  'Auszahlung',
+  'Sofortumtausch',
+  'Wechselschalter',
+  'Hebelhandel',
+  'Festgeldanlage',
+  'Bankkonto',
+  'Kundendienst',
+];
 const thai = ['เติมเงิน', 'ถอนเงิน', 'แลกเปลี่ยนด่วน', 'เคาน์เตอร์', 'เลเวอเรจ', 'ฝากประจำ', 'ธนาคาร', 'ฝ่ายช่วยเหลือ'];
 const japanese = ['入金', '出金', 'フラッシュ両替', 'カウンター', 'レバレッジ', '定期預入', '銀行', 'サポート'];
 

@@ -37,7 +37,10 @@ export const Playground: Story = {
     await expect(list.children).toHaveLength(7);
     await expect(list).toHaveTextContent('BTC47.2%');
     await expect(list.lastElementChild).toHaveTextContent('Others0.9%');
-    const percents = Array.from(list.textContent.matchAll(/(?<percent>[\d.]+)%/gu), ({ groups }) => Number(groups?.percent) * 10);
+    const percents = Array.from(
+      list.textContent.matchAll(/(?<percent>[\d.]+)%/gu),
+      ({ groups }) => Number(groups?.percent) * 10,
+    );
     await expect(Math.round(percents.reduce((sum, each) => sum + each, 0))).toBe(1000);
   },
 };
@@ -73,7 +76,15 @@ export const WithFigures: Story = {
   args: {
     parts: parts.map((part) => ({
       ...part,
-      figure: <Amount value={String(Math.round(part.weight * 1_284_000) / 100)} currency="USD" scale={2} size="small" tone="muted" />,
+      figure: (
+        <Amount
+          value={String(Math.round(part.weight * 1_284_000) / 100)}
+          currency="USD"
+          scale={2}
+          size="small"
+          tone="muted"
+        />
+      ),
     })),
   },
 };

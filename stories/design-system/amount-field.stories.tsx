@@ -34,7 +34,10 @@ const balance = (
   </>
 );
 const worth = <Amount value="20515.03" scale={2} currency="USD" size="small" unmasked />;
-const fee = { label: 'Network fee', value: <Amount value="0.0001" scale={8} leastDigits={2} currency="BTC" size="small" unmasked /> };
+const fee = {
+  label: 'Network fee',
+  value: <Amount value="0.0001" scale={8} leastDigits={2} currency="BTC" size="small" unmasked />,
+};
 const tooSmall = { label: 'Enter 10.00 EUR', onPress: fn() };
 
 export const Playground: Story = {
@@ -55,10 +58,35 @@ export const Matrix: Story = {
   render: () => (
     <Column>
       <AmountField label="Empty" value="" onChange={fn()} scale={8} currency="BTC" />
-      <AmountField label="With all there is" value="0.25" onChange={fn()} scale={8} currency={<Chip />} max={max} balance={balance} worth={worth} fee={fee} />
+      <AmountField
+        label="With all there is"
+        value="0.25"
+        onChange={fn()}
+        scale={8}
+        currency={<Chip />}
+        max={max}
+        balance={balance}
+        worth={worth}
+        fee={fee}
+      />
       <AmountField label="With a hint" value="250" onChange={fn()} scale={2} currency="EUR" hint="At least 10.00 EUR" />
-      <AmountField label="With an error" value="9" onChange={fn()} scale={2} currency="EUR" error="At least 10.00 EUR" />
-      <AmountField label="With an error and what mends it" value="9" onChange={fn()} scale={2} currency="EUR" error="At least 10.00 EUR are exchanged." suggestion={tooSmall} />
+      <AmountField
+        label="With an error"
+        value="9"
+        onChange={fn()}
+        scale={2}
+        currency="EUR"
+        error="At least 10.00 EUR"
+      />
+      <AmountField
+        label="With an error and what mends it"
+        value="9"
+        onChange={fn()}
+        scale={2}
+        currency="EUR"
+        error="At least 10.00 EUR are exchanged."
+        suggestion={tooSmall}
+      />
       <AmountField label="Read only" value="12345.678901" onChange={fn()} scale={6} currency="USDT" readOnly />
       <AmountField label="Disabled" value="0.25" onChange={fn()} scale={8} currency="BTC" max={max} disabled />
     </Column>
@@ -70,9 +98,18 @@ export const Growing: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <Column>
-      {['25', '1234.56', '12345.678901', '98765432109.123456', '12345678901234567890.123456789012345678'].map((value) => (
-        <AmountField key={value} label={`${value.length} characters`} value={value} onChange={fn()} scale={18} currency={<Chip />} />
-      ))}
+      {['25', '1234.56', '12345.678901', '98765432109.123456', '12345678901234567890.123456789012345678'].map(
+        (value) => (
+          <AmountField
+            key={value}
+            label={`${value.length} characters`}
+            value={value}
+            onChange={fn()}
+            scale={18}
+            currency={<Chip />}
+          />
+        ),
+      )}
     </Column>
   ),
   async play({ canvas }) {
@@ -152,7 +189,10 @@ export const Mended: Story = {
   render: (args) => (
     <Controlled initial="9">
       {(value, change) => {
-        const mend = { error: 'At least 10.00 EUR are exchanged.', suggestion: { ...tooSmall, onPress: () => change('10') } };
+        const mend = {
+          error: 'At least 10.00 EUR are exchanged.',
+          suggestion: { ...tooSmall, onPress: () => change('10') },
+        };
         return <AmountField {...args} value={value} onChange={change} {...(value === '10' ? {} : mend)} />;
       }}
     </Controlled>

@@ -136,7 +136,11 @@ export const Column: Story = {
 };
 
 /** With the comma, and thousands grouped by a space of its own width. */
-export const ColumnInSwedish: Story = { ...Column, globals: { locale: 'sv-se' }, parameters: { chromatic: { disableSnapshot: true } } };
+export const ColumnInSwedish: Story = {
+  ...Column,
+  globals: { locale: 'sv-se' },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 /** Masked amounts all have one width, and a screen reader hears that something is hidden. */
 export const Masked: Story = {

@@ -62,10 +62,14 @@ export const Scrolled: Story = {
     const track = canvas.getByRole('list');
     track.scrollTo({ left: track.clientWidth + 12, behavior: 'instant' });
     const second = canvas.getByRole('listitem', { name: '2 of 3' });
-    await waitFor(() => expect(Math.abs(second.getBoundingClientRect().left - track.getBoundingClientRect().left)).toBeLessThan(2));
+    await waitFor(() =>
+      expect(Math.abs(second.getBoundingClientRect().left - track.getBoundingClientRect().left)).toBeLessThan(2),
+    );
     canvas.getByRole('link', { name: /Deposits/ }).focus();
     const third = canvas.getByRole('listitem', { name: '3 of 3' });
-    await waitFor(() => expect(Math.abs(third.getBoundingClientRect().left - track.getBoundingClientRect().left)).toBeLessThan(2));
+    await waitFor(() =>
+      expect(Math.abs(third.getBoundingClientRect().left - track.getBoundingClientRect().left)).toBeLessThan(2),
+    );
   },
 };
 
@@ -97,7 +101,12 @@ export const Single: Story = {
 export const LongText: Story = {
   args: {
     slides: [
-      { id: 0, title: 'Einzahlungen ohne Überraschungen', text: 'Netzwerk, Gebühr und Dauer stehen vorher da.', href: '#recharge' },
+      {
+        id: 0,
+        title: 'Einzahlungen ohne Überraschungen',
+        text: 'Netzwerk, Gebühr und Dauer stehen vorher da.',
+        href: '#recharge',
+      },
       ...slides,
     ],
   },

@@ -49,9 +49,19 @@ export const States: Story = {
   render: () => (
     <Rows
       of={{
-        busy: <Button tone="primary" busy>Convert</Button>,
-        'icon at the end': <Button iconEnd={<ArrowRight aria-hidden size={20} strokeWidth={1.75} />}>All records</Button>,
-        'as wide as its container': <Button tone="primary" block>Convert</Button>,
+        busy: (
+          <Button tone="primary" busy>
+            Convert
+          </Button>
+        ),
+        'icon at the end': (
+          <Button iconEnd={<ArrowRight aria-hidden size={20} strokeWidth={1.75} />}>All records</Button>
+        ),
+        'as wide as its container': (
+          <Button tone="primary" block>
+            Convert
+          </Button>
+        ),
         link: <Button href="/wallet/up">Deposit</Button>,
       }}
     />
@@ -74,10 +84,7 @@ export const Busy: Story = {
 
 export const Keyboard: Story = {
   render: ({ onClick }) => (
-    <form
-      style={{ display: 'flex', gap: 12 }}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form style={{ display: 'flex', gap: 12 }} onSubmit={(event) => event.preventDefault()}>
       <Button onClick={onClick}>Back</Button>
       <Button disabled>Later</Button>
       <Button href="#help">Help</Button>

@@ -9,7 +9,8 @@ const begin = Date.UTC(2026, 10, 17, 8);
 
 /** A course that always comes out alike: two waves and the remainders of a multiplication. */
 const candles: Candle[] = Array.from({ length: 96 }, (_, index) => {
-  const close = (at: number) => 90_800 + Math.sin(at / 9) * 640 + Math.sin(at / 3.3) * 210 + (((at * 7919) % 97) - 48) * 3;
+  const close = (at: number) =>
+    90_800 + Math.sin(at / 9) * 640 + Math.sin(at / 3.3) * 210 + (((at * 7919) % 97) - 48) * 3;
   const [open, shut] = [close(index - 1), close(index)];
   const reach = 40 + ((index * 31) % 53) * 4;
   return {
@@ -65,7 +66,10 @@ export const Playground: Story = {
     await drawn(canvasElement);
     // The library's own style element would break the content policy.
     await expect(canvasElement.querySelector('style')).toBeNull();
-    await expect(canvas.getByRole('link', { name: /TradingView/u })).toHaveAttribute('href', 'https://www.tradingview.com/');
+    await expect(canvas.getByRole('link', { name: /TradingView/u })).toHaveAttribute(
+      'href',
+      'https://www.tradingview.com/',
+    );
     await expect(canvas.getByRole('slider', { name: 'Candle' })).toHaveProperty('value', '95');
   },
 };
@@ -83,10 +87,15 @@ export const Keyboard: Story = {
     await fireEvent.change(slider, { target: { value: '60' } });
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 19, 2026, 08:00 PM'));
     await fireEvent.change(slider, { target: { value: '0' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(`Close ${Number(first?.close).toLocaleString('en-US')}`));
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining(`Close ${Number(first?.close).toLocaleString('en-US')}`),
+    );
     // Back into what was out of sight, and the slider stays where it was put.
     await fireEvent.change(slider, { target: { value: '70' } });
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 20, 2026, 06:00 AM')));
+    await waitFor(() =>
+      expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 20, 2026, 06:00 AM')),
+    );
     await userEvent.tab();
     const table = canvas.getByRole('button', { name: 'Show as table' });
     await expect(table).toHaveFocus();
@@ -157,10 +166,19 @@ export const OneCandle: Story = {
 
 /** A day a candle: its time is a date. */
 export const Matrix: Story = {
-  args: { interval: '1d', candles: candles.map((candle, index) => ({ ...candle, time: new Date(Date.UTC(2026, 7, 18 + index)).toISOString() })) },
+  args: {
+    interval: '1d',
+    candles: candles.map((candle, index) => ({
+      ...candle,
+      time: new Date(Date.UTC(2026, 7, 18 + index)).toISOString(),
+    })),
+  },
   async play({ canvas, canvasElement }) {
     await drawn(canvasElement);
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov 21, 2026, Open/u));
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Nov 21, 2026, Open/u),
+    );
   },
 };
 
@@ -191,7 +209,16 @@ export const Narrow320: Story = { ...LongText, globals: { locale: 'de-de', viewp
 export const Japanese: Story = {
   globals: { locale: 'ja-jp' },
   args: {
-    words: { ...words, time: '時刻', open: '始値', high: '高値', low: '安値', close: '終値', candle: 'ローソク足', table: '表で見る' },
+    words: {
+      ...words,
+      time: '時刻',
+      open: '始値',
+      high: '高値',
+      low: '安値',
+      close: '終値',
+      candle: 'ローソク足',
+      table: '表で見る',
+    },
   },
   async play({ canvasElement }) {
     await drawn(canvasElement);

@@ -42,7 +42,9 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'Einzahlungen über ein anderes Netzwerk als das hier angegebene können nicht gutgeschrieben werden.' },
+  args: {
+    children: 'Einzahlungen über ein anderes Netzwerk als das hier angegebene können nicht gutgeschrieben werden.',
+  },
 };
 
 export const Narrow320: Story = {

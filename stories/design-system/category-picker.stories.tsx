@@ -202,7 +202,11 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow320: Story = { ...LongText, globals: { locale: 'de-de', viewport: { value: 'narrow' } }, args: { ...LongText.args, value: 'up' } };
+export const Narrow320: Story = {
+  ...LongText,
+  globals: { locale: 'de-de', viewport: { value: 'narrow' } },
+  args: { ...LongText.args, value: 'up' },
+};
 
 export const Thai: Story = {
   globals: { locale: 'th-th', viewport: { value: 'narrow' } },
@@ -234,7 +238,10 @@ export const Thai: Story = {
 };
 
 /** Letters twice as large: one column. */
-export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'narrow' } }, args: { value: 'down' } };
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'narrow' } },
+  args: { value: 'down' },
+};
 
 export const ForcedColours: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },

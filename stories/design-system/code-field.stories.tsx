@@ -62,7 +62,12 @@ export const Matrix: Story = {
       <CodeField label="Empty" value="" onChange={fn()} />
       <CodeField label="Begun" value="123" onChange={fn()} hint="Sent to le**************rg" />
       <CodeField label="Complete" value="123456" onChange={fn()} action={<Button>Send again</Button>} />
-      <CodeField label="With an error" value="123456" onChange={fn()} error="Email verification code should be 6 digits" />
+      <CodeField
+        label="With an error"
+        value="123456"
+        onChange={fn()}
+        error="Email verification code should be 6 digits"
+      />
       <CodeField label="Four digits" value="12" length={4} onChange={fn()} />
       <CodeField label="Disabled" value="123456" disabled onChange={fn()} />
     </Column>

@@ -26,7 +26,15 @@ function weigh(name: string) {
   const button = screen.getByRole('button', { name });
   const { width, height } = button.getBoundingClientRect();
   const { backgroundColor, borderWidth, borderStyle, fontSize, fontWeight } = getComputedStyle(button);
-  return { width: Math.round(width), height: Math.round(height), backgroundColor, borderWidth, borderStyle, fontSize, fontWeight };
+  return {
+    width: Math.round(width),
+    height: Math.round(height),
+    backgroundColor,
+    borderWidth,
+    borderStyle,
+    fontSize,
+    fontWeight,
+  };
 }
 
 export const Playground: Story = {
@@ -81,7 +89,12 @@ export const Busy: Story = {
 };
 
 export const Destroys: Story = {
-  args: { title: 'Remove this address?', children: undefined, confirm: { label: 'Remove', onPress: fn(), tone: 'danger' }, cancel: { label: 'Keep' } },
+  args: {
+    title: 'Remove this address?',
+    children: undefined,
+    confirm: { label: 'Remove', onPress: fn(), tone: 'danger' },
+    cancel: { label: 'Keep' },
+  },
   async play() {
     await screen.findByRole('dialog', { name: 'Remove this address?' });
     await expect(weigh('Keep')).toEqual(weigh('Remove'));

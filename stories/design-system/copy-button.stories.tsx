@@ -8,7 +8,12 @@ const writeText = fn(async (_text: string) => undefined);
 /** Copies a text and says whether that worked, to everyone. */
 const meta = {
   component: CopyButton,
-  args: { text: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', label: 'Copy address', copiedLabel: 'Copy Successful', failedLabel: 'Copy Failed' },
+  args: {
+    text: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    label: 'Copy address',
+    copiedLabel: 'Copy Successful',
+    failedLabel: 'Copy Failed',
+  },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 32 }}>
@@ -58,7 +63,9 @@ export const Keyboard: Story = {
 };
 
 export const Matrix: Story = {
-  render: (args) => <Rows of={{ icon: <CopyButton {...args} />, button: <CopyButton {...args} appearance="button" /> }} />,
+  render: (args) => (
+    <Rows of={{ icon: <CopyButton {...args} />, button: <CopyButton {...args} appearance="button" /> }} />
+  ),
 };
 
 export const LongText: Story = {

@@ -49,7 +49,9 @@ export const Calm: Story = {
   args: { calm: true, deadline: noon + 4000 },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('timer', { name: '4 seconds left' })).not.toHaveAttribute('data-urgent'));
+    await waitFor(() =>
+      expect(canvas.getByRole('timer', { name: '4 seconds left' })).not.toHaveAttribute('data-urgent'),
+    );
   },
 };
 

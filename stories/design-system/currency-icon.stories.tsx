@@ -31,7 +31,9 @@ export const Playground: Story = {
 export const Matrix: Story = {
   render: () => (
     <Combinations variants={currencyIconVariants}>
-      {(choice) => ['BTC', 'SOL', 'EUR', 'SEK', 'TWD', 'SHIB'].map((code) => <CurrencyIcon key={code} {...choice} code={code} />)}
+      {(choice) =>
+        ['BTC', 'SOL', 'EUR', 'SEK', 'TWD', 'SHIB'].map((code) => <CurrencyIcon key={code} {...choice} code={code} />)
+      }
     </Combinations>
   ),
 };

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '#design-system/amount';
-import { CurrencyChip, CurrencyPicker, type CurrencyPickerProps, type PickableCurrency } from '#design-system/currency-picker';
+import {
+  CurrencyChip,
+  CurrencyPicker,
+  type CurrencyPickerProps,
+  type PickableCurrency,
+} from '#design-system/currency-picker';
 import { Rows } from '../matrix.tsx';
 
 const money = (value: string, scale: number) => <Amount value={value} scale={scale} leastDigits={2} />;
@@ -136,12 +141,22 @@ export const Keyboard: Story = {
 };
 
 const longCurrencies: PickableCurrency[] = [
-  { code: 'USDT', name: 'Tether auf allen unterstützten Netzwerken', balance: money('12345678901.123456', 6), worth: usd('12345678901.12'), held: true },
+  {
+    code: 'USDT',
+    name: 'Tether auf allen unterstützten Netzwerken',
+    balance: money('12345678901.123456', 6),
+    worth: usd('12345678901.12'),
+    held: true,
+  },
   { code: 'TRX', name: 'Tron', unavailable: 'für Umtausch heute nicht verfügbar, weil das Netzwerk gewartet wird' },
 ];
 
 export const LongText: Story = {
-  args: { currencies: longCurrencies, value: 'USDT', headings: { held: 'Davon haben Sie Guthaben', others: 'Alle anderen Währungen' } },
+  args: {
+    currencies: longCurrencies,
+    value: 'USDT',
+    headings: { held: 'Davon haben Sie Guthaben', others: 'Alle anderen Währungen' },
+  },
   globals: { viewport: { value: 'narrow' } },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: /Currency/u }));

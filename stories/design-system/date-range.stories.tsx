@@ -204,7 +204,11 @@ export const Japanese: Story = {
 };
 
 /** In forced colours the ends and the days between them keep an edge. */
-export const ForcedColours: Story = { args: { value }, parameters: { chromatic: { forcedColors: 'active' } }, play: open };
+export const ForcedColours: Story = {
+  args: { value },
+  parameters: { chromatic: { forcedColors: 'active' } },
+  play: open,
+};
 
 export const Matrix: Story = {
   render: ({ label: _label, ...args }: DateRangeProps) => (
@@ -212,7 +216,12 @@ export const Matrix: Story = {
       <DateRange {...args} label="Any time" />
       <DateRange {...args} label="Chosen" value={value} labelEnd="optional" />
       <DateRange {...args} label="One day" value={{ from: '2026-11-12', to: '2026-11-12' }} />
-      <DateRange {...args} label="Over the turn of the year" value={{ from: '2025-12-30', to: '2026-01-04' }} hint="At most a year" />
+      <DateRange
+        {...args}
+        label="Over the turn of the year"
+        value={{ from: '2025-12-30', to: '2026-01-04' }}
+        hint="At most a year"
+      />
       <DateRange {...args} label="With an error" value={value} error="A statement covers at most 31 days." />
       <DateRange {...args} label="Disabled" value={value} disabled />
     </Column>
@@ -228,4 +237,7 @@ const long: Story['args'] = {
 
 export const LongText: Story = { args: long, globals: { locale: 'de-de' } };
 
-export const Narrow320: Story = { args: { ...long, value }, globals: { locale: 'de-de', viewport: { value: 'narrow' } } };
+export const Narrow320: Story = {
+  args: { ...long, value },
+  globals: { locale: 'de-de', viewport: { value: 'narrow' } },
+};

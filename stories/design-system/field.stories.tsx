@@ -38,9 +38,15 @@ export const Matrix: Story = {
   render: ({ children }) => (
     <Column>
       <Field label="Label alone">{children}</Field>
-      <Field label="With its end" labelEnd="optional">{children}</Field>
-      <Field label="With a hint" hint="Shown to you alone">{children}</Field>
-      <Field label="With an error" error="Please choose another name">{children}</Field>
+      <Field label="With its end" labelEnd="optional">
+        {children}
+      </Field>
+      <Field label="With a hint" hint="Shown to you alone">
+        {children}
+      </Field>
+      <Field label="With an error" error="Please choose another name">
+        {children}
+      </Field>
     </Column>
   ),
 };
@@ -52,7 +58,9 @@ export const Keyboard: Story = {
     <Column>
       <Field label="Nickname">{children}</Field>
       <Field label="Country">
-        {(control) => <FieldButton control={control} value="Germany" placeholder="Choose" open={false} onPress={press} />}
+        {(control) => (
+          <FieldButton control={control} value="Germany" placeholder="Choose" open={false} onPress={press} />
+        )}
       </Field>
     </Column>
   ),

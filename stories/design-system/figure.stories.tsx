@@ -27,7 +27,9 @@ const change = (
     <Percent value="0.0065" size="small" tone="change" />
   </span>
 );
-const action = <IconButton label="Hide amounts" pressed={false} icon={<Eye aria-hidden size={20} strokeWidth={1.75} />} />;
+const action = (
+  <IconButton label="Hide amounts" pressed={false} icon={<Eye aria-hidden size={20} strokeWidth={1.75} />} />
+);
 
 export const Playground: Story = {
   args: { detail: change, action },
@@ -43,8 +45,16 @@ export const Matrix: Story = {
     <Rows
       of={{
         'figure and label': <Figure label="Total worth">{total}</Figure>,
-        'with a detail': <Figure label="Total worth" detail={change}>{total}</Figure>,
-        'with an action': <Figure label="Total worth" action={action}>{total}</Figure>,
+        'with a detail': (
+          <Figure label="Total worth" detail={change}>
+            {total}
+          </Figure>
+        ),
+        'with an action': (
+          <Figure label="Total worth" action={action}>
+            {total}
+          </Figure>
+        ),
         'a smaller figure': (
           <Figure label="Available">
             <Amount value="0.51234567" scale={8} currency="BTC" size="large" />

@@ -14,7 +14,12 @@ import { Rows } from '../matrix.tsx';
 
 const kinds = ['all', 'deposit', 'withdrawal', 'conversion'] as const;
 type Kind = (typeof kinds)[number];
-const names: Record<Kind, string> = { all: 'All', deposit: 'Deposits', withdrawal: 'Withdrawals', conversion: 'Conversions' };
+const names: Record<Kind, string> = {
+  all: 'All',
+  deposit: 'Deposits',
+  withdrawal: 'Withdrawals',
+  conversion: 'Conversions',
+};
 
 const records = Array.from({ length: 12 }, (_, id) => ({
   id,
@@ -28,7 +33,12 @@ const meta = {
   component: FilterBar<Kind>,
   args: {
     label: 'Filter movements',
-    quick: { label: 'Kind', value: 'all', onChange: () => undefined, options: kinds.map((value) => ({ value, label: names[value] })) },
+    quick: {
+      label: 'Kind',
+      value: 'all',
+      onChange: () => undefined,
+      options: kinds.map((value) => ({ value, label: names[value] })),
+    },
     result: '12 movements',
   },
 } satisfies Meta<typeof FilterBar<Kind>>;
@@ -51,12 +61,19 @@ function Movements() {
       <div>
         <FilterBar
           label="Filter movements"
-          quick={{ label: 'Kind', value: kind, onChange: setKind, options: kinds.map((value) => ({ value, label: names[value] })) }}
+          quick={{
+            label: 'Kind',
+            value: kind,
+            onChange: setKind,
+            options: kinds.map((value) => ({ value, label: names[value] })),
+          }}
           more={{
             label: 'Filters',
             active: onlyFiat ? 1 : 0,
             activeLabel: '1 filter is on',
-            children: <Checkbox label="Only euro and other fiat currencies" checked={onlyFiat} onChange={setOnlyFiat} />,
+            children: (
+              <Checkbox label="Only euro and other fiat currencies" checked={onlyFiat} onChange={setOnlyFiat} />
+            ),
             doneLabel: `Show ${count}`,
           }}
           result={count}
@@ -71,13 +88,21 @@ function Movements() {
           moreLabel="Load more"
           loadingLabel="Loading more movements"
           empty={
-            <EmptyState drawing="lens" title="Nothing matches these filters" action={<Button onClick={clear}>Show all movements</Button>}>
+            <EmptyState
+              drawing="lens"
+              title="Nothing matches these filters"
+              action={<Button onClick={clear}>Show all movements</Button>}
+            >
               Withdrawals show up here as soon as you ask for one.
             </EmptyState>
           }
         >
           {({ id, kind: of, amount }) => (
-            <ListRow title={of === 'deposit' ? 'Deposit' : 'Conversion'} detail={`No. ${4000 + id}`} figure={<Amount value={amount} currency="EUR" scale={2} />} />
+            <ListRow
+              title={of === 'deposit' ? 'Deposit' : 'Conversion'}
+              detail={`No. ${4000 + id}`}
+              figure={<Amount value={amount} currency="EUR" scale={2} />}
+            />
           )}
         </RecordList>
       </div>
@@ -173,14 +198,22 @@ export const LongText: Story = {
         { value: 'conversion', label: 'Umtauschvorgänge' },
       ],
     },
-    more: { label: 'Weitere Filter', active: 3, activeLabel: '3 Filter sind gesetzt', children: null, doneLabel: 'Anzeigen' },
+    more: {
+      label: 'Weitere Filter',
+      active: 3,
+      activeLabel: '3 Filter sind gesetzt',
+      children: null,
+      doneLabel: 'Anzeigen',
+    },
     result: '1.284 Bewegungen seit dem 1. Januar 2026',
     clear: { label: 'Alle Filter zurücksetzen', onPress: () => undefined },
   },
   async play({ canvas }) {
     // The chosen one is brought into sight.
     const chip = canvas.getByText('Umtauschvorgänge').getBoundingClientRect();
-    await waitFor(() => expect(canvas.getByText('Umtauschvorgänge').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await waitFor(() =>
+      expect(canvas.getByText('Umtauschvorgänge').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth),
+    );
     await expect(chip.width).toBeGreaterThan(44);
   },
 };

@@ -30,7 +30,9 @@ export const Matrix: Story = {
   render: () => (
     <Combinations variants={flagVariants}>
       {(choice) =>
-        ['DE', 'JP', 'TH', 'BR', 'NP', 'CH', 'TR', 'IN', 'GB'].map((code) => <Flag key={code} code={code} {...choice} />)
+        ['DE', 'JP', 'TH', 'BR', 'NP', 'CH', 'TR', 'IN', 'GB'].map((code) => (
+          <Flag key={code} code={code} {...choice} />
+        ))
       }
     </Combinations>
   ),

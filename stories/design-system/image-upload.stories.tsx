@@ -158,11 +158,20 @@ const slow: Upload = () =>
     endUpload = () => resolve('a1b2c3.webp');
   });
 
-function SlowForm({ label, hint, labels, onChange }: Pick<ComponentProps<typeof ImageUpload>, 'label' | 'hint' | 'labels' | 'onChange'>) {
+function SlowForm({
+  label,
+  hint,
+  labels,
+  onChange,
+}: Pick<ComponentProps<typeof ImageUpload>, 'label' | 'hint' | 'labels' | 'onChange'>) {
   const [form, setForm] = useState<{ amount: string; voucher: string | null }>({ amount: '', voucher: null });
   return (
     <Column>
-      <TextField label="Amount" value={form.amount} onChange={({ target }) => setForm({ ...form, amount: target.value })} />
+      <TextField
+        label="Amount"
+        value={form.amount}
+        onChange={({ target }) => setForm({ ...form, amount: target.value })}
+      />
       <ImageUpload
         label={label}
         hint={hint}
@@ -198,7 +207,9 @@ export const TooLarge: Story = {
   args: { maxBytes: 1024, upload: fn(succeeds) },
   async play({ canvas, args }) {
     await choose({ canvas }, await picture());
-    await expect(await canvas.findByText(/^This picture is too large at \d+\.?\d* kB\. At most 1 kB are accepted\.$/u)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^This picture is too large at \d+\.?\d* kB\. At most 1 kB are accepted\.$/u),
+    ).toBeVisible();
     await expect(args.upload).not.toHaveBeenCalled();
   },
 };
@@ -210,7 +221,10 @@ export const WrongType: Story = {
   async play({ canvas, args }) {
     // As dropped, or chosen in a browser that does not filter.
     const user = userEvent.setup({ applyAccept: false });
-    await user.upload(canvas.getByLabelText(/Transfer voucher/u), new File(['%PDF'], 'transfer.pdf', { type: 'application/pdf' }));
+    await user.upload(
+      canvas.getByLabelText(/Transfer voucher/u),
+      new File(['%PDF'], 'transfer.pdf', { type: 'application/pdf' }),
+    );
     await expect(await canvas.findByText('Only pictures in JPEG, PNG or WebP are accepted.')).toBeVisible();
     await expect(args.upload).not.toHaveBeenCalled();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -259,8 +273,13 @@ export const Orientation: Story = {
   async play({ canvas, args }) {
     const bytes = new Uint8Array(await (await picture(1200, 600, 'image/jpeg')).arrayBuffer());
     // EXIF with one entry: orientation 6, a quarter turn.
-    const exif = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 73, 73, 42, 0, 8, 0, 0, 0, 1, 0, 18, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0];
-    const turned = new File([bytes.slice(0, 2), new Uint8Array(exif), bytes.slice(2)], 'photo.jpg', { type: 'image/jpeg' });
+    const exif = [
+      0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 73, 73, 42, 0, 8, 0, 0, 0, 1, 0, 18, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0,
+      0, 0, 0, 0,
+    ];
+    const turned = new File([bytes.slice(0, 2), new Uint8Array(exif), bytes.slice(2)], 'photo.jpg', {
+      type: 'image/jpeg',
+    });
     await choose({ canvas }, turned);
     const { width, height } = await createImageBitmap(await sentBy(args.upload));
     await expect([width, height]).toEqual([150, 300]);
@@ -298,7 +317,9 @@ export const Cutting: Story = {
   async play({ canvas }) {
     await choose({ canvas }, await picture());
     await expect(await screen.findByRole('dialog', { name: 'Cut the picture' })).toBeVisible();
-    await expect(await screen.findByRole('group', { name: 'Part of the picture, moved with the arrow keys' })).toBeVisible();
+    await expect(
+      await screen.findByRole('group', { name: 'Part of the picture, moved with the arrow keys' }),
+    ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Use this part' })).toBeEnabled());
   },
 };

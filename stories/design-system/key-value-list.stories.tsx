@@ -12,7 +12,12 @@ const meta = {
     items: [
       { id: 'give', label: 'You give', value: <Amount value="2500" currency="EUR" scale={2} /> },
       { id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} />, note: '1 BTC' },
-      { id: 'spread', label: 'Spread', value: <Percent value="0.0025" />, note: <Amount value="6.25" currency="EUR" scale={2} size="small" /> },
+      {
+        id: 'spread',
+        label: 'Spread',
+        value: <Percent value="0.0025" />,
+        note: <Amount value="6.25" currency="EUR" scale={2} size="small" />,
+      },
       { id: 'number', label: 'Number', value: 'F-20261121-000412' },
     ],
   },
@@ -31,8 +36,12 @@ export const Playground: Story = {
 export const Matrix: Story = {
   render: () => (
     <Column>
-      <KeyValueList items={[{ id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} /> }]} />
-      <KeyValueList items={[{ id: 'fee', label: 'Fee', value: <Percent value="0.005" />, note: 'At least 0.50 EUR' }]} />
+      <KeyValueList
+        items={[{ id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} /> }]}
+      />
+      <KeyValueList
+        items={[{ id: 'fee', label: 'Fee', value: <Percent value="0.005" />, note: 'At least 0.50 EUR' }]}
+      />
       <KeyValueList
         items={[
           { id: 'network', label: 'Network', value: 'Bitcoin' },
@@ -47,7 +56,12 @@ export const LongText: Story = {
   args: {
     items: [
       { id: 'address', label: 'Empfangsadresse im Netzwerk', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
-      { id: 'amount', label: 'Gutgeschriebener Betrag', value: <Amount value="123456789012.345678" currency="IDR" />, note: 'nach Abzug der Netzwerkgebühr' },
+      {
+        id: 'amount',
+        label: 'Gutgeschriebener Betrag',
+        value: <Amount value="123456789012.345678" currency="IDR" />,
+        note: 'nach Abzug der Netzwerkgebühr',
+      },
     ],
   },
 };

@@ -72,8 +72,20 @@ export const Matrix: Story = {
         figureDetail={<StatusChip status="processing">Processing</StatusChip>}
         onPress={fn()}
       />
-      <ListRow title="Security" detail="Fund password not set" start={<ShieldCheck aria-hidden size={24} strokeWidth={1.75} />} href="#security" />
-      <ListRow title="Maintenance on Sunday" detail="Yesterday" start={<Bell aria-hidden size={24} strokeWidth={1.75} />} unread unreadLabel="Unread" href="#notice" />
+      <ListRow
+        title="Security"
+        detail="Fund password not set"
+        start={<ShieldCheck aria-hidden size={24} strokeWidth={1.75} />}
+        href="#security"
+      />
+      <ListRow
+        title="Maintenance on Sunday"
+        detail="Yesterday"
+        start={<Bell aria-hidden size={24} strokeWidth={1.75} />}
+        unread
+        unreadLabel="Unread"
+        href="#notice"
+      />
     </>
   ),
 };

@@ -36,7 +36,13 @@ const networks: NetworkOption[] = [
     confirmations: '15 confirmations',
     minimum: <>at least {usdt('10', 'small')}</>,
   },
-  { id: 'solana', name: 'Solana', fee: usdt('1'), time: 'about 1 minute', unavailable: 'Paused: the network is being upgraded' },
+  {
+    id: 'solana',
+    name: 'Solana',
+    fee: usdt('1'),
+    time: 'about 1 minute',
+    unavailable: 'Paused: the network is being upgraded',
+  },
 ];
 
 /**
@@ -53,7 +59,8 @@ const meta = {
     value: null,
     onChange: fn(),
     networks,
-    caution: 'Choose the network that the receiving side gave you. On another network the money would be lost for good.',
+    caution:
+      'Choose the network that the receiving side gave you. On another network the money would be lost for good.',
   },
   render: (args) => (
     <Controlled initial={args.value} onChange={(id) => id && args.onChange(id)}>
@@ -70,7 +77,9 @@ export const Playground: Story = {
     await expect(canvas.getByRole('group', { name: 'Network' })).toBeVisible();
     const network = canvas.getByRole('radio', { name: 'Tron (TRC-20)' });
     await expect(network).not.toBeChecked();
-    await expect(network).toHaveAccessibleDescription(/1\.00\sUSDT.*about 2 minutes.*20 confirmations.*at least 10\.00\sUSDT/u);
+    await expect(network).toHaveAccessibleDescription(
+      /1\.00\sUSDT.*about 2 minutes.*20 confirmations.*at least 10\.00\sUSDT/u,
+    );
     await userEvent.click(network);
     await expect(network).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith('tron');
@@ -83,12 +92,27 @@ export const Matrix: Story = {
     <Column>
       <NetworkPicker {...args} label="Nothing chosen" />
       <NetworkPicker {...args} label="Chosen" value="ethereum" caution={undefined} />
-      <NetworkPicker {...args} label="With an error" networks={networks.slice(0, 2)} caution={undefined} error="Choose a network." />
+      <NetworkPicker
+        {...args}
+        label="With an error"
+        networks={networks.slice(0, 2)}
+        caution={undefined}
+        error="Choose a network."
+      />
       <NetworkPicker
         {...args}
         label="A single one"
         value="bitcoin"
-        networks={[{ ...tron, id: 'bitcoin', name: 'Bitcoin', fee: 'No fee', time: 'about 20 minutes', confirmations: '2 confirmations' }]}
+        networks={[
+          {
+            ...tron,
+            id: 'bitcoin',
+            name: 'Bitcoin',
+            fee: 'No fee',
+            time: 'about 20 minutes',
+            confirmations: '2 confirmations',
+          },
+        ]}
       />
     </Column>
   ),
@@ -134,7 +158,10 @@ export const Folding: Story = {
   },
 };
 
-export const ForcedColours: Story = { args: { value: 'ethereum' }, parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColours: Story = {
+  args: { value: 'ethereum' },
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
 
 const long: NetworkOption[] = [
   {
@@ -166,7 +193,14 @@ export const Thai: Story = {
     value: 'tron',
     networks: [
       { ...tron, time: 'ประมาณ 2 นาที', confirmations: 'ยืนยัน 20 ครั้ง', minimum: <>ขั้นต่ำ {usdt('10', 'small')}</> },
-      { ...tron, id: 'ethereum', name: 'Ethereum (ERC-20)', time: 'ประมาณ 3 นาที', confirmations: 'ยืนยัน 12 ครั้ง', minimum: undefined },
+      {
+        ...tron,
+        id: 'ethereum',
+        name: 'Ethereum (ERC-20)',
+        time: 'ประมาณ 3 นาที',
+        confirmations: 'ยืนยัน 12 ครั้ง',
+        minimum: undefined,
+      },
     ],
     caution: 'หากส่งผ่านเครือข่ายอื่น เงินจะสูญหายถาวร',
   },

@@ -98,7 +98,10 @@ export const ChooseCountry: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveValue('081 234 5678');
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ country: 'TH', number: { areaCode: '+66', national: '812345678', e164: '+66812345678' } }),
+      expect.objectContaining({
+        country: 'TH',
+        number: { areaCode: '+66', national: '812345678', e164: '+66812345678' },
+      }),
     );
   },
 };
@@ -110,7 +113,9 @@ async function flagsInSight(): Promise<void> {
     return bottom > 0 && top < window.innerHeight;
   };
   await waitFor(() => expect(Array.from(document.images).filter(isInSight).length).toBeGreaterThan(5));
-  await waitFor(() => expect(Array.from(document.images).filter((image) => isInSight(image) && !image.complete)).toEqual([]));
+  await waitFor(() =>
+    expect(Array.from(document.images).filter((image) => isInSight(image) && !image.complete)).toEqual([]),
+  );
 }
 
 /** All countries of the world, the chosen one in sight. */
@@ -207,7 +212,8 @@ const long = {
   label: 'Telefonnummer, unter der wir Sie bei Rückfragen zu dieser Karte erreichen',
   labelEnd: 'freiwillig',
   hint: 'Die Nummer wird niemandem sonst angezeigt und für nichts anderes verwendet.',
-  error: 'Diese Ziffern ergeben keine Nummer des gewählten Landes. Bitte prüfen Sie sie oder wählen Sie ein anderes Land.',
+  error:
+    'Diese Ziffern ergeben keine Nummer des gewählten Landes. Bitte prüfen Sie sie oder wählen Sie ein anderes Land.',
   value: { country: 'AG', text: '(268) 464-1234', number: null },
 };
 

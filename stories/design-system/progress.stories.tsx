@@ -34,14 +34,18 @@ export const Matrix: Story = {
   render: () => (
     <Rows
       of={Object.fromEntries(
-        Object.entries({ 'not begun': 0, 'just begun': 0.01, half: 0.5, done: 1, 'nobody knows how far': undefined }).map(
-          ([name, value]) => [
-            name,
-            <div key={name} style={{ width: '100%' }}>
-              <Progress value={value} label="Volume of today" labelHidden />
-            </div>,
-          ],
-        ),
+        Object.entries({
+          'not begun': 0,
+          'just begun': 0.01,
+          half: 0.5,
+          done: 1,
+          'nobody knows how far': undefined,
+        }).map(([name, value]) => [
+          name,
+          <div key={name} style={{ width: '100%' }}>
+            <Progress value={value} label="Volume of today" labelHidden />
+          </div>,
+        ]),
       )}
     />
   ),

@@ -34,10 +34,18 @@ const steps: ProofStep[] = [
     explanation: 'Recomputed here: 91,250.40. Booked: 91,250.40.',
     state: 'holds',
   },
-  { id: 'result', title: 'The result follows from the close price', explanation: 'Last digit 0: small, even, very small.', state: 'holds' },
+  {
+    id: 'result',
+    title: 'The result follows from the close price',
+    explanation: 'Last digit 0: small, even, very small.',
+    state: 'holds',
+  },
 ];
 
-const underWay = steps.map((step, index) => ({ ...step, state: (['holds', 'checking', 'waiting', 'waiting'] as const)[index] ?? 'waiting' }));
+const underWay = steps.map((step, index) => ({
+  ...step,
+  state: (['holds', 'checking', 'waiting', 'waiting'] as const)[index] ?? 'waiting',
+}));
 
 /**
  * Something recomputed before the customer's eyes, step by step, with every value in full: the result of a period, one's
@@ -88,7 +96,9 @@ export const UnderWay: Story = {
   args: { steps: underWay, result: undefined },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('The seed belongs to the chain, being checked');
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(
+      'The seed belongs to the chain, being checked',
+    );
   },
 };
 
@@ -96,12 +106,20 @@ export const Fails: Story = {
   args: {
     steps: steps.map((step, index) =>
       index === 1
-        ? { ...step, state: 'fails', explanation: 'Hashed as often as minutes have passed, the revealed seed gives another end.' }
+        ? {
+            ...step,
+            state: 'fails',
+            explanation: 'Hashed as often as minutes have passed, the revealed seed gives another end.',
+          }
         : index > 1
           ? { ...step, state: 'waiting' }
           : step,
     ),
-    result: { holds: false, title: 'The result does not hold', text: 'Nothing after the second step was checked. Keep these values and write to support.' },
+    result: {
+      holds: false,
+      title: 'The result does not hold',
+      text: 'Nothing after the second step was checked. Keep these values and write to support.',
+    },
   },
 };
 
@@ -146,9 +164,17 @@ export const LongText: Story = {
       {
         id: 'published',
         title: 'Vor Tagesbeginn in der fortlaufenden öffentlichen Liste bekanntgegeben',
-        explanation: 'Das Ende der Kette stand am 20. November 2026 um 12:00 Uhr in der öffentlichen Liste und wurde seither nicht geändert.',
+        explanation:
+          'Das Ende der Kette stand am 20. November 2026 um 12:00 Uhr in der öffentlichen Liste und wurde seither nicht geändert.',
         state: 'holds',
-        values: [{ id: 'end', label: 'Veröffentlichtes Ende der Kette von Startwerten', value: end, copyLabel: 'Ende der Kette kopieren' }],
+        values: [
+          {
+            id: 'end',
+            label: 'Veröffentlichtes Ende der Kette von Startwerten',
+            value: end,
+            copyLabel: 'Ende der Kette kopieren',
+          },
+        ],
       },
       ...underWay.slice(1, 2),
     ],

@@ -66,7 +66,8 @@ export const Narrow320: Story = {
   },
 };
 
-const row = (cell: string, ...cells: string[]) => `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
+const row = (cell: string, ...cells: string[]) =>
+  `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
 
 /** A table wider than the page is a region that keys scroll; one that fits is no stop on the way. */
 export const WideTable: Story = {

@@ -14,7 +14,12 @@ const meta = {
   component: DesignSystemProvider,
   args: {
     locale: 'de-DE',
-    labels: { close: 'Schließen', loading: 'Wird geladen', hidden: 'Betrag verborgen', pageTitle: (screen) => `${screen} · Florin` },
+    labels: {
+      close: 'Schließen',
+      loading: 'Wird geladen',
+      hidden: 'Betrag verborgen',
+      pageTitle: (screen) => `${screen} · Florin`,
+    },
     children: <Sample />,
   },
 } satisfies Meta<typeof DesignSystemProvider>;

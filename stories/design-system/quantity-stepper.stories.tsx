@@ -59,7 +59,16 @@ export const Bounds: Story = {
 /** Typed with the customer's own decimal sign; text that means no number is kept and refused. */
 export const Typing: Story = {
   globals: { locale: 'de-de' },
-  args: { label: 'Einsatz', value: '', min: '0.5', max: undefined, step: '0.5', scale: 2, unit: 'USDT', onChange: fn() },
+  args: {
+    label: 'Einsatz',
+    value: '',
+    min: '0.5',
+    max: undefined,
+    step: '0.5',
+    scale: 2,
+    unit: 'USDT',
+    onChange: fn(),
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Controlled initial="">

@@ -9,8 +9,18 @@ import { Column } from '../matrix.tsx';
 type Way = 'bank' | 'card' | 'slow';
 
 const ways: readonly RadioCard<Way>[] = [
-  { value: 'bank', label: 'Bank transfer', description: 'Arrives in about 4 hours', figure: <Amount value="1.5" currency="EUR" scale={2} /> },
-  { value: 'card', label: 'Bound card', description: 'Arrives in about 15 minutes', figure: <Amount value="3" currency="EUR" scale={2} /> },
+  {
+    value: 'bank',
+    label: 'Bank transfer',
+    description: 'Arrives in about 4 hours',
+    figure: <Amount value="1.5" currency="EUR" scale={2} />,
+  },
+  {
+    value: 'card',
+    label: 'Bound card',
+    description: 'Arrives in about 15 minutes',
+    figure: <Amount value="3" currency="EUR" scale={2} />,
+  },
 ];
 
 /**
@@ -46,15 +56,32 @@ const icon = { strokeWidth: 1.75, size: 24, 'aria-hidden': true } as const;
 export const Matrix: Story = {
   render: () => (
     <Column>
-      <RadioCards label="Nothing chosen" value={null} onChange={fn()} options={ways} hint="It can be changed until you send it." />
+      <RadioCards
+        label="Nothing chosen"
+        value={null}
+        onChange={fn()}
+        options={ways}
+        hint="It can be changed until you send it."
+      />
       <RadioCards
         label="With icons"
         value="card"
         onChange={fn()}
         options={[
-          { value: 'bank', label: 'Bank transfer', description: 'Arrives in about 4 hours', icon: <Landmark {...icon} /> },
+          {
+            value: 'bank',
+            label: 'Bank transfer',
+            description: 'Arrives in about 4 hours',
+            icon: <Landmark {...icon} />,
+          },
           { value: 'card', label: 'Bound card', description: 'Arrives in about 15 minutes', icon: <Zap {...icon} /> },
-          { value: 'slow', label: 'Later', description: 'Paused for maintenance', icon: <Clock {...icon} />, disabled: true },
+          {
+            value: 'slow',
+            label: 'Later',
+            description: 'Paused for maintenance',
+            icon: <Clock {...icon} />,
+            disabled: true,
+          },
         ]}
       />
       <RadioCards
@@ -63,7 +90,13 @@ export const Matrix: Story = {
         onChange={fn()}
         options={ways.map(({ value, label }) => ({ value, label }))}
       />
-      <RadioCards label="With an error" value={null} onChange={fn()} options={ways} error="Choose how it should arrive." />
+      <RadioCards
+        label="With an error"
+        value={null}
+        onChange={fn()}
+        options={ways}
+        error="Choose how it should arrive."
+      />
       <RadioCards label="Disabled" value="bank" onChange={fn()} options={ways} disabled />
     </Column>
   ),
@@ -90,7 +123,12 @@ export const ErrorIsAnnounced: Story = {
   render: (args) => (
     <Controlled<Way | null> initial={null}>
       {(value, change) => (
-        <RadioCards {...args} value={value} onChange={change} error={value === 'card' ? 'No card is bound yet.' : undefined} />
+        <RadioCards
+          {...args}
+          value={value}
+          onChange={change}
+          error={value === 'card' ? 'No card is bound yet.' : undefined}
+        />
       )}
     </Controlled>
   ),
@@ -114,7 +152,11 @@ const long: Story['args'] = {
       figure: <Amount value="1234567.891234" currency="USDT" />,
       icon: <Landmark {...icon} />,
     },
-    { value: 'card', label: 'Auszahlung auf die hinterlegte Zahlungskarte', figure: <Amount value="3" currency="EUR" scale={2} /> },
+    {
+      value: 'card',
+      label: 'Auszahlung auf die hinterlegte Zahlungskarte',
+      figure: <Amount value="3" currency="EUR" scale={2} />,
+    },
   ],
 };
 

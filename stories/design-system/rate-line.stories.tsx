@@ -75,7 +75,13 @@ export const Matrix: Story = {
 
 /** Below one in the direction that was asked for: it stands in the other one, and stays as it was turned while it changes. */
 export const AboveOne: Story = {
-  args: { from: 'USDT', to: 'BTC', rate: { direct: '0.000012186187', inverse: '82060.10456' }, mid: undefined, spread: undefined },
+  args: {
+    from: 'USDT',
+    to: 'BTC',
+    rate: { direct: '0.000012186187', inverse: '82060.10456' },
+    mid: undefined,
+    spread: undefined,
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Replaced {...args} />,
   async play({ canvas, canvasElement }) {
@@ -138,7 +144,9 @@ export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'na
 
 export const German: Story = {
   globals: { locale: 'de-de' },
-  args: { labels: { ...labels, swap: 'Andere Richtung zeigen', mid: 'Mittelkurs am Markt', spread: 'Kosten (Spanne)' } },
+  args: {
+    labels: { ...labels, swap: 'Andere Richtung zeigen', mid: 'Mittelkurs am Markt', spread: 'Kosten (Spanne)' },
+  },
 };
 
 export const Thai: Story = {
@@ -162,7 +170,17 @@ function Replaced(props: React.ComponentProps<typeof RateLine>) {
 
 /** As wide as the story. */
 function Whole({ isCard = false, ...props }: WholeProps) {
-  return <div style={{ flexGrow: 1 }}>{isCard ? <Card><RateLine {...props} /></Card> : <RateLine {...props} />}</div>;
+  return (
+    <div style={{ flexGrow: 1 }}>
+      {isCard ? (
+        <Card>
+          <RateLine {...props} />
+        </Card>
+      ) : (
+        <RateLine {...props} />
+      )}
+    </div>
+  );
 }
 
 function textOf(element: HTMLElement): string {

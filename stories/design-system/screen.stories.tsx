@@ -21,7 +21,9 @@ const meta = {
       <TopNav
         title="Confirm"
         back={{ label: 'Back', href: '#back' }}
-        actions={<IconButton label="Notices" href="#notices" icon={<Bell aria-hidden size={24} strokeWidth={1.75} />} />}
+        actions={
+          <IconButton label="Notices" href="#notices" icon={<Bell aria-hidden size={24} strokeWidth={1.75} />} />
+        }
       />
     ),
     action: (
@@ -39,7 +41,11 @@ const meta = {
             items={[
               { id: 'from', label: 'You give', value: <Amount value="2500" currency="EUR" scale={2} /> },
               { id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} /> },
-              { id: 'spread', label: 'Spread, inside the rate', value: <Amount value="6.25" currency="EUR" scale={2} /> },
+              {
+                id: 'spread',
+                label: 'Spread, inside the rate',
+                value: <Amount value="6.25" currency="EUR" scale={2} />,
+              },
             ]}
           />
         </Section>
@@ -79,7 +85,10 @@ export const Keyboard: Story = {
         {fields.map((label) => (
           <TextField key={label} label={label} />
         ))}
-        <TabBar label="Main" items={[{ id: 'home', href: '#home', label: 'Home', icon: <Bell aria-hidden size={24} />, current: true }]} />
+        <TabBar
+          label="Main"
+          items={[{ id: 'home', href: '#home', label: 'Home', icon: <Bell aria-hidden size={24} />, current: true }]}
+        />
       </>
     ),
   },
@@ -91,7 +100,9 @@ export const Keyboard: Story = {
       await expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
       await expect(bottom).toBeLessThanOrEqual((action.parentElement as HTMLElement).getBoundingClientRect().top);
     };
-    await waitFor(() => expect(getComputedStyle(document.documentElement).getPropertyValue('--ui-action-height')).not.toBe(''));
+    await waitFor(() =>
+      expect(getComputedStyle(document.documentElement).getPropertyValue('--ui-action-height')).not.toBe(''),
+    );
     canvas.getByRole('textbox', { name: 'Line 1' }).focus();
     for (const label of fields.slice(1)) {
       await userEvent.tab();

@@ -9,7 +9,11 @@ const meta = {
   component: Section,
   args: {
     title: 'Latest movements',
-    action: <TextLink href="#all" standalone>All</TextLink>,
+    action: (
+      <TextLink href="#all" standalone>
+        All
+      </TextLink>
+    ),
     children: <p>What the part consists of.</p>,
   },
 } satisfies Meta<typeof Section>;
@@ -42,7 +46,11 @@ export const Untitled: Story = { args: { title: undefined }, parameters: { chrom
 export const LongText: Story = {
   args: {
     title: 'Zuletzt abgeschlossene Umtauschvorgänge zwischen Währungen',
-    action: <TextLink href="#all" standalone>Alle Vorgänge anzeigen</TextLink>,
+    action: (
+      <TextLink href="#all" standalone>
+        Alle Vorgänge anzeigen
+      </TextLink>
+    ),
     headingLevel: 3,
   },
 };

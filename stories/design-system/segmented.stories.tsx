@@ -56,7 +56,15 @@ const threeWords = [
 export const Matrix: Story = {
   render: () => (
     <Column>
-      <Segmented label="Side" value="buy" onChange={fn()} options={[{ value: 'buy', label: 'You give' }, { value: 'sell', label: 'You get' }]} />
+      <Segmented
+        label="Side"
+        value="buy"
+        onChange={fn()}
+        options={[
+          { value: 'buy', label: 'You give' },
+          { value: 'sell', label: 'You get' },
+        ]}
+      />
       <Segmented label="Span" value="month" onChange={fn()} options={threeWords} />
       <Segmented label="Span" value="day" onChange={fn()} options={[{ value: 'day', label: 'Day' }, ...threeWords]} />
       <Segmented label="Span" labelHidden value="year" onChange={fn()} options={threeWords} />

@@ -17,7 +17,14 @@ const options = ['EUR', 'SEK', 'JPY'].map((code) => ({
  */
 const meta = {
   component: SelectField,
-  args: { label: 'Currency', placeholder: 'Choose a currency', sheetTitle: 'Currency', options, value: null, onChange: fn() },
+  args: {
+    label: 'Currency',
+    placeholder: 'Choose a currency',
+    sheetTitle: 'Currency',
+    options,
+    value: null,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof SelectField>;
 
 export default meta;

@@ -125,7 +125,11 @@ const long: Story['args'] = {
     end: <Amount value="1234567.123456" />,
   })),
   value: 'ethereum',
-  search: { label: 'Netzwerke nach Namen oder Kürzel durchsuchen', clearLabel: 'Leeren', emptyText: 'Kein solches Netzwerk' },
+  search: {
+    label: 'Netzwerke nach Namen oder Kürzel durchsuchen',
+    clearLabel: 'Leeren',
+    emptyText: 'Kein solches Netzwerk',
+  },
 };
 
 export const LongText: Story = { args: long };

@@ -49,6 +49,9 @@ export const Keyboard: Story = {
 
 export const Focused: Story = { play: focused };
 
-export const LongText: Story = { args: { children: 'Navigation überspringen und direkt zum Inhalt dieser Seite gehen' }, play: focused };
+export const LongText: Story = {
+  args: { children: 'Navigation überspringen und direkt zum Inhalt dieser Seite gehen' },
+  play: focused,
+};
 
 export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

@@ -25,7 +25,9 @@ export const Playground: Story = {
 };
 
 export const Matrix: Story = {
-  render: () => <Combinations variants={sparklineVariants}>{(choice) => <Sparkline {...choice} points={rising} />}</Combinations>,
+  render: () => (
+    <Combinations variants={sparklineVariants}>{(choice) => <Sparkline {...choice} points={rising} />}</Combinations>
+  ),
 };
 
 export const Courses: Story = {

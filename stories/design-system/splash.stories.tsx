@@ -136,7 +136,10 @@ export const Film: Story = {
 
 export const LongText: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { label: 'Ankündigung des Betreibers zum Start der Anwendung', countdownLabel: (seconds) => `Noch ${seconds} Sekunden` },
+  args: {
+    label: 'Ankündigung des Betreibers zum Start der Anwendung',
+    countdownLabel: (seconds) => `Noch ${seconds} Sekunden`,
+  },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('timer', { name: 'Noch 5 Sekunden' })).toBeVisible());
   },

@@ -61,6 +61,9 @@ const long = 'Wird von einer Mitarbeiterin oder einem Mitarbeiter geprüft';
 
 export const LongText: Story = { args: { status: 'in-review', children: long } };
 
-export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: { status: 'in-review', children: long } };
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { status: 'in-review', children: long },
+};
 
 export const Thai: Story = { globals: { locale: 'th-th' }, args: { status: 'returned', children: 'ส่งคืนพร้อมเหตุผล' } };

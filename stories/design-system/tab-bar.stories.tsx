@@ -10,7 +10,15 @@ const items = [
   { id: 'trend', href: '#trend', label: 'Markets', icon: <ChartLine {...icon} />, current: false },
   { id: 'counter', href: '#counter', label: 'Exchange', icon: <ArrowLeftRight {...icon} />, current: false },
   { id: 'assets', href: '#assets', label: 'Assets', icon: <Wallet {...icon} />, current: false },
-  { id: 'user', href: '#user', label: 'Me', icon: <User {...icon} />, current: false, badge: 3, badgeLabel: '3 unread' },
+  {
+    id: 'user',
+    href: '#user',
+    label: 'Me',
+    icon: <User {...icon} />,
+    current: false,
+    badge: 3,
+    badgeLabel: '3 unread',
+  },
 ];
 
 /** Main navigation: links, not tabs. A bar on a phone, a rail at the side from 1024 px on. */
@@ -42,7 +50,10 @@ export const LongText: Story = {
   args: {
     items: items.map((item, index) => ({
       ...item,
-      label: ['Startseite', 'Markt\u00ADübersicht', 'Währungs\u00ADtausch', 'Vermögens\u00ADwerte', 'Einstel\u00ADlungen'][index] ?? '',
+      label:
+        ['Startseite', 'Markt\u00ADübersicht', 'Währungs\u00ADtausch', 'Vermögens\u00ADwerte', 'Einstel\u00ADlungen'][
+          index
+        ] ?? '',
     })),
   },
 };

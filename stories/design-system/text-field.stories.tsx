@@ -37,14 +37,46 @@ export const Matrix: Story = {
   render: () => (
     <Rows
       of={{
-        empty: <Wide><TextField label="E-mail" placeholder="name@example.org" /></Wide>,
-        filled: <Wide><TextField label="E-mail" defaultValue="lena@example.org" /></Wide>,
-        'with a hint': <Wide><TextField label="Invite code" labelEnd="optional" hint="6 to 8 characters" /></Wide>,
-        'with an error': <Wide><TextField label="Username" defaultValue="len" error={error} /></Wide>,
-        'hint and error': <Wide><TextField label="Username" hint="Others do not see it" defaultValue="len" error={error} /></Wide>,
-        'start and end': <Wide><TextField label="E-mail" start={icon} end={clear} defaultValue="lena@example.org" /></Wide>,
-        'read only': <Wide><TextField label="Number" readOnly defaultValue="D-20261121-0042" /></Wide>,
-        disabled: <Wide><TextField label="E-mail" disabled defaultValue="lena@example.org" /></Wide>,
+        empty: (
+          <Wide>
+            <TextField label="E-mail" placeholder="name@example.org" />
+          </Wide>
+        ),
+        filled: (
+          <Wide>
+            <TextField label="E-mail" defaultValue="lena@example.org" />
+          </Wide>
+        ),
+        'with a hint': (
+          <Wide>
+            <TextField label="Invite code" labelEnd="optional" hint="6 to 8 characters" />
+          </Wide>
+        ),
+        'with an error': (
+          <Wide>
+            <TextField label="Username" defaultValue="len" error={error} />
+          </Wide>
+        ),
+        'hint and error': (
+          <Wide>
+            <TextField label="Username" hint="Others do not see it" defaultValue="len" error={error} />
+          </Wide>
+        ),
+        'start and end': (
+          <Wide>
+            <TextField label="E-mail" start={icon} end={clear} defaultValue="lena@example.org" />
+          </Wide>
+        ),
+        'read only': (
+          <Wide>
+            <TextField label="Number" readOnly defaultValue="D-20261121-0042" />
+          </Wide>
+        ),
+        disabled: (
+          <Wide>
+            <TextField label="E-mail" disabled defaultValue="lena@example.org" />
+          </Wide>
+        ),
       }}
     />
   ),

@@ -48,7 +48,8 @@ export const Matrix: Story = {
 export const Keyboard: Story = {
   render: ({ href }) => (
     <p>
-      Read the <TextLink href={href}>User agreement</TextLink> and the <TextLink href="#privacy">privacy policy</TextLink>
+      Read the <TextLink href={href}>User agreement</TextLink> and the{' '}
+      <TextLink href="#privacy">privacy policy</TextLink>
     </p>
   ),
   async play({ canvas }) {

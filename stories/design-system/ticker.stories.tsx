@@ -8,7 +8,11 @@ const meta = {
   component: Ticker,
   args: {
     label: 'Announcements',
-    items: ['Deposits in euro are credited at weekends too', 'Maintenance on Sunday from 03:00 to 03:20', 'New: Avalanche'],
+    items: [
+      'Deposits in euro are credited at weekends too',
+      'Maintenance on Sunday from 03:00 to 03:20',
+      'New: Avalanche',
+    ],
     labels: { pause: 'Pause', play: 'Play' },
   },
 } satisfies Meta<typeof Ticker>;
@@ -69,7 +73,10 @@ export const Paused: Story = {
 export const LongText: Story = {
   args: {
     label: 'Mitteilungen',
-    items: ['Einzahlungen in Euro werden auch am Wochenende und an Feiertagen innerhalb von Minuten gutgeschrieben', 'Neu: Avalanche'],
+    items: [
+      'Einzahlungen in Euro werden auch am Wochenende und an Feiertagen innerhalb von Minuten gutgeschrieben',
+      'Neu: Avalanche',
+    ],
   },
 };
 

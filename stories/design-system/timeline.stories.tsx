@@ -15,7 +15,13 @@ const meta = {
     stateLabels,
     steps: [
       { id: 'received', title: 'Received', time: '09:12', state: 'done' },
-      { id: 'reviewing', title: 'In review', detail: 'A person looks at the voucher.', time: '09:14', state: 'current' },
+      {
+        id: 'reviewing',
+        title: 'In review',
+        detail: 'A person looks at the voucher.',
+        time: '09:14',
+        state: 'current',
+      },
       { id: 'credited', title: 'Credited', time: 'expected by 09:30', state: 'upcoming' },
     ],
   },
@@ -51,8 +57,18 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     steps: [
-      { id: 'received', title: 'Einzahlung eingegangen und verbucht', time: 'Samstag, 21. November 2026, 09:12', state: 'done' },
-      { id: 'credited', title: 'Gutschrift auf dem Verrechnungskonto', detail: 'Voraussichtlich innerhalb von zwei Stunden', state: 'current' },
+      {
+        id: 'received',
+        title: 'Einzahlung eingegangen und verbucht',
+        time: 'Samstag, 21. November 2026, 09:12',
+        state: 'done',
+      },
+      {
+        id: 'credited',
+        title: 'Gutschrift auf dem Verrechnungskonto',
+        detail: 'Voraussichtlich innerhalb von zwei Stunden',
+        state: 'current',
+      },
     ],
   },
 };

@@ -5,7 +5,14 @@ import { IconButton } from '#design-system/icon-button';
 import { Logo } from '#design-system/logo';
 import { TopNav } from '#design-system/top-nav';
 
-const notices = <IconButton label="Notices, 3 unread" badge={3} href="#notices" icon={<Bell aria-hidden size={24} strokeWidth={1.75} />} />;
+const notices = (
+  <IconButton
+    label="Notices, 3 unread"
+    badge={3}
+    href="#notices"
+    icon={<Bell aria-hidden size={24} strokeWidth={1.75} />}
+  />
+);
 
 /** The bar on top: the title of the screen is its one h1. */
 const meta = {

@@ -52,7 +52,9 @@ export const Amounts: Story = {
       </Group>
       <Group title="Compact, where it is asked for">
         <Amount value="25412.99" scale={2} currency="USD" notation="compact" />
-        <Name>Volumes and scales of charts; the exact figure is in the title. Never balances, prices to agree to, or history</Name>
+        <Name>
+          Volumes and scales of charts; the exact figure is in the title. Never balances, prices to agree to, or history
+        </Name>
       </Group>
       <Group title="Masked, all of one width">
         <Masked />
@@ -88,7 +90,15 @@ function InLanguage({ language }: { language: string }) {
   const { labels } = useDesignSystem();
   return (
     <DesignSystemProvider locale={language} labels={labels}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 12, borderBlockEnd: `1px solid ${vars.color.line}` }}>
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          gap: 12,
+          borderBlockEnd: `1px solid ${vars.color.line}`,
+        }}
+      >
         <div style={{ width: 44 }}>
           <Name>{language}</Name>
         </div>

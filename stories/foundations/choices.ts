@@ -41,7 +41,11 @@ export const choices: Readonly<Record<string, readonly Choice[]>> = {
     { need: 'A picture from the camera or a file', take: ['image-upload'] },
     { need: 'Words that narrow a list', take: ['search-field'] },
     { need: 'Kinds and states that narrow a list', take: ['filter-bar'] },
-    { need: 'A field that none of these is', take: ['field'], how: 'label, hint and error around an input of your own' },
+    {
+      need: 'A field that none of these is',
+      take: ['field'],
+      how: 'label, hint and error around an input of your own',
+    },
   ],
   'Show money': [
     { need: 'An amount', take: ['amount'], how: 'and nothing else, ever' },

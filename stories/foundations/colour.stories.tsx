@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '#design-system/theme';
-import { colourThemes, contrast, contrastPairs, leastContrast, type ColourName, type ThemeName } from '#design-system/tokens';
+import {
+  colourThemes,
+  contrast,
+  contrastPairs,
+  leastContrast,
+  type ColourName,
+  type ThemeName,
+} from '#design-system/tokens';
 import { Group, Name, Page } from './page.tsx';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
@@ -22,7 +29,15 @@ export const Colours: Story = {
       <Group title="Names" columns={156}>
         {names.map((name) => (
           <div key={name} style={{ display: 'grid', gap: 4 }}>
-            <div style={{ display: 'flex', height: 48, overflow: 'hidden', borderRadius: 8, border: `1px solid ${vars.color.line}` }}>
+            <div
+              style={{
+                display: 'flex',
+                height: 48,
+                overflow: 'hidden',
+                borderRadius: 8,
+                border: `1px solid ${vars.color.line}`,
+              }}
+            >
               {themes.map((theme) => (
                 <div key={theme} style={{ flex: 1, background: colourThemes[theme][name] }} />
               ))}
@@ -57,7 +72,8 @@ export const Contrast: Story = {
                       flex: 1,
                       padding: '10px 12px',
                       borderRadius: 8,
-                      fontSize: '0.875rem', lineHeight: vars.leading['14'],
+                      fontSize: '0.875rem',
+                      lineHeight: vars.leading['14'],
                       background: ground,
                       color: kind === 'text' ? ink : colourThemes[theme].ink,
                       border: `1px solid ${kind === 'text' ? colourThemes[theme].line : ink}`,

@@ -10,7 +10,14 @@ export function ComponentLink({ name }: { name: string }) {
     <a
       href={`./?path=/docs/components-${name}--docs`}
       target="_top"
-      style={{ display: 'inline-flex', alignItems: 'center', minHeight: vars.space.target, minWidth: vars.space.target, fontWeight: 500, color: vars.color.accent }}
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: vars.space.target,
+        minWidth: vars.space.target,
+        fontWeight: 500,
+        color: vars.color.accent,
+      }}
     >
       {exportedName(name)}
     </a>

@@ -53,7 +53,10 @@ const rules = [
 /** What is drawn, and with which pen. */
 export const Icons: Story = {
   render: () => (
-    <Page title="Icons" lead="Line icons of Lucide, one pen for all; coins, drawings and the mark are our own, flags come from country-flag-icons.">
+    <Page
+      title="Icons"
+      lead="Line icons of Lucide, one pen for all; coins, drawings and the mark are our own, flags come from country-flag-icons."
+    >
       <Group title="Rules">
         <ul style={{ display: 'grid', gap: 8, listStyle: 'disc', paddingInlineStart: 20 }}>
           {rules.map((rule) => (
@@ -83,7 +86,23 @@ export const Icons: Story = {
         })}
       </Group>
       <Group title="Coins: the twelve of the sprite, and any other by its sign" columns={72}>
-        {['BTC', 'ETH', 'USDT', 'USDC', 'BNB', 'SOL', 'XRP', 'ADA', 'DOGE', 'TRX', 'LTC', 'AVAX', 'EUR', 'JPY', 'SEK'].map((code) => (
+        {[
+          'BTC',
+          'ETH',
+          'USDT',
+          'USDC',
+          'BNB',
+          'SOL',
+          'XRP',
+          'ADA',
+          'DOGE',
+          'TRX',
+          'LTC',
+          'AVAX',
+          'EUR',
+          'JPY',
+          'SEK',
+        ].map((code) => (
           <div key={code} style={{ display: 'grid', gap: 8 }}>
             <CurrencyIcon code={code} />
             <Name>{code}</Name>
@@ -119,9 +138,15 @@ export const Icons: Story = {
   ),
   async play({ canvasElement }) {
     await expect(used).toContain('ChevronRight');
-    await expect(used.filter((name) => !lucide.has(name)), 'old names of Lucide').toEqual([]);
+    await expect(
+      used.filter((name) => !lucide.has(name)),
+      'old names of Lucide',
+    ).toEqual([]);
     await expect(canvasElement.querySelectorAll('[data-icon] svg')).toHaveLength(used.length);
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(countries.length));
-    await expect(pens.filter((pen) => lineOf(pen) < 1 || lineOf(pen) > 1.9), 'lines too thin or too thick').toEqual([]);
+    await expect(
+      pens.filter((pen) => lineOf(pen) < 1 || lineOf(pen) > 1.9),
+      'lines too thin or too thick',
+    ).toEqual([]);
   },
 };

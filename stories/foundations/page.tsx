@@ -15,7 +15,9 @@ export function Page({ title, lead, children, wide = false }: PageProps) {
   return (
     <article style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, maxWidth: wide ? 1120 : 720 }}>
       <header style={{ display: 'grid', gap: 8 }}>
-        <h1 style={{ fontSize: '1.75rem', lineHeight: vars.leading['28'], fontWeight: 500, letterSpacing: '-0.015em' }}>{title}</h1>
+        <h1 style={{ fontSize: '1.75rem', lineHeight: vars.leading['28'], fontWeight: 500, letterSpacing: '-0.015em' }}>
+          {title}
+        </h1>
         <p style={{ maxWidth: 720, color: vars.color.muted }}>{lead}</p>
       </header>
       {children}

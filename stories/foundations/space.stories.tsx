@@ -29,7 +29,12 @@ export const Space: Story = {
         {Object.entries(radius).map(([name, size]) => (
           <div key={name} style={{ display: 'grid', gap: 4 }}>
             <div
-              style={{ height: 64, borderRadius: size, background: vars.color.surface, border: `1px solid ${vars.color.edge}` }}
+              style={{
+                height: 64,
+                borderRadius: size,
+                background: vars.color.surface,
+                border: `1px solid ${vars.color.edge}`,
+              }}
             />
             <Name>
               {name} {size}

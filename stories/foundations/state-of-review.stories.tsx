@@ -91,6 +91,10 @@ export const StateOfReview: Story = {
 function State({ of }: { of: Status }) {
   const background = vars.color[`${tones[of]}-quiet`];
   return (
-    <span style={{ padding: '2px 10px', borderRadius: 999, whiteSpace: 'nowrap', background, color: vars.color[tones[of]] }}>{of}</span>
+    <span
+      style={{ padding: '2px 10px', borderRadius: 999, whiteSpace: 'nowrap', background, color: vars.color[tones[of]] }}
+    >
+      {of}
+    </span>
   );
 }

@@ -38,11 +38,19 @@ export const Type: Story = {
       <Group title="Sizes">
         {Object.entries(textSizes).map(([name, { size, leading, tallLeading, tracking }]) => (
           <div key={name} style={{ display: 'grid', gap: 4 }}>
-            <div style={{ fontSize: size, lineHeight: vars.leading[name as TextSize], letterSpacing: tracking, overflowWrap: 'anywhere' }}>
+            <div
+              style={{
+                fontSize: size,
+                lineHeight: vars.leading[name as TextSize],
+                letterSpacing: tracking,
+                overflowWrap: 'anywhere',
+              }}
+            >
               1,234.567890 Florin
             </div>
             <Name>
-              {name} on {Number.parseFloat(leading) * 16}, in Hindi and Thai on {Number.parseFloat(tallLeading) * 16}, spaced {tracking}
+              {name} on {Number.parseFloat(leading) * 16}, in Hindi and Thai on {Number.parseFloat(tallLeading) * 16},
+              spaced {tracking}
             </Name>
           </div>
         ))}
@@ -57,9 +65,16 @@ export const Type: Story = {
       </Group>
       <Group title="Scripts">
         {scripts.map(([script, language, font, text]) => (
-          <div key={script} style={{ display: 'grid', gap: 4, paddingBlockEnd: 12, borderBlockEnd: `1px solid ${vars.color.line}` }}>
+          <div
+            key={script}
+            style={{ display: 'grid', gap: 4, paddingBlockEnd: 12, borderBlockEnd: `1px solid ${vars.color.line}` }}
+          >
             {Object.values(weights).map((weight) => (
-              <div key={weight} lang={language} style={{ fontSize: '1.25rem', lineHeight: 1.6875, fontWeight: Number(weight) }}>
+              <div
+                key={weight}
+                lang={language}
+                style={{ fontSize: '1.25rem', lineHeight: 1.6875, fontWeight: Number(weight) }}
+              >
                 {text} 0123456789
               </div>
             ))}
@@ -86,7 +101,9 @@ export const Type: Story = {
           <br />
           0,000.08
         </p>
-        <Name>Tabular and lining everywhere, so that columns align; the zero is slashed in amounts and fields of figures</Name>
+        <Name>
+          Tabular and lining everywhere, so that columns align; the zero is slashed in amounts and fields of figures
+        </Name>
       </Group>
       <Group title="Family">
         <p style={{ fontSize: '0.875rem', lineHeight: vars.leading['14'], color: vars.color.muted }}>{families.text}</p>
@@ -95,7 +112,10 @@ export const Type: Story = {
   ),
   /** The files of every script have come: another font would be measured and photographed else. */
   async play() {
-    const families = [...['', ' Thai', ' Devanagari'].map((script) => plex + script), ...['JP', 'KR', 'SC', 'TC'].map(noto)];
+    const families = [
+      ...['', ' Thai', ' Devanagari'].map((script) => plex + script),
+      ...['JP', 'KR', 'SC', 'TC'].map(noto),
+    ];
     const loaded = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
     for (const family of families) await waitFor(() => expect(loaded()).toContain(family));
   },

@@ -9,8 +9,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const parts = [
-  ['Foundations', 'Colour, type, space, motion, icons, amounts and words, rendered from the tokens; which component to take; how far each is reviewed.'],
-  ['Components', 'Every building block, in all its states. The text at the top of a page says what it is for and what to take instead.'],
+  [
+    'Foundations',
+    'Colour, type, space, motion, icons, amounts and words, rendered from the tokens; which component to take; how far each is reviewed.',
+  ],
+  [
+    'Components',
+    'Every building block, in all its states. The text at the top of a page says what it is for and what to take instead.',
+  ],
   ['Screens', 'The real app at one address each, with answers of the server that the story makes up.'],
 ] as const;
 
@@ -24,8 +30,14 @@ const stories = [
 
 const commands = [
   ['npm run storybook', 'This, while you change it.'],
-  ['npm run test:stories', 'The gate: every story’s steps, axe, overflow, targets, and its pictures in light and dark.'],
-  ['npm run test:stories -- --only button --update', 'Only some stories, and new pictures; look at them before you commit them.'],
+  [
+    'npm run test:stories',
+    'The gate: every story’s steps, axe, overflow, targets, and its pictures in light and dark.',
+  ],
+  [
+    'npm run test:stories -- --only button --update',
+    'Only some stories, and new pictures; look at them before you commit them.',
+  ],
   ['npm run chromatic', 'The same stories in Chromatic, for reviewers; needs a token only.'],
 ] as const;
 
@@ -45,8 +57,8 @@ export const Welcome: Story = {
       </Group>
       <Group title="The toolbar">
         <p style={{ color: vars.color.muted }}>
-          Theme, language (18 and a pseudo-language), text size, direction of writing, colour of gains, hidden amounts, and the
-          width of the phone: they change every story and every page.
+          Theme, language (18 and a pseudo-language), text size, direction of writing, colour of gains, hidden amounts,
+          and the width of the phone: they change every story and every page.
         </p>
       </Group>
       <Group title="Commands">
@@ -56,7 +68,13 @@ export const Welcome: Story = {
   ),
 };
 
-function Told({ rows, isCode = false }: { rows: readonly (readonly [name: string, text: string])[]; isCode?: boolean }) {
+function Told({
+  rows,
+  isCode = false,
+}: {
+  rows: readonly (readonly [name: string, text: string])[];
+  isCode?: boolean;
+}) {
   return (
     <dl style={{ display: 'grid', gap: 12 }}>
       {rows.map(([name, text]) => (

@@ -15,20 +15,36 @@ const pairs: Record<string, readonly Pair[]> = {
   Money: [
     ['You will get about 0.04 BTC', 'You get 0.041872 BTC', 'The figure that is shown is the one that is booked.'],
     ['Low fee!', 'Fee 1.20 EUR, 0.5 %', 'A figure instead of an opinion.'],
-    ['Earn up to 12 % a year', '0.03 % a day, 10.95 % a year, simple', 'The rate that is paid, and how it is counted. No promise.'],
+    [
+      'Earn up to 12 % a year',
+      '0.03 % a day, 10.95 % a year, simple',
+      'The rate that is paid, and how it is counted. No promise.',
+    ],
     ['Your money is safe with us', 'Owed to customers: see today’s published total', 'What can be checked.'],
     ['25.4K', '25,400.00 EUR', 'History and balances are never shortened.'],
   ],
   Errors: [
-    ['Oops! Something went wrong', 'The list could not be loaded. Your balance is unchanged.', 'What failed, and what it means for the money.'],
+    [
+      'Oops! Something went wrong',
+      'The list could not be loaded. Your balance is unchanged.',
+      'What failed, and what it means for the money.',
+    ],
     ['Invalid input', 'At least 10.00 EUR', 'What would be right.'],
     ['Error 500', 'We could not be reached. Try again in a minute.', 'What to do now.'],
     ['You entered a wrong code', 'This code has expired', 'The thing, not the person.'],
   ],
   Refusals: [
     ['Request denied', 'Withdrawals to a bank need a verified identity', 'The rule, in the words of the rule.'],
-    ['Insufficient balance! Top up now', 'For 0.041872 BTC you need 2,500.00 EUR; 1,940.20 EUR are available.', 'What is missing. Whether to top up is the customer’s matter.'],
-    ['Your deposit was rejected', 'Returned: the name on the transfer is another', 'The reason, and where the money is.'],
+    [
+      'Insufficient balance! Top up now',
+      'For 0.041872 BTC you need 2,500.00 EUR; 1,940.20 EUR are available.',
+      'What is missing. Whether to top up is the customer’s matter.',
+    ],
+    [
+      'Your deposit was rejected',
+      'Returned: the name on the transfer is another',
+      'The reason, and where the money is.',
+    ],
     ['Are you sure?', 'Send 0.5 BTC to bc1q…7k2m? This cannot be undone.', 'A question that can be answered.'],
   ],
   Pressure: [
@@ -92,7 +108,8 @@ export const Writing: Story = {
           ))}
         </dl>
         <Name>
-          Other languages take 1.35 times as much as a rule and 2.5 times at the worst. Everything wraps; nothing is cut off.
+          Other languages take 1.35 times as much as a rule and 2.5 times at the worst. Everything wraps; nothing is cut
+          off.
         </Name>
       </Group>
       <Group title="Plural forms that a text with a number needs">
@@ -106,7 +123,9 @@ export const Writing: Story = {
             </div>
           ))}
         </dl>
-        <Name>As Intl.PluralRules has them; a text has a form for each. No “(s)”, and no sentence put together from parts.</Name>
+        <Name>
+          As Intl.PluralRules has them; a text has a form for each. No “(s)”, and no sentence put together from parts.
+        </Name>
       </Group>
     </Page>
   ),

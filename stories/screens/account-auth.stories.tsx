@@ -102,13 +102,20 @@ async function fillIn(canvas: Canvas): Promise<void> {
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Usually 24 hours. You can leave this page meanwhile; a notice tells you the result.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Usually 24 hours. You can leave this page meanwhile; a notice tells you the result.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Who sees it')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name'));
     const number = await canvas.findByLabelText('ID number');
     await waitFor(() => expect(number).toHaveAttribute('autocomplete', 'off'));
     await waitFor(() => expect(number).toHaveAttribute('spellcheck', 'false'));
-    await waitFor(() => expect(canvas.getByLabelText(/^Photo of the front/u)).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(/^Photo of the front/u)).toHaveAttribute(
+        'accept',
+        'image/jpeg,image/png,image/webp',
+      ),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Hand in for review' })).toBeVisible());
   },
 };
@@ -141,14 +148,18 @@ export const HandedIn: Story = {
     await waitFor(() => expect(uploads).toBe(2));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hand in for review' }));
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({
-      full_name: 'Margit Sample',
-      id_number: 'X4RTBPFW4',
-      front: '018f4a1c9d2e7b61.jpg',
-      back: '018f4a1c9d2e7b62.jpg',
-    }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        full_name: 'Margit Sample',
+        id_number: 'X4RTBPFW4',
+        front: '018f4a1c9d2e7b61.jpg',
+        back: '018f4a1c9d2e7b62.jpg',
+      }),
+    );
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus());
-    await waitFor(() => expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ real: { status: 2 } }));
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ real: { status: 2 } }),
+    );
     await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]));
   },
 };
@@ -193,7 +204,11 @@ export const PhotoRemoved: Story = {
 
 export const PhotoRefused: Story = {
   parameters: {
-    msw: [...usual, answer('GET user/auth', none), refuse('POST upload/authentic', 'file-type-refused', 'This file is not a picture that can be read.')],
+    msw: [
+      ...usual,
+      answer('GET user/auth', none),
+      refuse('POST upload/authentic', 'file-type-refused', 'This file is not a picture that can be read.'),
+    ],
   },
   async play({ canvas }) {
     await userEvent.upload(await canvas.findByLabelText(/^Photo of the front/u), await picture('front.png'));
@@ -207,7 +222,11 @@ export const HandedInElsewhere: Story = {
   parameters: {
     ...unseen,
     msw: [
-      refuse('POST user/realAuth', 'verification-not-open', 'The identity verification is completed or in review already.'),
+      refuse(
+        'POST user/realAuth',
+        'verification-not-open',
+        'The identity verification is completed or in review already.',
+      ),
       ...calls,
     ],
   },
@@ -258,7 +277,9 @@ export const Decided: Story = {
       window.dispatchEvent(new Event('online'));
       await expect(screen.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible();
     });
-    await waitFor(() => expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ real: { status: 1 } }));
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ real: { status: 1 } }),
+    );
   },
 };
 
@@ -276,7 +297,9 @@ export const Verified: Story = {
 export const Returned: Story = {
   ...show(returned),
   async play({ canvas }) {
-    await expect(await canvas.findByText('Why: The photo of the back is blurred; the number cannot be read.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Why: The photo of the back is blurred; the number cannot be read.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hand in again' })).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toBeEnabled());
   },

@@ -28,14 +28,26 @@ const saved = fn();
 /** What the server would say now. */
 let present: AnswerOf<'GET user/closing'> = nothing;
 
-const security = [example('GET user/auth'), example('GET user/factors'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
+const security = [
+  example('GET user/auth'),
+  example('GET user/factors'),
+  answer('GET user/sessions', sessions),
+  answer('GET user/activity', activity),
+];
 const kept = answer('POST user/keepOpen', { info });
 const close = answer('POST user/close', (input) => {
   sent(input);
   present = { ...present, closes_at: closesAt };
   return { info: { ...info, closes_at: closesAt } };
 });
-const calls = [...usual, ...security, example('POST user/export'), answer('GET user/closing', () => present), close, kept];
+const calls = [
+  ...usual,
+  ...security,
+  example('POST user/export'),
+  answer('GET user/closing', () => present),
+  close,
+  kept,
+];
 
 /** A copy of one's own data, and the end of the account: asked for, thought over, taken back. */
 const meta = {
@@ -75,7 +87,9 @@ export const Download: Story = {
   async play({ canvas }) {
     const [sheet, row] = await open(canvas, 'Download your data');
     await waitFor(() => expect(sheet.getByText(/identity verification with the ID number/u)).toBeVisible());
-    await waitFor(() => expect(sheet.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'));
+    await waitFor(() =>
+      expect(sheet.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'),
+    );
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(row).toHaveFocus());
@@ -110,7 +124,9 @@ export const Downloaded: Story = {
     await expect(await screen.findByText('Your data was downloaded: florin-demo-2026-11-21.json')).toBeInTheDocument();
     const [[file], [name]] = saved.mock.calls as [[Blob], [string]];
     await waitFor(() => expect(name).toBe('florin-demo-2026-11-21.json'));
-    await waitFor(async () => expect(await file.text()).toContain('{\n  "made_at": "2026-11-21T08:30:00.000Z",\n  "data": {\n    "account": {'));
+    await waitFor(async () =>
+      expect(await file.text()).toContain('{\n  "made_at": "2026-11-21T08:30:00.000Z",\n  "data": {\n    "account": {'),
+    );
     await gone();
     await waitFor(() => expect(row).toHaveFocus());
   },
@@ -118,7 +134,9 @@ export const Downloaded: Story = {
 
 /** At its field; anything else that fails is said above the button. */
 export const WrongPassword: Story = {
-  parameters: { msw: [...usual, ...security, refuse('POST user/export', 'wrong-password', 'The password is not right.')] },
+  parameters: {
+    msw: [...usual, ...security, refuse('POST user/export', 'wrong-password', 'The password is not right.')],
+  },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Download your data');
     const password = await sheet.findByLabelText('Login password');
@@ -140,9 +158,15 @@ export const Blocked: Story = {
     const money = await sheet.findByRole('region', { name: 'Money in the account' });
     await waitFor(() => expect(money).toHaveTextContent('0.13481503'));
     await waitFor(() => expect(within(money).queryByRole('link')).toBeNull());
-    await waitFor(() => expect(sheet.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/wallet/up/record'));
-    await waitFor(() => expect(sheet.getByRole('link', { name: 'Conversions' })).toHaveAttribute('href', '/flash/records'));
-    await waitFor(() => expect(sheet.getByRole('link', { name: 'Verification' })).toHaveAttribute('href', '/user/auth'));
+    await waitFor(() =>
+      expect(sheet.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/wallet/up/record'),
+    );
+    await waitFor(() =>
+      expect(sheet.getByRole('link', { name: 'Conversions' })).toHaveAttribute('href', '/flash/records'),
+    );
+    await waitFor(() =>
+      expect(sheet.getByRole('link', { name: 'Verification' })).toHaveAttribute('href', '/user/auth'),
+    );
     await waitFor(() => expect(sheet.queryByLabelText('Login password')).toBeNull());
   },
 };
@@ -154,7 +178,10 @@ export const Close: Story = {
     const [sheet] = await open(canvas, 'Close account');
     await expect(await sheet.findByText('It closes 14 days after you ask')).toBeVisible();
     await waitFor(() => expect(sheet.getByText(/^0\.00000412/u)).toBeInTheDocument());
-    const answers = [await sheet.findByRole('button', { name: 'Cancel' }), await sheet.findByRole('button', { name: 'Close account' })];
+    const answers = [
+      await sheet.findByRole('button', { name: 'Cancel' }),
+      await sheet.findByRole('button', { name: 'Close account' }),
+    ];
     const [one, other] = answers.map((button) => [button.offsetWidth, button.offsetHeight, button.className]);
     await waitFor(() => expect(one).toEqual(other));
   },
@@ -173,7 +200,9 @@ export const Asked: Story = {
     await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));
     await expect(await sheet.findByText(/^Your account closes on Dec 5, 2026/u)).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ password: 'demo-florin', give_up_rest: true }));
-    await waitFor(() => expect(document.activeElement).toContainElement(sheet.getByRole('button', { name: 'Keep the account' })));
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(sheet.getByRole('button', { name: 'Keep the account' })),
+    );
   },
 };
 
@@ -185,7 +214,11 @@ export const NotEmptyMeanwhile: Story = {
       ...usual,
       ...security,
       answer('GET user/closing', () => present),
-      refuse('POST user/close', 'account-not-empty', 'The account cannot be closed yet: there is still something in it.'),
+      refuse(
+        'POST user/close',
+        'account-not-empty',
+        'The account cannot be closed yet: there is still something in it.',
+      ),
     ],
   },
   async play({ canvas }) {
@@ -207,7 +240,9 @@ export const Closing: Story = {
   beforeEach: closing,
   async play({ canvas }) {
     await expect(await canvas.findByText('Your account closes on Dec 5, 2026')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Close account Closes on Dec 5, 2026/u })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Close account Closes on Dec 5, 2026/u })).toBeVisible(),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep the account' })).toBeVisible());
   },
 };
@@ -230,7 +265,9 @@ export const CloseFailed: Story = {
   parameters: { msw: [...usual, ...security, fail('GET user/closing')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
-    await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent('The state of your account could not be loaded'));
+    await waitFor(() =>
+      expect(sheet.getByRole('alert')).toHaveTextContent('The state of your account could not be loaded'),
+    );
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

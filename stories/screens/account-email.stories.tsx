@@ -6,7 +6,12 @@ import { App, prepare, usual } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 /** Where it leads back to. */
-const security = [example('GET user/auth'), example('GET user/factors'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
+const security = [
+  example('GET user/auth'),
+  example('GET user/factors'),
+  answer('GET user/sessions', sessions),
+  answer('GET user/activity', activity),
+];
 const sent = example('POST index/sendEmailOfChange');
 const calls = [...usual, ...security, sent];
 
@@ -40,8 +45,12 @@ export const Content: Story = {
     await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
     await waitFor(() => expect(canvas.getByText('de … le')).toBeInTheDocument());
     await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveAttribute('autocomplete', 'email'));
-    await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toHaveAttribute('autocomplete', 'one-time-code'));
-    await waitFor(() => expect(canvas.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Code from the e-mail')).toHaveAttribute('autocomplete', 'one-time-code'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'),
+    );
   },
 };
 
@@ -73,7 +82,9 @@ export const Invalid: Story = {
 
 /** Refusals that are about one field show at that field. */
 export const WrongCode: Story = {
-  parameters: { msw: [...calls, refuse('POST user/email', 'email-code-wrong', 'The code is not right or no longer good.')] },
+  parameters: {
+    msw: [...calls, refuse('POST user/email', 'email-code-wrong', 'The code is not right or no longer good.')],
+  },
   async play({ canvas }) {
     await send(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid());

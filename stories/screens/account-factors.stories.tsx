@@ -18,7 +18,11 @@ const made = {
   rawId: new ArrayBuffer(3),
   type: 'public-key',
   authenticatorAttachment: 'platform',
-  response: { clientDataJSON: new ArrayBuffer(2), attestationObject: new ArrayBuffer(2), getTransports: () => ['internal'] },
+  response: {
+    clientDataJSON: new ArrayBuffer(2),
+    attestationObject: new ArrayBuffer(2),
+    getTransports: () => ['internal'],
+  },
   getClientExtensionResults: () => ({}),
 };
 
@@ -112,7 +116,10 @@ async function toCodes(root: HTMLElement) {
 
 /** What it is, and the password before anything is made. A wrong one is said at its field. */
 export const Setup: Story = {
-  parameters: { ...off, msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', 'The password is not right.')] },
+  parameters: {
+    ...off,
+    msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', 'The password is not right.')],
+  },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'authenticator');
     await waitFor(() => expect(dialog.getByText(/shows a new code of 6 digits every 30 seconds/u)).toBeVisible());
@@ -133,7 +140,9 @@ export const Secret: Story = {
     const { secret, uri } = contract['POST user/authenticator'].example.answer;
     await waitFor(() => expect(dialog.getByText(secret.match(/.{4}/gu)?.join(' ') ?? '')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: say('authenticator.copy-key') })).toBeVisible());
-    await waitFor(() => expect(dialog.getByRole('link', { name: say('authenticator.open') })).toHaveAttribute('href', uri));
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { name: say('authenticator.open') })).toHaveAttribute('href', uri),
+    );
     const code = await dialog.findByLabelText(say('authenticator.code'));
     await waitFor(() => expect(code).toHaveAttribute('autocomplete', 'one-time-code'));
     await waitFor(() => expect(code).toHaveAttribute('inputmode', 'numeric'));
@@ -146,7 +155,13 @@ export const Codes: Story = {
   async play({ canvasElement }) {
     const dialog = await toCodes(canvasElement);
     const list = await dialog.findByRole('list', { name: say('recovery.title') });
-    await waitFor(() => expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(recoveryCodes));
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(recoveryCodes),
+    );
     await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery.copy') })).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery.save') })).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery.kept') })).toBeVisible());
@@ -170,7 +185,12 @@ export const CodesClosed: Story = {
 export const Expired: Story = {
   parameters: {
     ...off,
-    msw: [...around, read, begin, refuse('POST user/confirmAuthenticator', 'ticket-expired', 'The time for this is over.')],
+    msw: [
+      ...around,
+      read,
+      begin,
+      refuse('POST user/confirmAuthenticator', 'ticket-expired', 'The time for this is over.'),
+    ],
   },
   async play({ canvasElement }) {
     const dialog = await toSecret(canvasElement);
@@ -268,7 +288,9 @@ export const Details: Story = {
 
 /** Asks for the password, and says what changes. */
 export const Remove: Story = {
-  parameters: { msw: [...around, read, refuse('POST user/removePasskey', 'wrong-password', 'The password is not right.')] },
+  parameters: {
+    msw: [...around, read, refuse('POST user/removePasskey', 'wrong-password', 'The password is not right.')],
+  },
   async play({ canvasElement }) {
     const list = await open(canvasElement, 'passkeys');
     await userEvent.click(await list.findByRole('button', { name: /^Security key/u }));
@@ -312,7 +334,9 @@ export const Added: Story = {
     const dialog = await sheet('Add a passkey');
     await userEvent.type(await password(), 'demo-florin');
     await press('Continue');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('This device has a passkey for your account already.'));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('This device has a passkey for your account already.'),
+    );
     make = () => Promise.resolve(made);
     await press('Continue');
     await expect(await screen.findByText('The passkey was added')).toBeInTheDocument();

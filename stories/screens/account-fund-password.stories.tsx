@@ -55,7 +55,9 @@ export const Set: Story = {
     await waitFor(() => expect(canvas.getByText(/asked before money leaves your account/u)).toBeVisible());
     for (const label of ['Fund password', 'Fund password again']) {
       await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'off'));
-      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAttribute('name', expect.stringMatching(/^fund-/u)));
+      await waitFor(() =>
+        expect(canvas.getByLabelText(label)).toHaveAttribute('name', expect.stringMatching(/^fund-/u)),
+      );
     }
   },
 };
@@ -84,7 +86,9 @@ export const SetDone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await set(canvas);
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', changing));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', changing),
+    );
     await expect(await screen.findByText('Your fund password is set.')).toBeInTheDocument();
   },
 };
@@ -122,12 +126,17 @@ export const SetAlready: Story = {
 export const SetElsewhere: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [...others, refuse('POST user/tradingPassword', 'fund-password-already-set', 'The fund password is set already.')],
+    msw: [
+      ...others,
+      refuse('POST user/tradingPassword', 'fund-password-already-set', 'The fund password is set already.'),
+    ],
   },
   async play({ canvas }) {
     await set(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
-    await expect(await screen.findByText('A fund password is set already. Here you can change it.')).toBeInTheDocument();
+    await expect(
+      await screen.findByText('A fund password is set already. Here you can change it.'),
+    ).toBeInTheDocument();
   },
 };
 
@@ -143,7 +152,9 @@ export const Change: Story = {
 
 export const ChangeWrong: Story = {
   args: { path: changing },
-  parameters: { msw: [...others, refuse('POST user/trade-password', 'fund-password-wrong', 'The fund password is not right.')] },
+  parameters: {
+    msw: [...others, refuse('POST user/trade-password', 'fund-password-wrong', 'The fund password is not right.')],
+  },
   async play({ canvas }) {
     await change(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Current fund password')).toBeInvalid());
@@ -173,4 +184,7 @@ export const ChangeMissing: Story = {
 
 export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };
 
-export const ChangeTranslated: Story = { args: { path: changing }, parameters: { chromatic: { modes: languageModes } } };
+export const ChangeTranslated: Story = {
+  args: { path: changing },
+  parameters: { chromatic: { modes: languageModes } },
+};

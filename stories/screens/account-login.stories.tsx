@@ -58,7 +58,9 @@ export const Invalid: Story = {
 
 /** Refused: said once, in the server's words, with what was typed still there. */
 export const Refused: Story = {
-  parameters: { msw: [...usual, refuse('POST index/login', 'wrong-credentials', 'The username, e-mail or password is not right.')] },
+  parameters: {
+    msw: [...usual, refuse('POST index/login', 'wrong-credentials', 'The username, e-mail or password is not right.')],
+  },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'margit');
     await userEvent.type(await canvas.findByLabelText('Password'), 'wrong');
@@ -82,7 +84,10 @@ export const Expired: Story = {
 
 /** The password can be shown, and the button says so as a toggle. */
 export const Keyboard: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, msw: [...usual, answer('POST index/login', { token: 'story', info })] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...usual, answer('POST index/login', { token: 'story', info })],
+  },
   async play({ canvas }) {
     const name = await canvas.findByLabelText('Username or e-mail');
     name.focus();
@@ -117,7 +122,11 @@ export const SecondStep: Story = {
 /** Its code is sent by itself once it is complete. A recovery code waits for the button; a wrong one is said at the field. */
 export const RecoveryCode: Story = {
   parameters: {
-    msw: [...usual, needed, refuse('POST index/confirmLogin', 'second-factor-wrong', 'The code is not right or was used already.')],
+    msw: [
+      ...usual,
+      needed,
+      refuse('POST index/confirmLogin', 'second-factor-wrong', 'The code is not right or was used already.'),
+    ],
   },
   async play({ canvas, canvasElement }) {
     await logIn(canvasElement);
@@ -135,7 +144,11 @@ export const RecoveryCode: Story = {
 /** Too late: back to the password with the reason; the username is kept. */
 export const SecondStepExpired: Story = {
   parameters: {
-    msw: [...usual, needed, refuse('POST index/confirmLogin', 'ticket-expired', 'The time for this is over. Please begin again.')],
+    msw: [
+      ...usual,
+      needed,
+      refuse('POST index/confirmLogin', 'ticket-expired', 'The time for this is over. Please begin again.'),
+    ],
   },
   async play({ canvas, canvasElement }) {
     await logIn(canvasElement);

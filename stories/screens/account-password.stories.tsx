@@ -6,7 +6,12 @@ import { App, prepare, usual } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 /** Where it leads back to. */
-const security = [example('GET user/auth'), example('GET user/factors'), answer('GET user/sessions', sessions), answer('GET user/activity', activity)];
+const security = [
+  example('GET user/auth'),
+  example('GET user/factors'),
+  answer('GET user/sessions', sessions),
+  answer('GET user/activity', activity),
+];
 const calls = [...usual, ...security, example('POST user/password')];
 
 /** The login password is changed; every other device is signed out, which is said before and after. */
@@ -32,9 +37,13 @@ export const Content: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change login password' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/every other device is signed out/u)).toBeVisible());
-    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password'),
+    );
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password'));
-    await waitFor(() => expect(canvas.getByLabelText('New password again')).toHaveAttribute('autocomplete', 'new-password'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('New password again')).toHaveAttribute('autocomplete', 'new-password'),
+    );
   },
 };
 
@@ -72,7 +81,9 @@ export const Differ: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: { msw: [...calls.slice(0, -1), refuse('POST user/password', 'wrong-password', 'The password is not right.')] },
+  parameters: {
+    msw: [...calls.slice(0, -1), refuse('POST user/password', 'wrong-password', 'The password is not right.')],
+  },
   async play({ canvas }) {
     await fill(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
@@ -99,7 +110,9 @@ export const Changed: Story = {
     await fill(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-    await expect(await screen.findByText('Your login password was changed, and all other devices were signed out.')).toBeInTheDocument();
+    await expect(
+      await screen.findByText('Your login password was changed, and all other devices were signed out.'),
+    ).toBeInTheDocument();
   },
 };
 

@@ -63,7 +63,10 @@ export const Invalid: Story = {
 
 /** A refusal that is about one field shows at that field. */
 export const WrongCode: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, msw: [...calls, refuse('POST index/register', 'email-code-wrong', 'The code is not right.')] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...calls, refuse('POST index/register', 'email-code-wrong', 'The code is not right.')],
+  },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'florine@post.example');

@@ -42,10 +42,21 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Login password/u })).toHaveAttribute('href', '/user/password'));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', '/wallet/password'));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^E-mail de … le/u })).toHaveAttribute('href', '/user/email'));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Identity verification.*Verified$/u })).toHaveAttribute('href', '/user/auth'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Login password/u })).toHaveAttribute('href', '/user/password'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', '/wallet/password'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^E-mail de … le/u })).toHaveAttribute('href', '/user/email'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Identity verification.*Verified$/u })).toHaveAttribute(
+        'href',
+        '/user/auth',
+      ),
+    );
     await expect(await canvas.findByRole('button', { name: /^Authenticator app.*On$/u })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Passkeys.*2 set up$/u })).toBeVisible());
     const [own, ...others] = await devices(await canvas.findByRole('region', { name: 'Devices and sessions' }));
@@ -64,7 +75,13 @@ export const New: Story = {
   parameters: {
     msw: [
       ...usual,
-      answer('GET user/auth', { ...contract['GET user/auth'].example.answer, status: 0, full_name: null, submitted_at: null, decided_at: null }),
+      answer('GET user/auth', {
+        ...contract['GET user/auth'].example.answer,
+        status: 0,
+        full_name: null,
+        submitted_at: null,
+        decided_at: null,
+      }),
       answer('GET user/factors', noFactors),
       answer('GET user/sessions', { items: sessions.items.filter(({ current }) => current) }),
       answer('GET user/activity', { ...none, items: [] }),
@@ -73,8 +90,15 @@ export const New: Story = {
   beforeEach: ({ globals }) =>
     prepare(String(globals.locale), { ...info, fund_password: false, real: { status: 0, reason: null } }),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Fund password.*Not set$/u })).toHaveAttribute('href', '/wallet/trading-password'));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Identity verification.*Not verified$/u })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Fund password.*Not set$/u })).toHaveAttribute(
+        'href',
+        '/wallet/trading-password',
+      ),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Identity verification.*Not verified$/u })).toBeVisible(),
+    );
     await expect(await canvas.findByRole('button', { name: /^Authenticator app.*Off$/u })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Passkeys.*None$/u })).toBeVisible());
     await expect(await canvas.findByText('No other device is signed in.')).toBeVisible();
@@ -89,7 +113,11 @@ export const Returned: Story = {
     chromatic: { disableSnapshot: true },
     msw: [
       ...usual,
-      answer('GET user/auth', { ...contract['GET user/auth'].example.answer, status: 3, reason: 'The photo is blurred.' }),
+      answer('GET user/auth', {
+        ...contract['GET user/auth'].example.answer,
+        status: 3,
+        reason: 'The photo is blurred.',
+      }),
       second,
       signedIn,
       history,
@@ -172,16 +200,28 @@ export const Old: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
     await expect(await canvas.findByText(/^Not up to date: as of/u)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(async () => expect(await devices(canvas.getByRole('region', { name: 'Devices and sessions' }))).toHaveLength(3));
+    await waitFor(async () =>
+      expect(await devices(canvas.getByRole('region', { name: 'Devices and sessions' }))).toHaveLength(3),
+    );
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [...usual, wait('GET user/auth'), wait('GET user/factors'), wait('GET user/sessions'), wait('GET user/activity')] },
+  parameters: {
+    msw: [
+      ...usual,
+      wait('GET user/auth'),
+      wait('GET user/factors'),
+      wait('GET user/sessions'),
+      wait('GET user/activity'),
+    ],
+  },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [...usual, verified, fail('GET user/factors'), fail('GET user/sessions'), fail('GET user/activity')] },
+  parameters: {
+    msw: [...usual, verified, fail('GET user/factors'), fail('GET user/sessions'), fail('GET user/activity')],
+  },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your devices could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('Your sign-in history could not be loaded')).toBeVisible();

@@ -7,7 +7,10 @@ type Input<Name extends CallName> = Partial<RequestOf<Name>> & Record<string, un
 
 async function inputOf(request: Request): Promise<Record<string, unknown>> {
   if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
-  return (await request.clone().json().catch(() => ({}))) as Record<string, unknown>;
+  return (await request
+    .clone()
+    .json()
+    .catch(() => ({}))) as Record<string, unknown>;
 }
 
 function handle(name: CallName, respond: (request: Request) => Promise<Response> | Response): HttpHandler {
@@ -23,7 +26,8 @@ export function answer<Name extends CallName>(
   data: AnswerOf<Name> | ((input: Input<Name>) => AnswerOf<Name>),
 ): HttpHandler {
   return handle(name, async (request) => {
-    const given = typeof data === 'function' ? (data as (input: Record<string, unknown>) => unknown)(await inputOf(request)) : data;
+    const given =
+      typeof data === 'function' ? (data as (input: Record<string, unknown>) => unknown)(await inputOf(request)) : data;
     return HttpResponse.json({ status: 1, message: '', data: v.parse(calls[name].answer as v.GenericSchema, given) });
   });
 }

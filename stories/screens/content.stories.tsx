@@ -7,7 +7,10 @@ import { App, prepare, usual } from './app.tsx';
 import { site } from './fixtures.ts';
 
 const policy = { ...legalPages.privacyPolicy, lang: 'en-us', updated_at: '2026-11-01T00:00:00.000Z' } as const;
-const page = (changes: Partial<typeof policy> = {}) => [...usual, answer('GET info/privacyPolicy', { ...policy, ...changes })];
+const page = (changes: Partial<typeof policy> = {}) => [
+  ...usual,
+  answer('GET info/privacyPolicy', { ...policy, ...changes }),
+];
 
 /** Support, and the pages that an operator writes. */
 const meta = {
@@ -36,7 +39,14 @@ export const ContactTranslated: Story = {
 export const ContactStaffed: Story = {
   args: { path: '/contact?about=error&reference=7d1e' },
   parameters: {
-    msw: [answer('GET index/site', { ...site, play_money: false, support_email: 'help@florin.example', support_hours: 'Weekdays 9:00 to 17:00 UTC' })],
+    msw: [
+      answer('GET index/site', {
+        ...site,
+        play_money: false,
+        support_email: 'help@florin.example',
+        support_hours: 'Weekdays 9:00 to 17:00 UTC',
+      }),
+    ],
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Weekdays 9:00 to 17:00 UTC')).toBeVisible();
@@ -83,7 +93,7 @@ export const Failed: Story = {
   args: { path: '/user/agreement' },
   parameters: { msw: [...usual, fail('GET info/agreement')] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We couldn\'t load this page')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load this page")).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

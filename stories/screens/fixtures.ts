@@ -8,15 +8,57 @@ export const info: UserInfo = calls['POST index/login'].example.answer.info;
 export const site: AnswerOf<'GET index/site'> = { ...calls['GET index/site'].example.answer };
 
 const line = (from: number, step: number): string[] =>
-  Array.from({ length: 24 }, (_, index) => (from + step * index + Math.sin(index * 1.7) * Math.abs(step) * 4).toFixed(4));
+  Array.from({ length: 24 }, (_, index) =>
+    (from + step * index + Math.sin(index * 1.7) * Math.abs(step) * 4).toFixed(4),
+  );
 
 export const tickers: AnswerOf<'GET market/tickers'> = {
   time: '2026-11-21T09:30:00.000Z',
   items: [
-    { symbol: 'BTC-USD', currency: 'BTC', name: 'Bitcoin', price: '91250.4', scale: 2, change: '1.25', high: '92010', low: '89800.15', sparkline: line(90_100, 50) },
-    { symbol: 'ETH-USD', currency: 'ETH', name: 'Ethereum', price: '3104.88', scale: 2, change: '-0.62', high: '3160', low: '3080.1', sparkline: line(3124, -0.8) },
-    { symbol: 'USDT-USD', currency: 'USDT', name: 'Tether', price: '1.0001', scale: 4, change: '0', high: '1.0004', low: '0.9998', sparkline: ['1', '1'] },
-    { symbol: 'DOGE-USD', currency: 'DOGE', name: 'Dogecoin', price: '0.14184', scale: 5, change: '-4.46', high: '0.1502', low: '0.1411', sparkline: line(0.15, -0.0003) },
+    {
+      symbol: 'BTC-USD',
+      currency: 'BTC',
+      name: 'Bitcoin',
+      price: '91250.4',
+      scale: 2,
+      change: '1.25',
+      high: '92010',
+      low: '89800.15',
+      sparkline: line(90_100, 50),
+    },
+    {
+      symbol: 'ETH-USD',
+      currency: 'ETH',
+      name: 'Ethereum',
+      price: '3104.88',
+      scale: 2,
+      change: '-0.62',
+      high: '3160',
+      low: '3080.1',
+      sparkline: line(3124, -0.8),
+    },
+    {
+      symbol: 'USDT-USD',
+      currency: 'USDT',
+      name: 'Tether',
+      price: '1.0001',
+      scale: 4,
+      change: '0',
+      high: '1.0004',
+      low: '0.9998',
+      sparkline: ['1', '1'],
+    },
+    {
+      symbol: 'DOGE-USD',
+      currency: 'DOGE',
+      name: 'Dogecoin',
+      price: '0.14184',
+      scale: 5,
+      change: '-4.46',
+      high: '0.1502',
+      low: '0.1411',
+      sparkline: line(0.15, -0.0003),
+    },
   ],
 };
 
@@ -53,11 +95,33 @@ export const today: AnswerOf<'GET wallet/todayProfitLoss'> = {
 };
 
 const networks: AnswerOf<'GET wallet/cryptos'>['items'][number]['networks'] = [
-  { id: 'tron', name: 'Tron (TRC-20)', withdrawal_fee: '1', minimum_deposit: '5', minimum_withdrawal: '10', confirmations: 20, minutes: 2 },
-  { id: 'ethereum', name: 'Ethereum (ERC-20)', withdrawal_fee: '4', minimum_deposit: '10', minimum_withdrawal: '20', confirmations: 12, minutes: 3 },
+  {
+    id: 'tron',
+    name: 'Tron (TRC-20)',
+    withdrawal_fee: '1',
+    minimum_deposit: '5',
+    minimum_withdrawal: '10',
+    confirmations: 20,
+    minutes: 2,
+  },
+  {
+    id: 'ethereum',
+    name: 'Ethereum (ERC-20)',
+    withdrawal_fee: '4',
+    minimum_deposit: '10',
+    minimum_withdrawal: '20',
+    confirmations: 12,
+    minutes: 3,
+  },
 ];
 
-const crypto = (currency: string, name: string, scale = 8) => ({ currency, name, scale, display_scale: Math.min(scale, 8), networks });
+const crypto = (currency: string, name: string, scale = 8) => ({
+  currency,
+  name,
+  scale,
+  display_scale: Math.min(scale, 8),
+  networks,
+});
 
 export const cryptos: AnswerOf<'GET wallet/cryptos'> = {
   items: [crypto('BTC', 'Bitcoin'), crypto('ETH', 'Ethereum'), crypto('USDT', 'Tether', 6), crypto('DOGE', 'Dogecoin')],
@@ -118,7 +182,14 @@ export const deposits: AnswerOf<'GET wallet/up-record'> = {
         { step: 'returned', at: day(2, '15:00'), expected_at: null },
       ],
     }),
-    deposit({ sn: 'D26111800031', created_at: day(3, '10:05'), currency: 'EUR', network: null, amount: '1820.75', received: '1820.75' }),
+    deposit({
+      sn: 'D26111800031',
+      created_at: day(3, '10:05'),
+      currency: 'EUR',
+      network: null,
+      amount: '1820.75',
+      received: '1820.75',
+    }),
   ],
 };
 
@@ -135,10 +206,46 @@ export const movements: AnswerOf<'GET wallet/records'> = {
   pageSize: 20,
   total: 4,
   items: [
-    { id: '9', kind: 'flash-exchange', currency: 'BTC', amount: '0.00272601', balance: '0.13481503', reference: 'F26112100042', created_at: day(0, '08:30'), parts: converted },
-    { id: '8', kind: 'flash-exchange', currency: 'USDT', amount: '-250', balance: '4250.5', reference: 'F26112100042', created_at: day(0, '08:30'), parts: converted },
-    { id: '7', kind: 'deposit', currency: 'USDT', amount: '500', balance: '4500.5', reference: 'D26112100042', created_at: day(0, '08:12'), parts: credited('USDT', '500') },
-    { id: '6', kind: 'bonus', currency: 'DOGE', amount: '0.00000001', balance: '0.00000001', reference: null, created_at: day(1, '16:40'), parts: credited('DOGE', '0.00000001') },
+    {
+      id: '9',
+      kind: 'flash-exchange',
+      currency: 'BTC',
+      amount: '0.00272601',
+      balance: '0.13481503',
+      reference: 'F26112100042',
+      created_at: day(0, '08:30'),
+      parts: converted,
+    },
+    {
+      id: '8',
+      kind: 'flash-exchange',
+      currency: 'USDT',
+      amount: '-250',
+      balance: '4250.5',
+      reference: 'F26112100042',
+      created_at: day(0, '08:30'),
+      parts: converted,
+    },
+    {
+      id: '7',
+      kind: 'deposit',
+      currency: 'USDT',
+      amount: '500',
+      balance: '4500.5',
+      reference: 'D26112100042',
+      created_at: day(0, '08:12'),
+      parts: credited('USDT', '500'),
+    },
+    {
+      id: '6',
+      kind: 'bonus',
+      currency: 'DOGE',
+      amount: '0.00000001',
+      balance: '0.00000001',
+      reference: null,
+      created_at: day(1, '16:40'),
+      parts: credited('DOGE', '0.00000001'),
+    },
   ],
 };
 
@@ -173,7 +280,12 @@ export const notices: AnswerOf<'GET notice/index'> = {
   unread: 1,
   items: [
     { id: '31', title: 'Deposit credited', createdAt: day(0, '08:30'), read: false },
-    { id: '30', title: 'How rates are made, and how to check them yourself with the seeds that are published', createdAt: day(1, '12:00'), read: true },
+    {
+      id: '30',
+      title: 'How rates are made, and how to check them yourself with the seeds that are published',
+      createdAt: day(1, '12:00'),
+      read: true,
+    },
     { id: '29', title: 'Welcome to Florin', createdAt: day(3, '07:00'), read: true },
   ],
 };
@@ -188,9 +300,30 @@ export const notice: AnswerOf<'GET notice/detail'> = {
 
 export const sessions: AnswerOf<'GET user/sessions'> = {
   items: [
-    { id: 's2', device: 'Firefox · Windows', address: '203.0.113.86', current: false, created_at: day(12, '17:40'), seen_at: day(0, '07:12') },
-    { id: 's1', device: 'Safari · iPhone', address: '203.0.113.7', current: true, created_at: day(1, '07:00'), seen_at: day(0, '09:30') },
-    { id: 's3', device: 'Safari · iPad', address: '2001:db8:85a3::8a2e:370:7334', current: false, created_at: day(20, '20:05'), seen_at: day(3, '21:48') },
+    {
+      id: 's2',
+      device: 'Firefox · Windows',
+      address: '203.0.113.86',
+      current: false,
+      created_at: day(12, '17:40'),
+      seen_at: day(0, '07:12'),
+    },
+    {
+      id: 's1',
+      device: 'Safari · iPhone',
+      address: '203.0.113.7',
+      current: true,
+      created_at: day(1, '07:00'),
+      seen_at: day(0, '09:30'),
+    },
+    {
+      id: 's3',
+      device: 'Safari · iPad',
+      address: '2001:db8:85a3::8a2e:370:7334',
+      current: false,
+      created_at: day(20, '20:05'),
+      seen_at: day(3, '21:48'),
+    },
   ],
 };
 
@@ -228,7 +361,13 @@ export const factors: AnswerOf<'GET user/factors'> = {
   recovery_codes: 9,
   passkeys: [
     { id: 'p1', name: 'Safari · iPhone', synced: true, created_at: day(12, '17:58'), used_at: day(1, '07:00') },
-    { id: 'p2', name: 'Security key in the drawer of the desk', synced: false, created_at: day(3, '21:50'), used_at: null },
+    {
+      id: 'p2',
+      name: 'Security key in the drawer of the desk',
+      synced: false,
+      created_at: day(3, '21:50'),
+      used_at: null,
+    },
   ],
 };
 

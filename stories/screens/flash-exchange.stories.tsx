@@ -79,7 +79,9 @@ export const Renewed: Story = {
     const convert = await canvas.findByRole('button', { name: 'Convert' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the other direction' }));
     const [height, top] = [main.scrollHeight, convert.getBoundingClientRect().top];
-    await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Before 0.000010904039 BTC'), { timeout: 5_000 });
+    await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Before 0.000010904039 BTC'), {
+      timeout: 5_000,
+    });
     await waitFor(() => expect(main.scrollHeight).toBe(height));
     await waitFor(() => expect(convert.getBoundingClientRect().top).toBe(top));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).toBeEnabled());
@@ -96,7 +98,9 @@ export const TooMuch: Story = {
     await waitFor(() => expect(amount).toBeInvalid());
     await waitFor(() => expect(canvas.getByText('This is more than you have available.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Convert' })).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute('href', '/wallet/up/USDT?amount=0.01'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute('href', '/wallet/up/USDT?amount=0.01'),
+    );
     await canvas.findByRole('timer');
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter all that is available' }));
     await waitFor(() => expect(amount).toBeValid());
@@ -127,7 +131,11 @@ export const RanOut: Story = {
       ...usual,
       balances,
       answer('POST flash/quote', quote),
-      refuse('POST flash/exchange', 'quote-expired', 'This quote has expired. Nothing was converted; here is a new one.'),
+      refuse(
+        'POST flash/exchange',
+        'quote-expired',
+        'This quote has expired. Nothing was converted; here is a new one.',
+      ),
     ],
   },
   async play({ canvas }) {

@@ -46,7 +46,9 @@ export const Loading: Story = { parameters: { msw: [...usual, wait('GET flash/re
 export const Empty: Story = {
   parameters: { msw: [...usual, answer('GET flash/records', { ...none, items: [] })] },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/flash-exchange'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/flash-exchange'),
+    );
   },
 };
 

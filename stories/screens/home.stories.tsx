@@ -22,7 +22,12 @@ const calls = [
 
 /** Waits for what the home screen fetches last, in every language the same. */
 async function whole(root: HTMLElement): Promise<void> {
-  const last = ['All money in this sandbox is play money.', 'Nothing here costs anything.', 'Sample partner', 'A sample, not a customer.'];
+  const last = [
+    'All money in this sandbox is play money.',
+    'Nothing here costs anything.',
+    'Sample partner',
+    'A sample, not a customer.',
+  ];
   for (const text of last) await waitFor(() => expect(root).toHaveTextContent(text));
 }
 
@@ -42,11 +47,15 @@ export const Customer: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('Total assets')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Notices, 1 unread' })).toHaveAttribute('href', '/notice'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Notices, 1 unread' })).toHaveAttribute('href', '/notice'),
+    );
     const list = await canvas.findByRole('list', { name: 'Markets' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
     const tabs = await canvas.findByRole('navigation', { name: 'Main navigation' });
-    await waitFor(() => expect(within(tabs).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'));
+    await waitFor(() =>
+      expect(within(tabs).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),
+    );
     await whole(canvasElement);
   },
 };

@@ -50,9 +50,16 @@ export const Content: Story = {
     await waitFor(() => expect(canvas.getByText('85 of 100')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/security'));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Movements' })).toHaveAttribute('href', '/wallet/record'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Movements' })).toHaveAttribute('href', '/wallet/record'),
+    );
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bank cards' })).toBeNull());
-    await waitFor(() => expect(within(canvas.getByRole('region', { name: 'Help' })).getAllByRole('link')[0]).toHaveAttribute('href', '/contact'));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('region', { name: 'Help' })).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        '/contact',
+      ),
+    );
   },
 };
 
@@ -74,7 +81,11 @@ export const Returned: Story = {
     ],
   },
   beforeEach: ({ globals }) =>
-    prepare(String(globals.locale), { ...info, nickname: 'Margit von Hohenlohe-Schillingsfürst', real: { status: 2, reason: null } }),
+    prepare(String(globals.locale), {
+      ...info,
+      nickname: 'Margit von Hohenlohe-Schillingsfürst',
+      real: { status: 2, reason: null },
+    }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /Verification returned/u })).toBeVisible();
   },
@@ -163,7 +174,9 @@ export const PictureChanged: Story = {
 
 /** The server's reason stands at the picture, and the same one can be sent again. */
 export const PictureRefused: Story = {
-  parameters: { msw: [...calls, refuse('POST upload/avatar', 'file-type-refused', 'This file is not a picture that can be read.')] },
+  parameters: {
+    msw: [...calls, refuse('POST upload/avatar', 'file-type-refused', 'This file is not a picture that can be read.')],
+  },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
     const dialog = await sheet('Your picture');

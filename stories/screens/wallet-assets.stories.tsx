@@ -59,7 +59,9 @@ export const Today: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [...usual, wait('GET user/amount'), wait('GET wallet/todayProfitLoss'), wait('GET wallet/assets')] },
+  parameters: {
+    msw: [...usual, wait('GET user/amount'), wait('GET wallet/todayProfitLoss'), wait('GET wallet/assets')],
+  },
 };
 
 export const Empty: Story = {
@@ -67,7 +69,14 @@ export const Empty: Story = {
     msw: [
       ...usual,
       answer('GET user/amount', { ...total, total: '0', available: '0', held: '0' }),
-      answer('GET wallet/todayProfitLoss', { ...today, amount: '0', percent: null, opening: '0', deposits: '0', closing: '0' }),
+      answer('GET wallet/todayProfitLoss', {
+        ...today,
+        amount: '0',
+        percent: null,
+        opening: '0',
+        deposits: '0',
+        closing: '0',
+      }),
       answer('GET wallet/assets', { ...assets, total: '0', rows: [] }),
     ],
   },
@@ -77,7 +86,9 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [...usual, fail('GET user/amount'), fail('GET wallet/todayProfitLoss'), fail('GET wallet/assets')] },
+  parameters: {
+    msw: [...usual, fail('GET user/amount'), fail('GET wallet/todayProfitLoss'), fail('GET wallet/assets')],
+  },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your assets could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('Your total could not be loaded')).toBeVisible();

@@ -74,7 +74,9 @@ export const MovementWithoutFee: Story = {
     const list = await canvas.findByRole('region', { name: 'Movements' });
     await userEvent.click(await within(list).findByRole('button', { name: /^Deposit/u }));
     const sheet = await screen.findByRole('dialog', { name: 'Deposit' });
-    await waitFor(() => expect(sheet.innerText.replaceAll(/\s+/gu, ' ')).toContain('Available balance +500.00 USDT Fee 0.00 USDT'));
+    await waitFor(() =>
+      expect(sheet.innerText.replaceAll(/\s+/gu, ' ')).toContain('Available balance +500.00 USDT Fee 0.00 USDT'),
+    );
   },
 };
 

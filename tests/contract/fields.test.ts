@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { decimal, email, emailCode, filename, inviteCode, password, positiveAmount, username } from '#contract/fields';
 
-const message = (schema: v.GenericSchema, input: unknown): string | undefined => v.safeParse(schema, input).issues?.[0].message;
+const message = (schema: v.GenericSchema, input: unknown): string | undefined =>
+  v.safeParse(schema, input).issues?.[0].message;
 
 describe('field rules', () => {
   it.each([
@@ -48,12 +49,28 @@ describe('field rules', () => {
     expect(message(emailCode, text)).toBe('validation:email-code'),
   );
 
-  it.each(['1e3', '1,5', '.5', '5.', '01', '+1', ' 1', '1 ', '', '0x1', 'NaN', 'Infinity', `0.${'1'.repeat(19)}`, '1'.repeat(20), 5, null])(
-    'refuses the amount %j',
-    (amount) => expect(message(positiveAmount, amount)).toBeDefined(),
-  );
+  it.each([
+    '1e3',
+    '1,5',
+    '.5',
+    '5.',
+    '01',
+    '+1',
+    ' 1',
+    '1 ',
+    '',
+    '0x1',
+    'NaN',
+    'Infinity',
+    `0.${'1'.repeat(19)}`,
+    '1'.repeat(20),
+    5,
+    null,
+  ])('refuses the amount %j', (amount) => expect(message(positiveAmount, amount)).toBeDefined());
 
-  it.each(['0', '0.000', '-1'])('takes %j as no amount above zero', (amount) => expect(message(positiveAmount, amount)).toBeDefined());
+  it.each(['0', '0.000', '-1'])('takes %j as no amount above zero', (amount) =>
+    expect(message(positiveAmount, amount)).toBeDefined(),
+  );
 
   it.each(['1', '0.1', '0.000000000000000001', '9'.repeat(19), '10.50'])('takes the amount %j', (amount) =>
     expect(message(positiveAmount, amount)).toBeUndefined(),
@@ -61,7 +78,8 @@ describe('field rules', () => {
 
   it('knows negative decimals', () => expect(message(decimal, '-1.25')).toBeUndefined());
 
-  it.each(['../etc/passwd', 'a.jpg', 'aaaaaaaa.svg', 'aaaa/aaaa.jpg', 'aaaaaaaa.jpg\u0000'])('refuses the file name %j', (name) =>
-    expect(message(filename, name)).toBeDefined(),
+  it.each(['../etc/passwd', 'a.jpg', 'aaaaaaaa.svg', 'aaaa/aaaa.jpg', 'aaaaaaaa.jpg\u0000'])(
+    'refuses the file name %j',
+    (name) => expect(message(filename, name)).toBeDefined(),
   );
 });

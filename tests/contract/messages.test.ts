@@ -8,7 +8,9 @@ const source = (folder: string): string =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n');
 
-const namesIn = (text: string): string[] => [...new Set([...text.matchAll(/['`]validation:([a-z-]+)['`]/g)].map(([, key]) => key ?? ''))];
+const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/['`]validation:([a-z-]+)['`]/g)].map(([, key]) => key ?? '')),
+];
 
 describe('messages of fields', () => {
   it('exist for every key that the contract and the server name', () => {

@@ -41,7 +41,9 @@ describe('the OpenAPI document', () => {
     const targets = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(targets.length).toBeGreaterThan(100);
     const missing = [...new Set(targets)].filter((target) => {
-      const found = target.split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+      const found = target
+        .split('/')
+        .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
       return found === undefined;
     });
     expect(missing).toEqual([]);

@@ -46,7 +46,11 @@ async function verifyIdentity(page: Page, words: Words): Promise<void> {
   await page.getByLabel(words('identity:form.id-number'), { exact: true }).fill('X4RTBPFW4');
   const removals = page.getByRole('button', { name: words('identity:upload.remove') });
   for (const [index, side] of (['front', 'back'] as const).entries()) {
-    const file = { name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: await photo(side === 'front' ? '#dfe9e6' : '#e9e2df') };
+    const file = {
+      name: `${side}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await photo(side === 'front' ? '#dfe9e6' : '#e9e2df'),
+    };
     await page.getByLabel(words(`identity:form.${side}`), { exact: true }).setInputFiles(file);
     await removals.nth(index).waitFor();
   }
@@ -152,5 +156,9 @@ it('a customer guards an account, proves who it is, and has the last word on its
     'closing-asked',
     'closing-taken-back',
   ];
-  for (const kind of told) await history.getByText(words(`security:activity.${kind}`), { exact: true }).first().waitFor();
+  for (const kind of told)
+    await history
+      .getByText(words(`security:activity.${kind}`), { exact: true })
+      .first()
+      .waitFor();
 });

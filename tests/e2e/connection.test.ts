@@ -12,7 +12,8 @@ const words: Words = await wordsOf('en-us');
 const demo = { username: 'demo', password: 'demo-florin' };
 
 /** What a browser reports while a server is gone. */
-const gone = /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|ChunkLoadError/;
+const gone =
+  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|ChunkLoadError/;
 
 /** The demo customer on the home screen with live prices, and no notice left to pop up. */
 async function atHome(): Promise<Journey> {
@@ -41,7 +42,10 @@ async function post(page: Page, call: string, data: object): Promise<void> {
 
 /** Waits for further prices of Bitcoin: more than polling brings in that time. */
 async function priceMoves(page: Page): Promise<void> {
-  const row = page.getByRole('list', { name: words('market:title') }).getByRole('listitem').filter({ hasText: 'Bitcoin' });
+  const row = page
+    .getByRole('list', { name: words('market:title') })
+    .getByRole('listitem')
+    .filter({ hasText: 'Bitcoin' });
   for (let times = 0; times < 3; times += 1) {
     const before = await row.innerText();
     await expect.poll(() => row.innerText(), { timeout: 10_000 }).not.toBe(before);

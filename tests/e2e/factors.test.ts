@@ -133,7 +133,9 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await fill('second-step:recovery.label', codes[2] ?? '');
   await press('security:authenticator-off.submit');
   const row = words('security:authenticator.title');
-  await page.getByRole('button', { name: new RegExp(`^${row}.*${words('security:authenticator.off')}$`, 's') }).waitFor();
+  await page
+    .getByRole('button', { name: new RegExp(`^${row}.*${words('security:authenticator.off')}$`, 's') })
+    .waitFor();
   await signOut(page, words);
   await begin(page, words, person);
   await page.waitForURL('**/');

@@ -10,7 +10,8 @@ const server = useServer();
 const browser = useBrowser();
 const words = await wordsOf('en-us');
 
-const expectFocus = (element: Locator) => expect.poll(() => element.evaluate((its) => its === document.activeElement)).toBe(true);
+const expectFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate((its) => its === document.activeElement)).toBe(true);
 
 it('the first Tab offers the way past the bars, and takes it', async () => {
   const { page } = await journey(browser(), { origin: server.origin });

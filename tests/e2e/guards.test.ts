@@ -27,7 +27,10 @@ async function sessionOf(page: Page): Promise<Record<string, string>> {
 }
 
 /** Converts as another device of the same customer would. */
-async function convertElsewhere(session: Record<string, string>, asked: { from: string; to: string; amount: string }): Promise<void> {
+async function convertElsewhere(
+  session: Record<string, string>,
+  asked: { from: string; to: string; amount: string },
+): Promise<void> {
   const call = async (path: string, body: object): Promise<{ quote: string }> => {
     const response = await fetch(`${server.origin}/api/${path}`, {
       method: 'POST',
@@ -143,7 +146,9 @@ describe('without a connection', () => {
     expect(owned(before)).toBeDefined();
     await page.context().setOffline(false);
     await page.getByText(words('connection:offline')).waitFor({ state: 'detached' });
-    await expect.poll(async () => Number(owned(before)) - Number(owned(await row.innerText())), { timeout: 20_000 }).toBeCloseTo(0.01, 6);
+    await expect
+      .poll(async () => Number(owned(before)) - Number(owned(await row.innerText())), { timeout: 20_000 })
+      .toBeCloseTo(0.01, 6);
   });
 
   it('keeps the form that could not be sent', async () => {

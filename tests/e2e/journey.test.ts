@@ -32,7 +32,10 @@ it.each(['en-us', 'de-de'])(
   async (language) => {
     const words = await wordsOf(language);
     const person = newPerson();
-    const { page } = await journey(browser(), { origin: server.origin, locale: language === 'de-de' ? 'de-AT' : 'en-GB' });
+    const { page } = await journey(browser(), {
+      origin: server.origin,
+      locale: language === 'de-de' ? 'de-AT' : 'en-GB',
+    });
 
     await register(page, words, person, server.dataDir);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language === 'de-de' ? 'de-DE' : 'en-US');

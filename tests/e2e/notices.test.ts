@@ -14,7 +14,10 @@ const words = await wordsOf('en-us');
 const messages = (page: Page) => page.getByRole('region', { name: words('common:state.messages') });
 const popup = (page: Page) => messages(page).getByRole('button', { name: words('notices:open'), exact: true });
 const bell = (page: Page, unread: number) =>
-  page.getByRole('link', { name: unread === 0 ? words('common:notice.bell-none') : new RegExp(`\\b${unread} unread`), exact: true });
+  page.getByRole('link', {
+    name: unread === 0 ? words('common:notice.bell-none') : new RegExp(`\\b${unread} unread`),
+    exact: true,
+  });
 
 let devices = 0;
 
@@ -77,7 +80,8 @@ const watchPopups = (page: Page, selector: string): Promise<void> =>
       if (region.querySelector('button')) seen.push(document.querySelector(its) !== null);
     }).observe(region, { childList: true, subtree: true });
   }, selector);
-const seenOver = (page: Page): Promise<boolean[]> => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+const seenOver = (page: Page): Promise<boolean[]> =>
+  page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
 
 beforeAll(async () => {
   // The device that the tests log in from is known from here on.
@@ -153,7 +157,9 @@ describe('the popup of a pushed notice', () => {
     const { page } = await signedIn('/');
     await pushNotice();
     await popup(page).waitFor();
-    await messages(page).getByRole('button', { name: words('common:action.close') }).click();
+    await messages(page)
+      .getByRole('button', { name: words('common:action.close') })
+      .click();
     // The server names it again, and the app asks what it is.
     const fetched = page.waitForResponse('**/api/notice/detail?*');
     await go(page, '/');
@@ -186,7 +192,10 @@ it('the list marks what is unread in words, and gives the focus back to the row'
   const unread = rows.getByRole('button', { name: new RegExp(`^${words('notices:unread')} ${title}`) });
   await unread.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: words('notices:confirm') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('notices:confirm') })
+    .click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await unread.waitFor({ state: 'detached' });
   const row = rows.getByRole('button', { name: new RegExp(`^${title}`) }).first();

@@ -62,11 +62,15 @@ export async function signOut(page: Page, words: Words): Promise<void> {
 
 /** A screenshot of a transfer, as far as a server can tell. */
 export const voucher = (): Promise<Buffer> =>
-  sharp({ create: { width: 320, height: 480, channels: 3, background: '#dfe9e6' } }).png().toBuffer();
+  sharp({ create: { width: 320, height: 480, channels: 3, background: '#dfe9e6' } })
+    .png()
+    .toBuffer();
 
 /** A photo of one colour, as a camera makes it. */
 export const photo = (background: string): Promise<Buffer> =>
-  sharp({ create: { width: 640, height: 400, channels: 3, background } }).jpeg().toBuffer();
+  sharp({ create: { width: 640, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 /** Announces a deposit of USDT on Tron, and waits until it is credited. */
 export async function deposit(page: Page, words: Words, amount: string): Promise<void> {

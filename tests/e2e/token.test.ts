@@ -10,18 +10,21 @@ import { wordsOf } from './words.ts';
 const server = useServer();
 const browser = useBrowser();
 
-
 const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
 /** As if the token had been given out so many hours ago. */
 const age = (page: Page, hours: number): Promise<void> =>
-  page.evaluate((time) => {
-    const token = localStorage.getItem('token') ?? '';
-    localStorage.setItem('token-seen', `${token.slice(0, 8)} ${time}`);
-  }, Date.now() - hours * 3_600_000);
+  page.evaluate(
+    (time) => {
+      const token = localStorage.getItem('token') ?? '';
+      localStorage.setItem('token-seen', `${token.slice(0, 8)} ${time}`);
+    },
+    Date.now() - hours * 3_600_000,
+  );
 
 /** The app comes back into view. */
-const resume = (page: Page): Promise<boolean> => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const resume = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** The status that the server answers to token and cookie of a moment ago. */
 async function statusOf(token: string | null, cookie: string): Promise<number> {
@@ -35,7 +38,10 @@ async function sessionCookie(context: BrowserContext): Promise<string> {
 
 /** By the tab bar, so that the page is not loaded anew. */
 const openAssets = (page: Page, words: Words): Promise<void> =>
-  page.getByRole('navigation').getByRole('link', { name: words('common:navigation.assets'), exact: true }).click();
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: words('common:navigation.assets'), exact: true })
+    .click();
 
 function refreshes(context: BrowserContext): Request[] {
   const seen: Request[] = [];
@@ -109,7 +115,9 @@ it('an answer to refresh that is lost costs no session, and the next one is take
 it('a tab that slept while another one replaced the token goes on with the new one', async () => {
   const { page, words, context, expectTrouble } = await signedIn();
   // It hears nothing of the other tab.
-  await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }));
+  await page.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
   await page.goto('/user', { waitUntil: 'networkidle' });
   const other = await context.newPage();
   await other.goto('/user/password');
@@ -170,7 +178,10 @@ it('what another tab reads while the password is being changed waits for the new
   const waiting = () => reader.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
   await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(new URL(reader.url()).pathname).not.toBe('/login');
-  await Promise.all([reader.waitForResponse((response) => response.url().includes('/api/wallet/') && response.ok()), Promise.resolve(release())]);
+  await Promise.all([
+    reader.waitForResponse((response) => response.url().includes('/api/wallet/') && response.ok()),
+    Promise.resolve(release()),
+  ]);
   await page.waitForURL('**/security');
   expect(new URL(reader.url()).pathname).toBe('/assets');
   expect([null, before]).not.toContain(await tokenOf(page));

@@ -30,7 +30,9 @@ describe('the title of the document', () => {
     await page.getByRole('link', { name: words('common:navigation.assets') }).click();
     await titled(page, `${words('wallet:assets.title')} · Florin`);
     // Not what the page began with, only where a navigation led.
-    await page.locator('[aria-live=polite]', { hasText: `${words('wallet:assets.title')} · Florin` }).waitFor({ state: 'attached' });
+    await page
+      .locator('[aria-live=polite]', { hasText: `${words('wallet:assets.title')} · Florin` })
+      .waitFor({ state: 'attached' });
     await page.goto('/wallet/record/BTC');
     await titled(page, `${words('wallet:movements.title-of').replace('{{currency}}', 'BTC')} · Florin`);
   });
@@ -95,7 +97,9 @@ it('starts another address at its top, and a reload where it was', async () => {
   await page.goto('/security');
   await page.getByRole('heading', { level: 1, name: words('security:title') }).waitFor();
   await page.getByText(words('security:protections.email'), { exact: true }).waitFor();
-  expect(await page.evaluate(() => ({ top: window.scrollY, long: document.body.scrollHeight > window.innerHeight + 300 }))).toEqual({
+  expect(
+    await page.evaluate(() => ({ top: window.scrollY, long: document.body.scrollHeight > window.innerHeight + 300 })),
+  ).toEqual({
     top: 0,
     long: true,
   });
@@ -129,7 +133,12 @@ it('offers an empty account its first step, and brings the invitation of a link 
   await register(page, words, newPerson(), server.dataDir);
   // The welcome may lie over it.
   await page.getByText(words('wallet:first-step.title')).waitFor();
-  expect(await page.locator('main a', { hasText: words('wallet:first-step.action') }).first().getAttribute('href')).toBe('/wallet/up');
+  expect(
+    await page
+      .locator('main a', { hasText: words('wallet:first-step.action') })
+      .first()
+      .getAttribute('href'),
+  ).toBe('/wallet/up');
 });
 
 it('keeps the place to return to between login and registration', async () => {
@@ -142,20 +151,25 @@ it('keeps the place to return to between login and registration', async () => {
 });
 
 describe('the installed app', () => {
-  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
-  const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+  const android =
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
   const heights = async (userAgent: string, installed: boolean): Promise<string[]> => {
     const { page } = await journey(browser(), { origin: server.origin, userAgent });
     if (installed) {
       await page.addInitScript(() => {
         const real = window.matchMedia.bind(window);
-        window.matchMedia = (query) => (query === '(display-mode: standalone)' ? { ...real('all'), matches: true } : real(query));
+        window.matchMedia = (query) =>
+          query === '(display-mode: standalone)' ? { ...real('all'), matches: true } : real(query);
       });
     }
     await page.goto('/404');
     await page.getByText(words('common:not-found.title')).waitFor();
     return page.evaluate(() =>
-      [document.body, document.querySelector('main')?.parentElement].map((element) => element ? getComputedStyle(element).minHeight : ''),
+      [document.body, document.querySelector('main')?.parentElement].map((element) =>
+        element ? getComputedStyle(element).minHeight : '',
+      ),
     );
   };
 
@@ -163,16 +177,27 @@ describe('the installed app', () => {
     const [body, screen] = await heights(iPhone, true);
     expect(body).toBe(`${844 * 0.95}px`);
     expect(Number.parseFloat(screen ?? '')).toBeLessThanOrEqual(844 * 0.95);
-    for (const [userAgent, installed] of [[android, true], [iPhone, false]] as const) {
+    for (const [userAgent, installed] of [
+      [android, true],
+      [iPhone, false],
+    ] as const) {
       expect((await heights(userAgent, installed))[0]).toBe('844px');
     }
   });
 });
 
 it('has an icon for the browser’s tab and for the home screen', async () => {
-  for (const [path, type] of [['/favicon.svg', 'image/svg+xml'], ['/favicon.ico', 'image/vnd.microsoft.icon'], ['/apple-touch-icon.png', 'image/png']]) {
+  for (const [path, type] of [
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ]) {
     const answer = await fetch(server.origin + path);
-    expect({ path, status: answer.status, type: answer.headers.get('content-type')?.split(';')[0] }).toEqual({ path, status: 200, type });
+    expect({ path, status: answer.status, type: answer.headers.get('content-type')?.split(';')[0] }).toEqual({
+      path,
+      status: 200,
+      type,
+    });
   }
 });
 
@@ -180,7 +205,10 @@ describe('contact', () => {
   it('says that the sandbox has no support, and answers what is asked most, with the prompt’s number at hand', async () => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto('/');
-    await page.getByRole('navigation', { name: words('content:page.links') }).getByRole('link', { name: words('content:page.contact') }).click();
+    await page
+      .getByRole('navigation', { name: words('content:page.links') })
+      .getByRole('link', { name: words('content:page.contact') })
+      .click();
     await page.waitForURL('**/contact');
     await titled(page, `${words('contact:title')} · Florin`);
     await page.getByText(words('contact:ways.sandbox-title')).waitFor();
@@ -233,7 +261,9 @@ it.each([
     await page.goto(path.replace(/\/:.*$/, '') || '/');
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
-    for (const href of await page.locator('a[href^="/"]').evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))) {
+    for (const href of await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))) {
       links.set(href, path);
     }
   }

@@ -6,10 +6,29 @@ type Catalogue = { readonly [key: string]: string | Catalogue };
 /** The app's own texts in one language: `words('login:submit')`. */
 export async function wordsOf(language: string): Promise<(key: string) => string> {
   const folder = join(import.meta.dirname, '../../locales', language);
-  const names = ['account', 'common', 'connection', 'contact', 'content', 'errors', 'flash', 'home', 'identity', 'login', 'market', 'notices', 'second-step', 'security', 'server', 'wallet'];
+  const names = [
+    'account',
+    'common',
+    'connection',
+    'contact',
+    'content',
+    'errors',
+    'flash',
+    'home',
+    'identity',
+    'login',
+    'market',
+    'notices',
+    'second-step',
+    'security',
+    'server',
+    'wallet',
+  ];
   const catalogues = new Map(
     await Promise.all(
-      names.map(async (name) => [name, JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Catalogue] as const),
+      names.map(
+        async (name) => [name, JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Catalogue] as const,
+      ),
     ),
   );
   return (key) => {

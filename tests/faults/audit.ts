@@ -18,7 +18,12 @@ async function until<Item>(patience: number, look: () => Promise<readonly Item[]
 }
 
 /** Compares what the books have of one kind, by number and customer, with what the players were told. */
-function compareNumbers(tally: Tally, kind: string, booked: readonly { number: string; customer: string }[], told: ReadonlyMap<string, string>): void {
+function compareNumbers(
+  tally: Tally,
+  kind: string,
+  booked: readonly { number: string; customer: string }[],
+  told: ReadonlyMap<string, string>,
+): void {
   const counts = new Map<string, number>();
   for (const { number, customer } of booked) {
     counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -38,14 +43,19 @@ async function compareBalances(db: Db, tally: Tally, players: readonly Player[])
   const { rows } = await sql<{ owner: string; currency: string; bucket: string; balance: string }>`
     select owner, currency, bucket, balance from ledger_accounts
       where owner = any(${players.map(({ id }) => id)})`.execute(db);
-  const stored = new Map(rows.map(({ owner, currency, bucket, balance }) => [`${owner} ${currency} ${bucket}`, balance]));
+  const stored = new Map(
+    rows.map(({ owner, currency, bucket, balance }) => [`${owner} ${currency} ${bucket}`, balance]),
+  );
   for (const { id, balances, deposits } of players) {
     const expected = new Map(balances);
-    for (const { currency, received } of deposits.values()) expected.set(currency, add(expected.get(currency) ?? '0', received));
+    for (const { currency, received } of deposits.values())
+      expected.set(currency, add(expected.get(currency) ?? '0', received));
     for (const [currency, amount] of expected) {
       const available = stored.get(`${id} ${currency} available`) ?? '0';
-      if (compare(available, amount) !== 0) tally.fault('overspent', `${id} has ${available} ${currency}, acknowledged is ${amount}`);
-      if (compare(stored.get(`${id} ${currency} held`) ?? '0', '0') !== 0) tally.fault('overspent', `${id} holds ${currency} for nothing`);
+      if (compare(available, amount) !== 0)
+        tally.fault('overspent', `${id} has ${available} ${currency}, acknowledged is ${amount}`);
+      if (compare(stored.get(`${id} ${currency} held`) ?? '0', '0') !== 0)
+        tally.fault('overspent', `${id} holds ${currency} for nothing`);
     }
   }
 }
@@ -78,15 +88,23 @@ export async function audit(server: FaultServer, tally: Tally, players: readonly
   const ids = players.map(({ id }) => id);
   try {
     // The operator takes up again after a restart what was under review.
-    const open = await until(60_000, async () =>
-      (await sql<{ sn: string }>`select sn from deposits where status < 2 and customer_id = any(${ids})`.execute(db)).rows);
+    const open = await until(
+      60_000,
+      async () =>
+        (await sql<{ sn: string }>`select sn from deposits where status < 2 and customer_id = any(${ids})`.execute(db))
+          .rows,
+    );
     for (const { sn } of open) tally.fault('lost', `deposit ${sn} is never credited`);
 
     const booked = async (kind: string, table: 'flash_exchanges' | 'deposits', number: 'number' | 'sn') => {
       const orders = await sql<{ number: string; customer: string }>`
-        select ${sql.ref(number)} as number, customer_id as customer from ${sql.table(table)} where customer_id = any(${ids})`.execute(db);
+        select ${sql.ref(number)} as number, customer_id as customer from ${sql.table(table)} where customer_id = any(${ids})`.execute(
+        db,
+      );
       const transfers = await sql<{ number: string; customer: string }>`
-        select reference as number, customer_id as customer from ledger_transfers where kind = ${kind} and customer_id = any(${ids})`.execute(db);
+        select reference as number, customer_id as customer from ledger_transfers where kind = ${kind} and customer_id = any(${ids})`.execute(
+        db,
+      );
       const told = numbersOf(players, (player) => (kind === 'deposit' ? player.deposits.keys() : player.exchanges));
       compareNumbers(tally, `${kind} order`, orders.rows, told);
       compareNumbers(tally, `${kind} transfer`, transfers.rows, told);

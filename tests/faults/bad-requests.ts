@@ -25,7 +25,8 @@ function judge(tally: Tally, what: string, status: number, body: string): void {
   else if (status < 500) tally.refused += 1;
   if (status === 503) tally.fault('bad 503', `${what}: nothing was busy or away`);
   else if (status >= 500) tally.fault('500', `${what} answers ${status}: ${body.slice(0, 200)}`);
-  else if (status >= 400 && !isEnvelope(body) && !WITHOUT_ENVELOPE.test(what)) tally.fault('envelope', `${what} answers ${status}: ${body.slice(0, 200)}`);
+  else if (status >= 400 && !isEnvelope(body) && !WITHOUT_ENVELOPE.test(what))
+    tally.fault('envelope', `${what} answers ${status}: ${body.slice(0, 200)}`);
 }
 
 const generated =
@@ -64,7 +65,11 @@ const raw =
   };
 
 /** Runs the attempts side by side, each lane with a customer of its own. */
-async function run(server: FaultServer, tally: Tally, attempts: (session: Credentials) => Iterable<Attempt>): Promise<void> {
+async function run(
+  server: FaultServer,
+  tally: Tally,
+  attempts: (session: Credentials) => Iterable<Attempt>,
+): Promise<void> {
   const { db, close } = await server.database();
   try {
     const logIn = async () => (await signedInCustomer(db, new Date())).credentials;
@@ -109,7 +114,10 @@ export async function badUploads(tally: Tally, { count }: { count: number }): Pr
   try {
     const picture = await noise();
     await run(server, tally, function* attempts(session) {
-      const uploads = brokenUploads(picture, sessionHeaders(session).map((header) => header.join(': ')));
+      const uploads = brokenUploads(
+        picture,
+        sessionHeaders(session).map((header) => header.join(': ')),
+      );
       for (let turn = 0; turn < count; turn += 1) yield raw(uploads[turn % uploads.length]!);
     });
     await server.recovered();

@@ -75,7 +75,8 @@ export class Caller {
       });
       text = await response.text();
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'TimeoutError') this.#tally.fault('silent', `${path}: no answer in 30 s`);
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        this.#tally.fault('silent', `${path}: no answer in 30 s`);
       return { kind: 'unknown', wait: 50 };
     }
     return this.#read(path, response, text);

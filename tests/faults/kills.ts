@@ -11,12 +11,19 @@ const LANES = 2;
 async function work(player: Player, lane: number, going: () => boolean): Promise<void> {
   for (let turn = lane; going(); turn += 1) {
     if (turn % 6 === 0) await player.deposit(await player.voucher());
-    else await player.exchange(await (turn % 2 === 0 ? player.quote('USDT', 'EUR', '3') : player.quote('EUR', 'USDT', '3')));
+    else
+      await player.exchange(
+        await (turn % 2 === 0 ? player.quote('USDT', 'EUR', '3') : player.quote('EUR', 'USDT', '3')),
+      );
   }
 }
 
 /** Runs `strike` again and again while customers work, each time after some more operations, then compares everything. */
-async function underLoad(tally: Tally, strikes: number, strike: (server: FaultServer, turn: number) => Promise<void>): Promise<void> {
+async function underLoad(
+  tally: Tally,
+  strikes: number,
+  strike: (server: FaultServer, turn: number) => Promise<void>,
+): Promise<void> {
   const server = await FaultServer.open(tally);
   try {
     const { db, close } = await server.database();
@@ -25,7 +32,9 @@ async function underLoad(tally: Tally, strikes: number, strike: (server: FaultSe
     );
     await close();
     let going = true;
-    const lanes = players.flatMap((player) => Array.from({ length: LANES }, (_, lane) => work(player, lane, () => going)));
+    const lanes = players.flatMap((player) =>
+      Array.from({ length: LANES }, (_, lane) => work(player, lane, () => going)),
+    );
     const working = Promise.all(lanes);
     // Whatever fails is thrown below, once the strikes are over.
     working.catch(() => {});
@@ -54,10 +63,12 @@ export const serverKills = (tally: Tally, { count }: { count: number }): Promise
 
 type Strike = (server: FaultServer) => Promise<void>;
 
-const postgres = (signal: NodeJS.Signals): Strike => async (server) => {
-  const pid = await server.postmaster();
-  if (pid) process.kill(pid, signal);
-};
+const postgres =
+  (signal: NodeJS.Signals): Strike =>
+  async (server) => {
+    const pid = await server.postmaster();
+    if (pid) process.kill(pid, signal);
+  };
 
 async function withDatabase(server: FaultServer, statement: string): Promise<number[]> {
   const { db, close } = await server.database();

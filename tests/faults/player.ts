@@ -11,7 +11,9 @@ import type { Tally } from './tally.ts';
 let picture: Promise<Buffer> | undefined;
 
 async function voucher(): Promise<FormData> {
-  picture ??= sharp({ create: { width: 40, height: 60, channels: 3, background: '#246' } }).jpeg().toBuffer();
+  picture ??= sharp({ create: { width: 40, height: 60, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer();
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(await picture)], { type: 'image/jpeg' }), 'transfer.jpg');
   return form;
@@ -41,7 +43,12 @@ export class Player {
     this.#tally = tally;
   }
 
-  static async open(server: FaultServer, db: Db, tally: Tally, funds: Readonly<Record<string, string>>): Promise<Player> {
+  static async open(
+    server: FaultServer,
+    db: Db,
+    tally: Tally,
+    funds: Readonly<Record<string, string>>,
+  ): Promise<Player> {
     const { id, credentials } = await signedInCustomer(db, new Date());
     for (const [currency, amount] of Object.entries(funds)) await fund(db, id, currency, amount);
     return new Player(id, new Caller(server, tally, credentials), tally, new Map(Object.entries(funds)));
@@ -62,7 +69,8 @@ export class Player {
     const answer = await this.#move('flash/exchange', { quote }, key);
     if (answer.kind === 'refused') return answer;
     const { number, currency, amount, target, target_amount: received } = answer.data as Record<string, string>;
-    if (!number || !currency || !amount || !target || !received) throw new Error('the answer of an exchange has other fields');
+    if (!number || !currency || !amount || !target || !received)
+      throw new Error('the answer of an exchange has other fields');
     if (!this.exchanges.has(number)) {
       this.exchanges.add(number);
       this.balances.set(currency, subtract(this.balances.get(currency) ?? '0', amount));
@@ -80,7 +88,11 @@ export class Player {
 
   /** Announces a deposit; the automatic operator credits it seconds later. */
   async deposit(filename: string, key: string = randomUUID()): Promise<Settled> {
-    const answer = await this.#move('wallet/up', { currency: 'USDT', network: 'tron', amount: '50', voucher: filename }, key);
+    const answer = await this.#move(
+      'wallet/up',
+      { currency: 'USDT', network: 'tron', amount: '50', voucher: filename },
+      key,
+    );
     if (answer.kind === 'refused') return answer;
     const { sn, currency, received } = answer.data as Record<string, string>;
     if (!sn || !currency || !received) throw new Error('the answer of a deposit has other fields');

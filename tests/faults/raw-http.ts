@@ -18,7 +18,11 @@ export interface RawRequest {
 const MOMENT_MS = 150;
 
 /** Sends a request that may be none. Returns the answer, `closed` where there is none, `silent` when the connection stays open. */
-export function sendCarelessly(port: number, { bytes, end }: RawRequest, patience = 40_000): Promise<RawAnswer | 'closed' | 'silent'> {
+export function sendCarelessly(
+  port: number,
+  { bytes, end }: RawRequest,
+  patience = 40_000,
+): Promise<RawAnswer | 'closed' | 'silent'> {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(port, '127.0.0.1');

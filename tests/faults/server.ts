@@ -64,7 +64,10 @@ export class FaultServer {
     await this.#end('SIGTERM');
     // A server that died or was killed leaves its database running.
     if ((await this.postmaster()) !== undefined) {
-      const cluster = await startCluster({ folder: join(this.folder, 'postgres'), passwordFile: join(this.folder, 'postgres-password') });
+      const cluster = await startCluster({
+        folder: join(this.folder, 'postgres'),
+        passwordFile: join(this.folder, 'postgres-password'),
+      });
       await cluster.stop();
     }
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
@@ -100,9 +103,12 @@ export class FaultServer {
         await this.start();
         return;
       }
-      const answer = await fetch(`${this.origin}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+      const answer = await fetch(`${this.origin}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(
+        () => undefined,
+      );
       if (answer?.ok) return;
-      if (answer && answer.status !== 503) this.#tally.fault('500', `/healthz answers ${answer.status} while the database is away`);
+      if (answer && answer.status !== 503)
+        this.#tally.fault('500', `/healthz answers ${answer.status} while the database is away`);
     }
     this.#tally.fault('silent', `not ready again after ${patience / 1000} s`);
     await this.kill();

@@ -54,7 +54,11 @@ export class Tally {
   /** Resolves once `more` further operations are acknowledged. */
   async progress(more: number): Promise<void> {
     const target = this.acknowledged + more;
-    await within(60_000, `${more} more acknowledged`, new Promise<void>((reached) => this.#waiting.push({ target, reached })));
+    await within(
+      60_000,
+      `${more} more acknowledged`,
+      new Promise<void>((reached) => this.#waiting.push({ target, reached })),
+    );
   }
 
   fault(kind: FaultKind, example: string): void {
@@ -88,8 +92,10 @@ function row(tally: Tally): (string | number)[] {
 export function summary(tallies: readonly Tally[]): string {
   const rows = [['scenario', ...columns], ...tallies.map(row)].map((cells) => cells.map(String));
   const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  const lines = rows.map((cells) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`);
+  const lines = rows.map(
+    (cells) =>
+      `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`,
+  );
   const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }

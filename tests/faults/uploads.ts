@@ -6,13 +6,25 @@ const BOUNDARY = 'florin-boundary';
 const type = `content-type: multipart/form-data; boundary=${BOUNDARY}`;
 
 const part = (content: Buffer, disposition = 'form-data; name="file"; filename="a.jpg"'): Buffer =>
-  Buffer.concat([Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: ${disposition}\r\ncontent-type: image/jpeg\r\n\r\n`), content, Buffer.from('\r\n')]);
+  Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: ${disposition}\r\ncontent-type: image/jpeg\r\n\r\n`),
+    content,
+    Buffer.from('\r\n'),
+  ]);
 
 const ending = Buffer.from(`--${BOUNDARY}--\r\n`);
 
 /** A picture that does not compress, so that half of it is much. */
 export const noise = (): Promise<Buffer> =>
-  sharp({ create: { width: 600, height: 600, channels: 3, background: '#246', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+  sharp({
+    create: {
+      width: 600,
+      height: 600,
+      channels: 3,
+      background: '#246',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
     .jpeg()
     .toBuffer();
 
@@ -24,14 +36,31 @@ function rawRequest(lines: readonly string[], body: Buffer): RawRequest {
 /** Uploads of the picture that are broken in one way each. */
 export function brokenUploads(picture: Buffer, session: readonly string[]): RawRequest[] {
   const whole = Buffer.concat([part(picture), ending]);
-  const request = (body: Buffer, { contentType = type, headers = session, length = body.length, path = 'transferVoucher' } = {}): RawRequest =>
+  const request = (
+    body: Buffer,
+    { contentType = type, headers = session, length = body.length, path = 'transferVoucher' } = {},
+  ): RawRequest =>
     rawRequest(
-      [`POST /api/upload/${path} HTTP/1.1`, 'host: localhost', 'connection: close', contentType, `content-length: ${length}`, ...headers],
+      [
+        `POST /api/upload/${path} HTTP/1.1`,
+        'host: localhost',
+        'connection: close',
+        contentType,
+        `content-length: ${length}`,
+        ...headers,
+      ],
       body,
     );
   const chunked = (body: Buffer): RawRequest =>
     rawRequest(
-      ['POST /api/upload/transferVoucher HTTP/1.1', 'host: localhost', 'connection: close', type, 'transfer-encoding: chunked', ...session],
+      [
+        'POST /api/upload/transferVoucher HTTP/1.1',
+        'host: localhost',
+        'connection: close',
+        type,
+        'transfer-encoding: chunked',
+        ...session,
+      ],
       Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]),
     );
   const half = whole.subarray(0, whole.length / 2);
@@ -57,9 +86,16 @@ export function brokenUploads(picture: Buffer, session: readonly string[]): RawR
     request(Buffer.concat([part(picture, 'form-data'), ending])),
     request(Buffer.concat([part(picture, 'attachment; name="file"; filename="a.jpg"'), ending])),
     request(Buffer.concat([part(picture, 'form-data; name="__proto__"; filename="a.jpg"'), ending])),
-    request(Buffer.concat([part(picture, `form-data; name="file"; filename="${'../'.repeat(50)}a\u0000.jpg"`), ending])),
+    request(
+      Buffer.concat([part(picture, `form-data; name="file"; filename="${'../'.repeat(50)}a\u0000.jpg"`), ending]),
+    ),
     request(Buffer.concat([part(picture), part(picture), ending])),
-    request(Buffer.concat([...Array.from({ length: 1200 }, (_, index) => part(Buffer.from('x'), `form-data; name="f${index}"`)), ending])),
+    request(
+      Buffer.concat([
+        ...Array.from({ length: 1200 }, (_, index) => part(Buffer.from('x'), `form-data; name="f${index}"`)),
+        ending,
+      ]),
+    ),
     request(Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${'x-a: b\r\n'.repeat(3000)}\r\n`), picture, ending])),
     request(Buffer.concat([part(picture.subarray(0, picture.length / 2)), ending])),
     request(Buffer.concat([part(Buffer.from('no picture at all')), ending])),

@@ -55,7 +55,12 @@ describe('the key', () => {
 
   it('of live mode comes from the environment', async () => {
     const given = 'a1'.repeat(32);
-    const settings = readSettings({ DATABASE_URL: 'postgres://florin@db/florin', PUBLIC_URL: 'https://florin.example', IDENTITY_KEY: given, DATA_DIR: folder });
+    const settings = readSettings({
+      DATABASE_URL: 'postgres://florin@db/florin',
+      PUBLIC_URL: 'https://florin.example',
+      IDENTITY_KEY: given,
+      DATA_DIR: folder,
+    });
     expect((await identityKey(settings)).toString('hex')).toBe(given);
   });
 });

@@ -5,11 +5,20 @@ import { clientAddress, networkOf, parseTrustProxy, type TrustProxy } from '#ser
 import { readSettings } from '#server/settings';
 
 const request = (forwarded: string | undefined, remoteAddress: string) =>
-  ({ headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
+  ({
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress },
+  }) as unknown as IncomingMessage;
 
 it.each([
   ['nobody is believed by default', undefined, '203.0.113.5', '198.51.100.1', '203.0.113.5'],
-  ['one hop: the last of the list, which the proxy wrote', '1', '10.0.0.2', '198.51.100.1, 198.51.100.2', '198.51.100.2'],
+  [
+    'one hop: the last of the list, which the proxy wrote',
+    '1',
+    '10.0.0.2',
+    '198.51.100.1, 198.51.100.2',
+    '198.51.100.2',
+  ],
   ['two hops', '2', '10.0.0.2', '198.51.100.1, 198.51.100.2, 10.0.0.3', '198.51.100.2'],
   ['a network', '10.0.0.0/8', '10.0.0.2', '198.51.100.1, 198.51.100.2, 10.9.9.9', '198.51.100.2'],
   ['an address outside of the networks', '10.0.0.0/8, 192.0.2.1', '203.0.113.5', '198.51.100.1', '203.0.113.5'],
@@ -28,7 +37,9 @@ it('reads the address of a real socket', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await (await fetch(url)).text()).toBe('127.0.0.1');
-  expect(await (await fetch(url, { headers: { 'x-forwarded-for': '192.0.2.9, 198.51.100.2' } })).text()).toBe('198.51.100.2');
+  expect(await (await fetch(url, { headers: { 'x-forwarded-for': '192.0.2.9, 198.51.100.2' } })).text()).toBe(
+    '198.51.100.2',
+  );
   await new Promise((resolve) => server.close(resolve));
 });
 

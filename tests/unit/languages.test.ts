@@ -36,7 +36,9 @@ describe.each(allLanguages)('%s', (language) => {
 });
 
 it('is formatted for by the server through intlLocale alone', () => {
-  const formats = globSync('server/**/*.ts').flatMap((file) => readFileSync(file, 'utf8').match(/new Intl\.\w+Format\(.{12}/g) ?? []);
+  const formats = globSync('server/**/*.ts').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/new Intl\.\w+Format\(.{12}/g) ?? [],
+  );
   expect(formats.length).toBeGreaterThan(1);
   expect(formats.filter((format) => !format.includes('(intlLocale('))).toEqual([]);
 });
@@ -44,7 +46,9 @@ it('is formatted for by the server through intlLocale alone', () => {
 it('names each language in itself, no two alike', () => {
   const names = allLanguages.map(languageName);
   expect(new Set(names).size).toBe(allLanguages.length);
-  expect(names).toEqual(expect.arrayContaining(['Deutsch', 'Français', 'Русский', 'ไทย', '日本語', '简体中文', '繁體中文']));
+  expect(names).toEqual(
+    expect.arrayContaining(['Deutsch', 'Français', 'Русский', 'ไทย', '日本語', '简体中文', '繁體中文']),
+  );
   // Nothing is left untranslated as a bare code.
   expect(names.filter((name) => /^[A-Za-z]{2}(-\w+)?$/.test(name))).toEqual([]);
 });

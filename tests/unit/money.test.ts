@@ -1,6 +1,19 @@
 import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
-import { add, compare, decimal, digits, divide, isZero, multiply, negate, round, subtract, sum, units } from '#contract/money';
+import {
+  add,
+  compare,
+  decimal,
+  digits,
+  divide,
+  isZero,
+  multiply,
+  negate,
+  round,
+  subtract,
+  sum,
+  units,
+} from '#contract/money';
 
 const unit = fc.bigInt({ min: -(10n ** 37n), max: 10n ** 37n });
 const amount = unit.map(decimal);
@@ -9,22 +22,29 @@ const rounding = fc.constantFrom('down', 'half-up', 'up');
 
 describe('money', () => {
   it('reads what it writes', () => {
-    fc.assert(fc.property(unit, (value) => {
+    fc.assert(
+      fc.property(unit, (value) => {
         expect(units(decimal(value))).toBe(value);
-      }));
+      }),
+    );
   });
 
   it('writes plain decimals alone: no exponent, no negative zero, no trailing zeros', () => {
-    fc.assert(fc.property(amount, (text) => {
+    fc.assert(
+      fc.property(amount, (text) => {
         expect(text).toMatch(/^(0|-?(0|[1-9]\d*)(\.\d*[1-9])?)$/);
-      }));
+      }),
+    );
     expect(decimal(units('-0.000'))).toBe('0');
     expect(negate('0')).toBe('0');
   });
 
-  it.each(['1e3', '1,5', '.5', '5.', '', ' 1', 'NaN', 'Infinity', '0x1', '--1', `0.${'1'.repeat(19)}`])('refuses %j', (text) => {
-    expect(() => units(text)).toThrow(RangeError);
-  });
+  it.each(['1e3', '1,5', '.5', '5.', '', ' 1', 'NaN', 'Infinity', '0x1', '--1', `0.${'1'.repeat(19)}`])(
+    'refuses %j',
+    (text) => {
+      expect(() => units(text)).toThrow(RangeError);
+    },
+  );
 
   it('adds and subtracts exactly, in any order', () => {
     fc.assert(

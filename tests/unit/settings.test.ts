@@ -5,7 +5,12 @@ const live = { DATABASE_URL: 'postgres://florin@db/florin' };
 
 describe('settings', () => {
   it('need nothing: without them it is the sandbox on this machine', () => {
-    expect(readSettings({})).toMatchObject({ mode: 'sandbox', environment: 'production', host: '127.0.0.1', port: 5173 });
+    expect(readSettings({})).toMatchObject({
+      mode: 'sandbox',
+      environment: 'production',
+      host: '127.0.0.1',
+      port: 5173,
+    });
   });
 
   it('are live with a database of its own', () => {
@@ -52,26 +57,36 @@ describe('PUBLIC_URL', () => {
     expect(readSettings({ ...live, PUBLIC_URL: given }).publicUrl).toBe(origin);
   });
 
-  it.each(['florin.example', 'ftp://florin.example', 'https://florin.example/app', 'https://florin.example/?a', 'https://a:b@florin.example'])(
-    'is not %s',
-    (given) => {
-      expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/ {2}- PUBLIC_URL must be an address /);
-    },
-  );
+  it.each([
+    'florin.example',
+    'ftp://florin.example',
+    'https://florin.example/app',
+    'https://florin.example/?a',
+    'https://a:b@florin.example',
+  ])('is not %s', (given) => {
+    expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/ {2}- PUBLIC_URL must be an address /);
+  });
 
   it('lifts limits for play money alone', () => {
     expect(readSettings({ NODE_ENV: 'test' }).environment).toBe('test');
-    expect(() => readSettings({ ...live, PUBLIC_URL: 'https://florin.example', NODE_ENV: 'test' })).toThrow('NODE_ENV=test is for play money');
+    expect(() => readSettings({ ...live, PUBLIC_URL: 'https://florin.example', NODE_ENV: 'test' })).toThrow(
+      'NODE_ENV=test is for play money',
+    );
   });
 
   it('is needed in live mode, and begins with https:// there', () => {
     expect(() => readSettings(live)).toThrow('PUBLIC_URL is needed with DATABASE_URL');
-    expect(() => readSettings({ ...live, PUBLIC_URL: 'http://florin.example' })).toThrow('PUBLIC_URL must begin with https://');
+    expect(() => readSettings({ ...live, PUBLIC_URL: 'http://florin.example' })).toThrow(
+      'PUBLIC_URL must begin with https://',
+    );
   });
 });
 
 describe('TRUST_PROXY', () => {
-  it.each(['0', '11', '-1', 'proxy', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1, no', 'true', ','])('is not %s', (given) => {
-    expect(() => readSettings({ TRUST_PROXY: given })).toThrow('TRUST_PROXY must be a number of hops from 1 to 10');
-  });
+  it.each(['0', '11', '-1', 'proxy', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1, no', 'true', ','])(
+    'is not %s',
+    (given) => {
+      expect(() => readSettings({ TRUST_PROXY: given })).toThrow('TRUST_PROXY must be a number of hops from 1 to 10');
+    },
+  );
 });

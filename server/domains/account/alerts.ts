@@ -59,7 +59,12 @@ export async function alertCustomer(tx: Tx, services: Services, http: FastifyReq
 }
 
 /** Writes the activity, and tells the customer. */
-export async function recordAndTell(tx: Tx, services: Services, http: FastifyRequest, change: Telling<Change>): Promise<void> {
+export async function recordAndTell(
+  tx: Tx,
+  services: Services,
+  http: FastifyRequest,
+  change: Telling<Change>,
+): Promise<void> {
   const at = services.clock();
   await recordActivity(tx, { customer: change.customer, kind: change.kind, device: deviceOf(http), at });
   await alertCustomer(tx, services, http, { ...change, at });

@@ -5,7 +5,11 @@ import { usableLanguage } from './rules.ts';
 
 /** Where and in which language a customer is written to. */
 export async function contactOf(db: Db, id: string): Promise<{ email: string; language: Language }> {
-  const { email, lang } = await db.selectFrom('customers').select(['email', 'lang']).where('id', '=', id).executeTakeFirstOrThrow();
+  const { email, lang } = await db
+    .selectFrom('customers')
+    .select(['email', 'lang'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return { email, language: usableLanguage(lang) };
 }
 
@@ -47,7 +51,12 @@ export async function changePasswordHash(tx: Tx, id: string, current: string, ne
 }
 
 /** `current` null sets it for the first time. False when `current` is not what is stored any more. */
-export async function changeFundPasswordHash(tx: Tx, id: string, current: string | null, next: string): Promise<boolean> {
+export async function changeFundPasswordHash(
+  tx: Tx,
+  id: string,
+  current: string | null,
+  next: string,
+): Promise<boolean> {
   const row = await tx
     .updateTable('customers')
     .set({ fund_password_hash: next })

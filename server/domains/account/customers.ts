@@ -65,7 +65,10 @@ export interface SignIn {
 
 /** By username or e-mail address, whatever the case; a username cannot contain an @. */
 export async function findForSignIn(db: Db, usernameOrEmail: string): Promise<SignIn | undefined> {
-  const query = db.selectFrom('customers').select(['id', 'password_hash as passwordHash']).where('closed_at', 'is', null);
+  const query = db
+    .selectFrom('customers')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('closed_at', 'is', null);
   return usernameOrEmail.includes('@')
     ? query.where('email', '=', usernameOrEmail.toLowerCase()).executeTakeFirst()
     : query.where('username_key', '=', usernameKey(usernameOrEmail)).executeTakeFirst();

@@ -26,14 +26,27 @@ export async function lockLifetime(tx: Tx, id: string): Promise<Lifetime | undef
 }
 
 /** `closesAt` null keeps the account open. */
-export async function saveClosing(tx: Tx, id: string, closing: Pick<Lifetime, 'closesAt' | 'givesUpRest'>): Promise<void> {
+export async function saveClosing(
+  tx: Tx,
+  id: string,
+  closing: Pick<Lifetime, 'closesAt' | 'givesUpRest'>,
+): Promise<void> {
   const { closesAt, givesUpRest } = closing;
-  await tx.updateTable('customers').set({ closes_at: closesAt, closing_gives_up_rest: givesUpRest }).where('id', '=', id).execute();
+  await tx
+    .updateTable('customers')
+    .set({ closes_at: closesAt, closing_gives_up_rest: givesUpRest })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The accounts whose time has come, the longest due first. */
 export async function dueForClosing(db: Db, now: Date): Promise<string[]> {
-  const rows = await db.selectFrom('customers').select('id').where('closes_at', '<=', now).orderBy('closes_at').execute();
+  const rows = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('closes_at', '<=', now)
+    .orderBy('closes_at')
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -23,6 +23,11 @@ export async function saveAvatar(tx: Tx, id: string, avatar: string | null): Pro
 }
 
 /** `reason`: why it was returned, in the customer's language. */
-export async function saveRealStatus(tx: Tx, id: string, status: RealStatus, reason: string | null = null): Promise<void> {
+export async function saveRealStatus(
+  tx: Tx,
+  id: string,
+  status: RealStatus,
+  reason: string | null = null,
+): Promise<void> {
   await tx.updateTable('customers').set({ real_status: status, real_reason: reason }).where('id', '=', id).execute();
 }

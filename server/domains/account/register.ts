@@ -38,7 +38,14 @@ export async function register(
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {
     if (!(await useCode(tx, email, 'register', now))) throw new Refusal('email-code-wrong');
-    const customer = await createCustomer(tx, { username, email, passwordHash, invitedBy, lang: language, createdAt: now });
+    const customer = await createCustomer(tx, {
+      username,
+      email,
+      passwordHash,
+      invitedBy,
+      lang: language,
+      createdAt: now,
+    });
     await recordActivity(tx, { customer, kind: 'registered', device, at: now });
     const { id: session, ...credentials } = await openSession(tx, customer, device, now);
     await publishNotice(tx, services, { customer, language, kind: 'welcome', values: { username }, session });

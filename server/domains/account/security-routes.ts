@@ -38,14 +38,16 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
   });
 
   route(app, services, 'GET user/sessions', async ({ customer, session }) => ({
-    items: (await listSessions(db, customer, clock())).map(({ id, device, address, created_at: created, seen_at: seen }) => ({
-      id,
-      device,
-      address,
-      current: id === session.id,
-      created_at: created.toISOString(),
-      seen_at: seen.toISOString(),
-    })),
+    items: (await listSessions(db, customer, clock())).map(
+      ({ id, device, address, created_at: created, seen_at: seen }) => ({
+        id,
+        device,
+        address,
+        current: id === session.id,
+        created_at: created.toISOString(),
+        seen_at: seen.toISOString(),
+      }),
+    ),
   }));
 
   route(app, services, 'POST user/endSession', async ({ request, session, http }) => {
@@ -56,7 +58,11 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
   route(app, services, 'GET user/activity', async ({ request, customer }) => {
     const page = Number(request.page);
     const { rows, total } = await listActivity(db, customer, page);
-    const items = rows.map(({ id, created_at: at, ...rest }) => ({ id: String(id), ...rest, created_at: at.toISOString() }));
+    const items = rows.map(({ id, created_at: at, ...rest }) => ({
+      id: String(id),
+      ...rest,
+      created_at: at.toISOString(),
+    }));
     return { items, page, pageSize: PAGE_SIZE, total };
   });
 }

@@ -49,7 +49,12 @@ export async function signOut(services: Services, { session: { id, customer }, h
  * Changes the login password, ends every other session, and gives this one new credentials: a copy of the old
  * ones stops working at once. Throws Refusal `wrong-password`.
  */
-export async function changePassword(services: Services, actor: Actor, current: string, next: string): Promise<Credentials> {
+export async function changePassword(
+  services: Services,
+  actor: Actor,
+  current: string,
+  next: string,
+): Promise<Credentials> {
   const { id, customer } = actor.session;
   const asked = await requireLoginPassword(services, actor.http, customer, current);
   const hash = await hashPassword(next);
@@ -74,7 +79,12 @@ export async function setFundPassword(services: Services, actor: Actor, password
 }
 
 /** Changes the fund password. Throws Refusal `fund-password-missing` or `fund-password-wrong`. */
-export async function changeFundPassword(services: Services, actor: Actor, current: string, next: string): Promise<void> {
+export async function changeFundPassword(
+  services: Services,
+  actor: Actor,
+  current: string,
+  next: string,
+): Promise<void> {
   const { customer } = actor.session;
   const asked = await requireFundPassword(services, actor.http, customer, current);
   const hash = await hashPassword(next);
@@ -94,7 +104,11 @@ interface NewEmail {
  * Changes the e-mail address and tells the old one. Throws Refusal `wrong-password`, `email-code-wrong` (last, so that no
  * try is lost to a typo), and `email-taken` to nobody but the owner of the new address.
  */
-export async function changeAddress(services: Services, actor: Actor, { email, code, password }: NewEmail): Promise<void> {
+export async function changeAddress(
+  services: Services,
+  actor: Actor,
+  { email, code, password }: NewEmail,
+): Promise<void> {
   const { db, clock } = services;
   const { customer } = actor.session;
   const asked = await requireLoginPassword(services, actor.http, customer, password);

@@ -17,7 +17,13 @@ const MAILS = {
  * Mails a code, or to the owner of an account that there is one already: who asks learns nothing about the address,
  * also not by the time it takes.
  */
-export async function sendCode(services: Services, http: FastifyRequest, email: string, purpose: Purpose, language: Language): Promise<void> {
+export async function sendCode(
+  services: Services,
+  http: FastifyRequest,
+  email: string,
+  purpose: Purpose,
+  language: Language,
+): Promise<void> {
   const { db, clock, mailer, texts } = services;
   const known = await hasAccount(db, email);
   const code = known ? null : makeEmailCode();

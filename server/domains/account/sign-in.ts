@@ -28,15 +28,21 @@ export async function signIn(
   const at = clock();
   // Username and e-mail address are one account. A name that nobody has is counted like one.
   const account = found?.id ?? `nobody ${usernameKey(username)}`;
-  const { id: customer, passwordHash } = await guess(services, http, { secret: 'login', account, wrong: 'wrong-credentials' }, async () => {
-    if ((await isPassword(found?.passwordHash, password)) && found) return found;
-    await transact(db, (tx) => recordFailedSignIn(tx, found?.id, device, at));
-    throw new Refusal('wrong-credentials');
-  });
+  const { id: customer, passwordHash } = await guess(
+    services,
+    http,
+    { secret: 'login', account, wrong: 'wrong-credentials' },
+    async () => {
+      if ((await isPassword(found?.passwordHash, password)) && found) return found;
+      await transact(db, (tx) => recordFailedSignIn(tx, found?.id, device, at));
+      throw new Refusal('wrong-credentials');
+    },
+  );
   const outcome = await transact(db, async (tx) => {
     if ((await lockPasswordHash(tx, customer)) !== passwordHash) throw new Refusal('wrong-credentials');
     // Asked only now, so that without the password nothing tells who has one.
-    if (await hasAuthenticator(tx, customer)) return { ticket: await saveLoginTicket(tx, { customer, passwordHash }, at) };
+    if (await hasAuthenticator(tx, customer))
+      return { ticket: await saveLoginTicket(tx, { customer, passwordHash }, at) };
     return openSignedIn(tx, services, http, customer);
   });
   if ('ticket' in outcome) throw new Refusal('second-factor-needed', outcome);

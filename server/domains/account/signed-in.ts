@@ -19,7 +19,12 @@ export interface SignedIn {
  * Opens the session that every way to sign in ends with, and tells the customer when the device is a new one. The customer must
  * be locked by `lockPasswordHash`, so that a change of the password comes before it, or after it and ends this session too.
  */
-export async function openSignedIn(tx: Tx, services: Services, http: FastifyRequest, customer: string): Promise<SignedIn> {
+export async function openSignedIn(
+  tx: Tx,
+  services: Services,
+  http: FastifyRequest,
+  customer: string,
+): Promise<SignedIn> {
   const device = deviceOf(http);
   const at = services.clock();
   const known = await knowsDevice(tx, customer, device);
@@ -31,7 +36,11 @@ export async function openSignedIn(tx: Tx, services: Services, http: FastifyRequ
 }
 
 /** The answer of every way to sign in: one half of the credentials in it, the other as the cookie. */
-export async function answerSession({ db, clock, settings }: Services, reply: FastifyReply, { customer, credentials }: SignedIn) {
+export async function answerSession(
+  { db, clock, settings }: Services,
+  reply: FastifyReply,
+  { customer, credentials }: SignedIn,
+) {
   setSessionCookie(reply, settings, credentials.cookie);
   if (credentials.browser) setBrowserCookie(reply, settings, credentials.browser);
   return { token: credentials.token, info: await readUserInfo(db, customer, clock()) };

@@ -90,7 +90,15 @@ export function registerContent(app: FastifyInstance, services: Services): void 
     return { id: String(id), type, title, summary, html, created_at: createdAt.toISOString(), lang };
   });
 
-  const pages = ['about', 'guarantee', 'partnership', 'customer', 'transparency', 'privacyPolicy', 'agreement'] as const;
+  const pages = [
+    'about',
+    'guarantee',
+    'partnership',
+    'customer',
+    'transparency',
+    'privacyPolicy',
+    'agreement',
+  ] as const;
   for (const name of pages satisfies readonly PageName[]) {
     route(app, services, `GET info/${name}`, async ({ request, language }) => {
       const page = await readPage(db, name, request.lang ?? language);

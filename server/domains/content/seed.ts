@@ -61,6 +61,8 @@ export async function seedLists(tx: Tx, lang: Language, lists: ContentLists): Pr
   const present = await tx.selectFrom('content_list_items').select('id').where('lang', '=', lang).executeTakeFirst();
   if (present) return;
   const entries = Object.entries(lists) as [ListName, readonly ContentListItem[]][];
-  const items = entries.flatMap(([list, all]) => all.map((item, position) => ({ list, lang, position, title: '', text: '', ...item })));
+  const items = entries.flatMap(([list, all]) =>
+    all.map((item, position) => ({ list, lang, position, title: '', text: '', ...item })),
+  );
   await tx.insertInto('content_list_items').values(items).execute();
 }

@@ -7,7 +7,10 @@ export const PAGE_SIZE = 20;
 /** The asked language first, English where it is not written yet. */
 const wanted = (language: Language): Language[] => [...new Set([language, defaultLanguage])];
 
-function inLanguage<Row extends { readonly lang: Language }>(rows: readonly Row[], language: Language): Row | undefined {
+function inLanguage<Row extends { readonly lang: Language }>(
+  rows: readonly Row[],
+  language: Language,
+): Row | undefined {
   return rows.find((row) => row.lang === language) ?? rows.find((row) => row.lang === defaultLanguage);
 }
 
@@ -31,7 +34,13 @@ export async function readList(db: Db, list: ListName, language: Language) {
     .orderBy('position')
     .execute();
   const ids = [...new Set(rows.map(({ id }) => id))];
-  return ids.flatMap((id) => inLanguage(rows.filter((row) => row.id === id), language) ?? []);
+  return ids.flatMap(
+    (id) =>
+      inLanguage(
+        rows.filter((row) => row.id === id),
+        language,
+      ) ?? [],
+  );
 }
 
 async function readArticleTexts(db: Db, ids: readonly bigint[], language: Language) {
@@ -57,9 +66,16 @@ export async function readArticles(db: Db, language: Language, page: number, typ
       .execute(),
     all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const texts = await readArticleTexts(db, articles.map(({ id }) => id), language);
+  const texts = await readArticleTexts(
+    db,
+    articles.map(({ id }) => id),
+    language,
+  );
   const items = articles.flatMap((article) => {
-    const text = inLanguage(texts.filter((row) => row.article_id === article.id), language);
+    const text = inLanguage(
+      texts.filter((row) => row.article_id === article.id),
+      language,
+    );
     return text ? [{ ...article, ...text }] : [];
   });
   return { items, total: Number(total) };

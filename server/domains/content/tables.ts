@@ -3,13 +3,7 @@ import type { Language } from '#contract/languages';
 
 /** The content pages, by the last part of the call that answers them. */
 export type PageName =
-  | 'about'
-  | 'guarantee'
-  | 'partnership'
-  | 'customer'
-  | 'transparency'
-  | 'privacyPolicy'
-  | 'agreement';
+  'about' | 'guarantee' | 'partnership' | 'customer' | 'transparency' | 'privacyPolicy' | 'agreement';
 
 /** The lists of the home screen. */
 export type ListName = 'banner' | 'trumpet' | 'feedback' | 'platform' | 'news-type';

@@ -45,7 +45,8 @@ export async function spendCode(
     if (step === undefined || !(await spendStep(tx, customer, step))) throw new Refusal('second-factor-wrong');
     return { secret, kind: 'app' };
   }
-  if (!(await spendRecoveryCode(tx, customer, hashRecoveryCode(secret, code)))) throw new Refusal('second-factor-wrong');
+  if (!(await spendRecoveryCode(tx, customer, hashRecoveryCode(secret, code))))
+    throw new Refusal('second-factor-wrong');
   await recordActivity(tx, { customer, kind: 'recovery-code-used', device: deviceOf(http), at });
   return { secret, kind: 'recovery' };
 }

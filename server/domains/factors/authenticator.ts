@@ -23,7 +23,8 @@ export async function begin(services: Services, { session: { customer }, http }:
   await requireLoginPassword(services, http, customer, password);
   const secret = makeTotpSecret();
   const sealed = cipher.seal(secret, sealContext(customer));
-  if (!(await beginAuthenticator(db, customer, sealed, after(clock(), SETUP_SECONDS)))) throw new Refusal('authenticator-already-on');
+  if (!(await beginAuthenticator(db, customer, sealed, after(clock(), SETUP_SECONDS))))
+    throw new Refusal('authenticator-already-on');
   const { username } = await readUserInfo(db, customer, clock());
   return { secret, uri: totpUri(secret, username), expires_in: SETUP_SECONDS };
 }
@@ -31,7 +32,11 @@ export async function begin(services: Services, { session: { customer }, http }:
 /** Answers the codes as they are shown, this once. */
 async function makeCodes(tx: Tx, customer: string, secret: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
-  await saveRecoveryCodes(tx, customer, codes.map((code) => hashRecoveryCode(secret, code)));
+  await saveRecoveryCodes(
+    tx,
+    customer,
+    codes.map((code) => hashRecoveryCode(secret, code)),
+  );
   return codes.map(showRecoveryCode);
 }
 

@@ -52,7 +52,16 @@ export async function insertPasskey(tx: Tx, passkey: NewPasskey, at: Date): Prom
 export async function listPasskeys(db: Db, customer: string) {
   return db
     .selectFrom('passkeys')
-    .select(['id', 'name', 'rp_id as rpId', 'credential_id as credential', 'transports', 'synced', 'created_at', 'used_at'])
+    .select([
+      'id',
+      'name',
+      'rp_id as rpId',
+      'credential_id as credential',
+      'transports',
+      'synced',
+      'created_at',
+      'used_at',
+    ])
     .where('customer_id', '=', customer)
     .orderBy('created_at')
     .orderBy('id')
@@ -71,8 +80,17 @@ export async function findPasskey(db: Db, rpId: string, credential: string): Pro
 }
 
 /** What it counts now, and whether it is synced, which can change. */
-export async function markUsed(tx: Tx, id: string, { counter, synced }: { counter: number; synced: boolean }, at: Date): Promise<void> {
-  await tx.updateTable('passkeys').set({ counter: BigInt(counter), synced, used_at: at }).where('id', '=', id).execute();
+export async function markUsed(
+  tx: Tx,
+  id: string,
+  { counter, synced }: { counter: number; synced: boolean },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('passkeys')
+    .set({ counter: BigInt(counter), synced, used_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** False when it is not there or not theirs. */

@@ -37,7 +37,9 @@ export async function beginPasskey(services: Services, { session: { customer }, 
     userID: new Uint8Array(await passkeyHandle(db, customer)),
     timeout: TICKET_SECONDS * 1000,
     attestationType: 'none',
-    excludeCredentials: passkeys.filter(({ rpId }) => rpId === rpID).map(({ credential: id, transports }) => ({ id, transports })),
+    excludeCredentials: passkeys
+      .filter(({ rpId }) => rpId === rpID)
+      .map(({ credential: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });
@@ -68,7 +70,12 @@ export async function addPasskey(
 }
 
 /** Throws Refusal `wrong-password` or `not-found`. */
-export async function removePasskey(services: Services, { session: { customer }, http }: Actor, id: string, password: string): Promise<void> {
+export async function removePasskey(
+  services: Services,
+  { session: { customer }, http }: Actor,
+  id: string,
+  password: string,
+): Promise<void> {
   const asked = await requireLoginPassword(services, http, customer, password);
   await transact(services.db, async (tx) => {
     await lockAsked(tx, customer, asked);

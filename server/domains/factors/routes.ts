@@ -14,7 +14,9 @@ export function registerFactors(app: FastifyInstance, services: Services): void 
 
   route(app, services, 'GET user/factors', ({ customer }) => readFactors(db, customer));
 
-  route(app, services, 'POST user/authenticator', ({ request, session, http }) => begin(services, { session, http }, request.password));
+  route(app, services, 'POST user/authenticator', ({ request, session, http }) =>
+    begin(services, { session, http }, request.password),
+  );
 
   route(app, services, 'POST user/confirmAuthenticator', async ({ request, session, http }) => ({
     recovery_codes: await confirm(services, { session, http }, request.code),

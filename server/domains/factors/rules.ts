@@ -16,13 +16,17 @@ export const after = (date: Date, seconds: number): Date => new Date(date.getTim
 
 /** Ten codes of 50 random bits each, as they are stored: without the hyphen. */
 export const makeRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => Array.from(randomBytes(RECOVERY_LENGTH), (byte) => LETTERS.charAt(byte % 32)).join(''));
+  Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from(randomBytes(RECOVERY_LENGTH), (byte) => LETTERS.charAt(byte % 32)).join(''),
+  );
 
 /** In two halves, so that it is easier to copy. */
-export const showRecoveryCode = (code: string): string => `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`;
+export const showRecoveryCode = (code: string): string =>
+  `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`;
 
 /**
  * What is stored of a recovery code. Nobody guesses 50 bits here, but a plain hash of a stolen database could be tried out in
  * days. So the key is the secret of the authenticator app, which is sealed with a key outside of the database.
  */
-export const hashRecoveryCode = (secret: string, code: string): Buffer => createHmac('sha256', secret).update(code).digest();
+export const hashRecoveryCode = (secret: string, code: string): Buffer =>
+  createHmac('sha256', secret).update(code).digest();

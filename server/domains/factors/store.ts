@@ -32,7 +32,9 @@ export async function beginAuthenticator(db: Db, customer: string, secret: Buffe
   const row = await db
     .insertInto('authenticators')
     .values({ customer_id: customer, ...values })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values).where('authenticators.confirmed_at', 'is', null))
+    .onConflict((conflict) =>
+      conflict.column('customer_id').doUpdateSet(values).where('authenticators.confirmed_at', 'is', null),
+    )
     .returning('customer_id')
     .executeTakeFirst();
   return row !== undefined;

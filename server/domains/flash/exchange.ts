@@ -1,6 +1,14 @@
 import { add, negate } from '#contract/money';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
-import { capture, type IdempotencyKey, type Posting, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import {
+  capture,
+  type IdempotencyKey,
+  type Posting,
+  postingLines,
+  runOnce,
+  type Settled,
+  settled,
+} from '../../ledger/index.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -29,14 +37,24 @@ const otherSide = ({ customer, from, to, fromAmount, toAmount, spreadAmount }: Q
 function acceptanceOf(quote: Quote, number: string, at: Date): Acceptance {
   const { customer, from: currency, fromAmount } = quote;
   const paid: Posting = { customer, bucket: 'available', currency, amount: negate(fromAmount) };
-  return { quote, number, at, postings: postingLines([paid, ...otherSide(quote)]), record: completedRecord(quote, number, at) };
+  return {
+    quote,
+    number,
+    at,
+    postings: postingLines([paid, ...otherSide(quote)]),
+    record: completedRecord(quote, number, at),
+  };
 }
 
 /**
  * Accepts an own quote: converts at exactly its amounts, or not at all. It is refused with `not-found`, `quote-used`,
  * `quote-expired` or `insufficient-balance`.
  */
-export async function acceptQuote({ db, live, clock }: Services, once: IdempotencyKey, id: string): Promise<Settled<FlashRecord>> {
+export async function acceptQuote(
+  { db, live, clock }: Services,
+  once: IdempotencyKey,
+  id: string,
+): Promise<Settled<FlashRecord>> {
   const at = clock();
   const found = await findQuote(db, once.customer, id, at);
   if (!found) {

@@ -26,7 +26,14 @@ export interface NewQuote {
   readonly at?: Date;
 }
 
-const terms = (row: { from_amount: string; to_amount: string; rate: string; mid_rate: string; spread_percent: string; spread_amount: string }) => ({
+const terms = (row: {
+  from_amount: string;
+  to_amount: string;
+  rate: string;
+  mid_rate: string;
+  spread_percent: string;
+  spread_amount: string;
+}) => ({
   fromAmount: add(row.from_amount, '0'),
   toAmount: add(row.to_amount, '0'),
   rate: add(row.rate, '0'),
@@ -84,7 +91,12 @@ const nextNumber = (at: Date) =>
   sql<string>`${`F${at.toISOString().slice(2, 10).replaceAll('-', '')}`} || lpad(nextval('flash_numbers')::text, 5, '0')`;
 
 /** An own quote, with a number for its exchange; undefined when there is none. */
-export async function findQuote(db: Db, customer: string, id: string, at: Date): Promise<{ quote: Quote; number: string } | undefined> {
+export async function findQuote(
+  db: Db,
+  customer: string,
+  id: string,
+  at: Date,
+): Promise<{ quote: Quote; number: string } | undefined> {
   const row = await db
     .selectFrom('flash_quotes')
     .selectAll()
@@ -106,7 +118,11 @@ export interface Acceptance {
 }
 
 /** Accepts a quote in one round trip, see `flash_exchange` in the migrations. Throws IdempotencyConflict. */
-export async function settleExchange(db: Db, once: IdempotencyKey, acceptance: Acceptance): Promise<Stored<FlashRecord>> {
+export async function settleExchange(
+  db: Db,
+  once: IdempotencyKey,
+  acceptance: Acceptance,
+): Promise<Stored<FlashRecord>> {
   const { quote, number, at, postings, record, past } = acceptance;
   const { rows } = await sql<{ answer: Stored<FlashRecord> }>`select flash_exchange(
     ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
@@ -192,7 +208,11 @@ export async function exchangeRecords(
 
 /** All of them, oldest first. */
 export async function everyExchange(db: Db, customer: string): Promise<FlashRecord[]> {
-  const rows = await recordsOf(db).where('e.customer_id', '=', customer).orderBy('e.created_at').orderBy('e.number').execute();
+  const rows = await recordsOf(db)
+    .where('e.customer_id', '=', customer)
+    .orderBy('e.created_at')
+    .orderBy('e.number')
+    .execute();
   return rows.map(recordOf);
 }
 
@@ -212,7 +232,11 @@ export async function forgetUnusedQuotes(tx: Tx, customer: string): Promise<void
 }
 
 /** What a completed exchange shows. */
-export const completedRecord = ({ from, to, fromAmount, toAmount, ...quote }: Quote, number: string, at: Date): FlashRecord => ({
+export const completedRecord = (
+  { from, to, fromAmount, toAmount, ...quote }: Quote,
+  number: string,
+  at: Date,
+): FlashRecord => ({
   number,
   time: at.toISOString(),
   currency: from,
@@ -239,6 +263,10 @@ export async function lockPending(tx: Tx): Promise<{ readonly number: string; re
     .skipLocked()
     .executeTakeFirst();
   if (!row) return undefined;
-  const quote = await tx.selectFrom('flash_quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirstOrThrow();
+  const quote = await tx
+    .selectFrom('flash_quotes')
+    .selectAll()
+    .where('id', '=', row.quote_id)
+    .executeTakeFirstOrThrow();
   return { number: row.number, quote: quoteOf(quote) };
 }

@@ -22,7 +22,9 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
 
   route(app, services, 'POST user/realAuth', async ({ request, customer }) => {
     const { full_name: fullName, id_number: idNumber, front, back } = request;
-    await transact(db, (tx) => submitVerification(tx, services, { customer, fullName, idNumber, front, back, at: clock() }));
+    await transact(db, (tx) =>
+      submitVerification(tx, services, { customer, fullName, idNumber, front, back, at: clock() }),
+    );
     await clearDiscarded(db, folder);
     return { info: await readUserInfo(db, customer, clock()) };
   });

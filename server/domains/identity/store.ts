@@ -67,7 +67,18 @@ export async function openVerifications(db: Db) {
 export async function findVerification(db: Db, id: bigint) {
   return db
     .selectFrom('verifications')
-    .select(['id', 'customer_id as customer', 'full_name', 'id_number', 'front', 'back', 'status', 'reason', 'submitted_at', 'decided_at'])
+    .select([
+      'id',
+      'customer_id as customer',
+      'full_name',
+      'id_number',
+      'front',
+      'back',
+      'status',
+      'reason',
+      'submitted_at',
+      'decided_at',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }

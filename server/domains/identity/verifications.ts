@@ -37,7 +37,11 @@ async function takePhotos(tx: Tx, submission: Submission): Promise<void> {
  * None or returned to in review. What a returned submission before it had handed in is forgotten.
  * Throws Refusal `verification-not-open`, or InvalidFields at a photo.
  */
-export async function submitVerification(tx: Tx, { cipher }: Services, submission: Submission): Promise<OpenVerification> {
+export async function submitVerification(
+  tx: Tx,
+  { cipher }: Services,
+  submission: Submission,
+): Promise<OpenVerification> {
   const { customer, fullName, idNumber, front, back, at } = submission;
   // The lock lets one submission in at a time.
   const { realStatus: status } = await lockProfile(tx, customer);
@@ -55,7 +59,14 @@ export interface Decision {
   readonly past?: true;
 }
 
-async function tell(tx: Tx, services: Services, customer: string, kind: string, { at, past }: Decision, reason = ''): Promise<void> {
+async function tell(
+  tx: Tx,
+  services: Services,
+  customer: string,
+  kind: string,
+  { at, past }: Decision,
+  reason = '',
+): Promise<void> {
   const { language, email } = await contactOf(tx, customer);
   await publishNotice(tx, services, { customer, language, kind, values: { reason }, at: past && at, read: past });
   if (past) return;

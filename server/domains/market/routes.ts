@@ -27,7 +27,8 @@ function cachedDayFigures({ db, clock }: Services): () => Promise<Map<string, Da
   };
 }
 
-const usdOf = (prices: ReturnType<PriceSource['latest']>, currency: string): string | undefined => prices?.usd.get(currency);
+const usdOf = (prices: ReturnType<PriceSource['latest']>, currency: string): string | undefined =>
+  prices?.usd.get(currency);
 
 export function registerMarket(app: FastifyInstance, services: Services): void {
   const { db, prices } = services;
@@ -77,7 +78,11 @@ export function registerMarket(app: FastifyInstance, services: Services): void {
 
   route(app, services, 'GET market/commitments', async ({ request }) => {
     const day = request.day ?? services.clock().toISOString().slice(0, 10);
-    const [items, openings, seeds] = await Promise.all([commitments(db, COMMITMENTS), openingsOf(db, day), seedsOf(db, day)]);
+    const [items, openings, seeds] = await Promise.all([
+      commitments(db, COMMITMENTS),
+      openingsOf(db, day),
+      seedsOf(db, day),
+    ]);
     return {
       items: items.map((item) => ({
         day: item.day,
@@ -88,7 +93,10 @@ export function registerMarket(app: FastifyInstance, services: Services): void {
       openings: openings.map(({ minute, state }) => ({
         minute: minute.toISOString(),
         markets: Object.fromEntries(
-          Object.entries(state).map(([symbol, [price, anchor]]) => [symbol, { price: stateText(price), anchor: stateText(anchor) }]),
+          Object.entries(state).map(([symbol, [price, anchor]]) => [
+            symbol,
+            { price: stateText(price), anchor: stateText(anchor) },
+          ]),
         ),
       })),
       revealed: seeds.map(({ minute, seed }) => ({ minute: minute.toISOString(), seed: seed.toString('hex') })),

@@ -101,7 +101,12 @@ export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigu
   return new Map(
     rows.map((row) => [
       row.symbol,
-      { open: add(row.open, '0'), high: add(row.high, '0'), low: add(row.low, '0'), hourly: (row.hourly ?? []).map((price) => add(price, '0')) },
+      {
+        open: add(row.open, '0'),
+        high: add(row.high, '0'),
+        low: add(row.low, '0'),
+        hourly: (row.hourly ?? []).map((price) => add(price, '0')),
+      },
     ]),
   );
 }
@@ -135,7 +140,9 @@ export async function lastStoredPrices(db: Db): Promise<Prices | undefined> {
   const { rows } = await sql<{ symbol: string; price: string; time: Date }>`
     select c.code || '-USD' as symbol, last.close::text as price, last.time from currencies c
     cross join lateral (
-      select close, time from candles where symbol = c.code || '-USD' and interval in ('1m', '1d') order by time desc limit 1) last`.execute(db);
+      select close, time from candles where symbol = c.code || '-USD' and interval in ('1m', '1d') order by time desc limit 1) last`.execute(
+    db,
+  );
   const newest = rows.reduce<Date | undefined>((time, row) => (time && time > row.time ? time : row.time), undefined);
   if (!newest) return undefined;
   const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), add(row.price, '0')]);
@@ -163,7 +170,13 @@ const dayRange = (day: string): [Date, Date] => {
 /** Where the markets stood, in the order of time, see StoredState. */
 export function openingsOf(db: Db, day: string) {
   const [start, end] = dayRange(day);
-  return db.selectFrom('market_openings').selectAll().where('minute', '>=', start).where('minute', '<', end).orderBy('minute').execute();
+  return db
+    .selectFrom('market_openings')
+    .selectAll()
+    .where('minute', '>=', start)
+    .where('minute', '<', end)
+    .orderBy('minute')
+    .execute();
 }
 
 /** Seeds of the day's minutes that are over, in the order of time. */

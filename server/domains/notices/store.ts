@@ -57,7 +57,11 @@ export async function newestUnread(db: Db, { id: session, customer }: Session): 
 
 /** Marks one, or all without an id. One that was read keeps its time. Returns whether any was unread. */
 export async function markRead(db: Db, customer: string, now: Date, id?: bigint): Promise<boolean> {
-  let update = db.updateTable('notices').set({ read_at: now }).where('customer_id', '=', customer).where('read_at', 'is', null);
+  let update = db
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('customer_id', '=', customer)
+    .where('read_at', 'is', null);
   if (id !== undefined) update = update.where('id', '=', id);
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

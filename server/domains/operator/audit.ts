@@ -35,11 +35,23 @@ type Hashed = Omit<Entry, 'hash'>;
 /** SHA-256 over the whole entry and the hash of the one before. */
 const hashOf = ({ id, at, operator, act, subject, details, previousHash }: Hashed): Buffer =>
   createHash('sha256')
-    .update(canonical({ id: String(id), at: at.toISOString(), operator, act, subject, details, previous: previousHash.toString('hex') }))
+    .update(
+      canonical({
+        id: String(id),
+        at: at.toISOString(),
+        operator,
+        act,
+        subject,
+        details,
+        previous: previousHash.toString('hex'),
+      }),
+    )
     .digest();
 
 const all = (db: Db) =>
-  db.selectFrom('operator_audit').select(['id', 'at', 'operator', 'act', 'subject', 'details', 'previous_hash as previousHash', 'hash']);
+  db
+    .selectFrom('operator_audit')
+    .select(['id', 'at', 'operator', 'act', 'subject', 'details', 'previous_hash as previousHash', 'hash']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
 
@@ -48,7 +60,12 @@ const entryOf = (row: Row): Entry => ({ ...row, details: row.details as Entry['d
 /** Appends an entry, in the transaction of what it tells. The others wait until that one ends. */
 export async function recordAct(tx: Tx, { operator, act, subject, details = {}, at }: Act): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-  const last = await tx.selectFrom('operator_audit').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const last = await tx
+    .selectFrom('operator_audit')
+    .select(['id', 'hash'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const entry: Hashed = {
     id: (last?.id ?? 0n) + 1n,
     at,
@@ -72,7 +89,10 @@ export async function listActs(db: Db, page: number): Promise<{ items: Entry[]; 
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
-  const { total } = await db.selectFrom('operator_audit').select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('operator_audit')
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
   return { items: rows.map(entryOf), total: Number(total) };
 }
 
@@ -88,7 +108,7 @@ export interface Verdict {
 /** Computes the whole chain again. */
 export async function verifyActs(db: Db): Promise<Verdict> {
   let previousHash: Buffer = NOTHING_BEFORE;
-  for (let count = 0n; ; ) {
+  for (let count = 0n; ;) {
     const rows = await all(db).where('id', '>', count).orderBy('id').limit(CHUNK).execute();
     for (const entry of rows.map(entryOf)) {
       const follows = entry.id === count + 1n && entry.previousHash.equals(previousHash);

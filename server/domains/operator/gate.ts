@@ -25,7 +25,10 @@ export function guardOperator(app: FastifyInstance, services: Services): void {
     // Digests have one length, which timingSafeEqual needs, and which tells nothing of the token's.
     if (!timingSafeEqual(digest(given), digest(token))) {
       await failures.count(http, networkOf(http.ip));
-      return reply.code(401).header('www-authenticate', 'Bearer').send(failure('The operator token is not right.', 'wrong-token'));
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send(failure('The operator token is not right.', 'wrong-token'));
     }
     return undefined;
   });

@@ -32,7 +32,10 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   // A route, so that the guard stands before what is not there, too: a built app answers unknown addresses itself.
   app.all('/*', answerUnknownCall(services.texts));
 
-  const decide = (http: FastifyRequest, work: (tx: Tx, open: OpenVerification, by: { operator: string; at: Date }) => Promise<void>) => {
+  const decide = (
+    http: FastifyRequest,
+    work: (tx: Tx, open: OpenVerification, by: { operator: string; at: Date }) => Promise<void>,
+  ) => {
     const by = { operator: operatorOf(http), at: clock() };
     return transact(db, async (tx) => {
       const open = await lockVerification(tx, idOf(http));
@@ -69,10 +72,15 @@ export function registerOperator(app: FastifyInstance, services: Services): void
       await recordLook(tx, found.id, side, by);
       return found[side];
     });
-    return reply.type('image/jpeg').header('x-content-type-options', 'nosniff').send(createReadStream(join(filesFolder(settings), filename)));
+    return reply
+      .type('image/jpeg')
+      .header('x-content-type-options', 'nosniff')
+      .send(createReadStream(join(filesFolder(settings), filename)));
   });
 
-  app.post('/verifications/:id/complete', (http) => decide(http, (tx, open, by) => completeReview(tx, services, open, by)));
+  app.post('/verifications/:id/complete', (http) =>
+    decide(http, (tx, open, by) => completeReview(tx, services, open, by)),
+  );
 
   app.post('/verifications/:id/return', async (http) => {
     const { reason } = validate(returnRequest, http.body ?? {});

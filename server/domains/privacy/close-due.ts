@@ -19,12 +19,21 @@ import { type Standing, standingOf } from './standing.ts';
 type Reason = ClosingObstacle | 'rest';
 
 /** The account stays open: what came up meanwhile is the customer's to end. */
-async function callOff(tx: Tx, services: Services, customer: string, { email, language }: Lifetime, reasons: readonly Reason[]): Promise<void> {
+async function callOff(
+  tx: Tx,
+  services: Services,
+  customer: string,
+  { email, language }: Lifetime,
+  reasons: readonly Reason[],
+): Promise<void> {
   await saveClosing(tx, customer, { closesAt: null, givesUpRest: false });
   const words = reasons.map((reason) => services.texts.text(language, `server:closing.${reason}`));
   const values = { reasons: new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(words) };
   await publishNotice(tx, services, { customer, language, kind: 'closing-called-off', values });
-  mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, 'closing-called-off', values) });
+  mailAfterCommit(tx, services.mailer, {
+    to: email,
+    ...mailTexts(services.texts, language, 'closing-called-off', values),
+  });
 }
 
 /** Posts away what was given up; one transfer a currency, each booked once for ever. */
@@ -56,7 +65,10 @@ async function closeAccount(services: Services, customer: string, nobodysHash: s
     for (const { id } of await everySession(tx, customer)) afterCommit(tx, () => sessionEnded(services, id));
     await eraseAccount(tx, { customer, email, nobodysHash, at });
     const values = { customer, time: timeIn(language, at) };
-    mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, 'account-closed', values) });
+    mailAfterCommit(tx, services.mailer, {
+      to: email,
+      ...mailTexts(services.texts, language, 'account-closed', values),
+    });
   });
 }
 

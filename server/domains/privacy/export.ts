@@ -37,7 +37,8 @@ const readers: Record<ExportKind, (own: Own) => Promise<unknown>> = {
   }),
   factors: ({ tx, customer }) => readFactors(tx, customer),
   sessions: ({ tx, customer }) => everySession(tx, customer),
-  activity: async ({ tx, customer }) => (await everyActivity(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
+  activity: async ({ tx, customer }) =>
+    (await everyActivity(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
   verifications: async ({ tx, services, customer }) =>
     (await everyVerification(tx, customer)).map(({ id, id_number: sealed, front, back, ...rest }) => ({
       id: String(id),
@@ -51,7 +52,8 @@ const readers: Record<ExportKind, (own: Own) => Promise<unknown>> = {
   deposits: async ({ tx, customer }) =>
     (await everyDeposit(tx, customer)).map((deposit) => ({ ...depositRecord(deposit), memo: deposit.memo })),
   conversions: ({ tx, customer }) => everyExchange(tx, customer),
-  movements: async ({ tx, customer }) => (await movements(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),
+  movements: async ({ tx, customer }) =>
+    (await movements(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),
   balances: ({ tx, customer }) => balances(tx, customer),
   notices: async ({ tx, customer }) =>
     (await everyNotice(tx, customer)).map(({ id, title, content, created_at: createdAt, read_at: readAt }) => ({

@@ -11,7 +11,9 @@ export function registerPrivacy(app: FastifyInstance, services: Services): void 
   const { db, clock } = services;
   const infoOf = async (customer: string) => ({ info: await readUserInfo(db, customer, clock()) });
 
-  route(app, services, 'POST user/export', ({ request, customer, http }) => exportData(services, { customer, http }, request.password));
+  route(app, services, 'POST user/export', ({ request, customer, http }) =>
+    exportData(services, { customer, http }, request.password),
+  );
 
   route(app, services, 'GET user/closing', async ({ customer }) => {
     const { closes_at: closesAt } = await readUserInfo(db, customer, clock());

@@ -17,7 +17,9 @@ export interface Owned {
 
 /** What there is of each currency, nothing left out but nothing. */
 export const amountsOf = (owned: readonly Owned[]): { currency: string; amount: string }[] =>
-  owned.map(({ currency, available, held }) => ({ currency, amount: add(available, held) })).filter(({ amount }) => !isZero(amount));
+  owned
+    .map(({ currency, available, held }) => ({ currency, amount: add(available, held) }))
+    .filter(({ amount }) => !isZero(amount));
 
 /**
  * Whether the money is too much to be given up: anything held, a worth of one USDT or more in all at mid rates, or a

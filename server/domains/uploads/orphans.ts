@@ -41,7 +41,9 @@ export async function sweepOrphans(db: Db, folder: string, now: Date): Promise<v
   const pictures = names.filter((name) => PICTURE.test(name));
   const orphans = await withoutRow(db, pictures);
   if (orphans.length >= SUSPICIOUS && orphans.length > pictures.length / 2) {
-    throw new Error(`${orphans.length} of ${pictures.length} pictures are not known to this database. None of them was deleted.`);
+    throw new Error(
+      `${orphans.length} of ${pictures.length} pictures are not known to this database. None of them was deleted.`,
+    );
   }
   for (const name of [...orphans, ...names.filter((each) => PART.test(each))]) {
     const path = join(folder, name);

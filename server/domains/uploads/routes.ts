@@ -56,14 +56,18 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
     const customer = cookie ? await turns.forSession(cookie, () => findCookieOwner(db, cookie, clock())) : undefined;
     if (!customer) throw new ProtocolError('session-gone');
     const { filename } = http.params;
-    const purpose = is(filenameField, filename) ? await turns.forCustomer(customer, () => purposeOfFile(db, customer, filename)) : undefined;
+    const purpose = is(filenameField, filename)
+      ? await turns.forCustomer(customer, () => purposeOfFile(db, customer, filename))
+      : undefined;
     const file = purpose && (await openFile(join(filesFolder(settings), filename)));
     if (!file) throw new Refusal('not-found');
-    return reply
-      .type('image/jpeg')
-      // A document or a voucher stays on no disk of a browser.
-      .header('cache-control', purpose === 'avatar' ? 'private, max-age=86400' : 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .send(file.createReadStream());
+    return (
+      reply
+        .type('image/jpeg')
+        // A document or a voucher stays on no disk of a browser.
+        .header('cache-control', purpose === 'avatar' ? 'private, max-age=86400' : 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .send(file.createReadStream())
+    );
   });
 }

@@ -30,7 +30,13 @@ export async function saveFile(
     await rename(`${path}.part`, path);
     await db
       .insertInto('files')
-      .values({ filename, customer_id: file.customer, purpose: file.purpose, bytes: file.content.length, created_at: file.at })
+      .values({
+        filename,
+        customer_id: file.customer,
+        purpose: file.purpose,
+        bytes: file.content.length,
+        created_at: file.at,
+      })
       .execute();
   } catch (error) {
     // Such as when the disk is full, or the account closed just now.
@@ -41,7 +47,11 @@ export async function saveFile(
   return filename;
 }
 
-async function makeRoom(db: Db, folder: string, { customer, at }: { readonly customer: string; readonly at: Date }): Promise<void> {
+async function makeRoom(
+  db: Db,
+  folder: string,
+  { customer, at }: { readonly customer: string; readonly at: Date },
+): Promise<void> {
   const tooMany = await db
     .updateTable('files')
     .set({ discarded_at: at })
@@ -101,7 +111,12 @@ export async function discardFiles(tx: Tx, filenames: readonly string[], at: Dat
 
 /** Everything of a customer, handed in or not, as `discardFiles`. What refers to it must be gone before it is deleted. */
 export async function discardAllFiles(tx: Tx, customer: string, at: Date): Promise<void> {
-  await tx.updateTable('files').set({ discarded_at: at }).where('customer_id', '=', customer).where('discarded_at', 'is', null).execute();
+  await tx
+    .updateTable('files')
+    .set({ discarded_at: at })
+    .where('customer_id', '=', customer)
+    .where('discarded_at', 'is', null)
+    .execute();
 }
 
 /** What is still there of a customer's uploads, oldest first. */
@@ -126,7 +141,11 @@ export async function clearDiscarded(db: Db, folder: string): Promise<void> {
 }
 
 /** Deletes an own upload that was not handed in. Throws Refusal `file-unknown`. */
-export async function cancelFile(db: Db, folder: string, file: { customer: string; filename: string; at: Date }): Promise<void> {
+export async function cancelFile(
+  db: Db,
+  folder: string,
+  file: { customer: string; filename: string; at: Date },
+): Promise<void> {
   const gone = await db
     .updateTable('files')
     .set({ discarded_at: file.at })

@@ -24,7 +24,13 @@ async function findNetwork(db: Db, currency: string, id: string): Promise<Curren
 }
 
 /** Throws Refusal `amount-too-small` or `amount-too-large`, InvalidFields for too many digits. */
-async function checkAmount(db: Db, { prices: source }: Services, currency: string, amount: string, minimum: string): Promise<void> {
+async function checkAmount(
+  db: Db,
+  { prices: source }: Services,
+  currency: string,
+  amount: string,
+  minimum: string,
+): Promise<void> {
   const its = (await currencies(db)).find(({ code }) => code === currency);
   if (!its) throw new Refusal('currency-unknown');
   if (digits(amount) > its.scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
@@ -45,24 +51,24 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
 
   route(app, services, 'POST wallet/up', ({ request, customer, once }) =>
     runOnce(db, once, async (tx) => {
-    const { currency, amount, voucher } = request;
-    const { network, family } = await findNetwork(tx, currency, request.network);
-    await checkAmount(tx, services, currency, amount, network.minimum_deposit);
-    const { address, memo } = await addresses.depositAddress(family, customer);
-    const now = clock();
-    await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: now });
-    const deposit = await insertDeposit(tx, {
-      customer,
-      currency,
-      network: network.id,
-      address,
-      memo,
-      amount,
-      voucher,
-      createdAt: now,
-      expectedAt: new Date(now.getTime() + network.minutes * 60_000),
-    });
-    return depositRecord(deposit);
+      const { currency, amount, voucher } = request;
+      const { network, family } = await findNetwork(tx, currency, request.network);
+      await checkAmount(tx, services, currency, amount, network.minimum_deposit);
+      const { address, memo } = await addresses.depositAddress(family, customer);
+      const now = clock();
+      await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: now });
+      const deposit = await insertDeposit(tx, {
+        customer,
+        currency,
+        network: network.id,
+        address,
+        memo,
+        amount,
+        voucher,
+        createdAt: now,
+        expectedAt: new Date(now.getTime() + network.minutes * 60_000),
+      });
+      return depositRecord(deposit);
     }),
   );
 

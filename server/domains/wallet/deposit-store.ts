@@ -98,7 +98,10 @@ export async function lockOldest(tx: Tx, status: 'pending' | 'processing', since
 export async function saveStatus(
   tx: Tx,
   sn: string,
-  change: { status: 1; reviewing_at: Date } | { status: 2; decided_at: Date } | { status: 3; decided_at: Date; reason: string },
+  change:
+    | { status: 1; reviewing_at: Date }
+    | { status: 2; decided_at: Date }
+    | { status: 3; decided_at: Date; reason: string },
 ): Promise<void> {
   await tx.updateTable('deposits').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
 }
@@ -122,13 +125,23 @@ export async function hasOpenDeposit(db: Db, customer: string): Promise<boolean>
 
 /** Takes the vouchers out of the deposits of a closed account. */
 export async function emptyDeposits(tx: Tx, customer: string): Promise<void> {
-  await tx.updateTable('deposits').set({ voucher: null }).where('customer_id', '=', customer).where('voucher', 'is not', null).execute();
+  await tx
+    .updateTable('deposits')
+    .set({ voucher: null })
+    .where('customer_id', '=', customer)
+    .where('voucher', 'is not', null)
+    .execute();
 }
 
 /** Own deposits, newest first; `kind` leaves the others out. */
 export async function listDeposits(
   db: Db,
-  query: { readonly customer: string; readonly kind?: 'crypto' | 'fiat'; readonly page: number; readonly pageSize: number },
+  query: {
+    readonly customer: string;
+    readonly kind?: 'crypto' | 'fiat';
+    readonly page: number;
+    readonly pageSize: number;
+  },
 ): Promise<{ items: Deposit[]; total: number }> {
   const { customer, kind, page, pageSize } = query;
   const own = () => {

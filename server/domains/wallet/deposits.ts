@@ -15,7 +15,14 @@ export interface Decision {
   readonly past?: { readonly read: boolean };
 }
 
-async function tell(tx: Tx, services: Services, deposit: Deposit, kind: string, { at, past }: Decision, reason = ''): Promise<void> {
+async function tell(
+  tx: Tx,
+  services: Services,
+  deposit: Deposit,
+  kind: string,
+  { at, past }: Decision,
+  reason = '',
+): Promise<void> {
   const { customer, currency, received, sn } = deposit;
   const language = await languageOfCustomer(tx, customer);
   const amount = decimalText(language, received);
@@ -30,7 +37,12 @@ async function tell(tx: Tx, services: Services, deposit: Deposit, kind: string, 
 }
 
 /** Pending to processing. The deposit's row is locked. */
-export async function beginReview(tx: Tx, services: Services, deposit: Deposit, { at, past }: Decision): Promise<Deposit> {
+export async function beginReview(
+  tx: Tx,
+  services: Services,
+  deposit: Deposit,
+  { at, past }: Decision,
+): Promise<Deposit> {
   await saveStatus(tx, deposit.sn, { status: 1, reviewing_at: at });
   if (!past) tellAfterCommit(tx, services.live, deposit.customer, 'balance', {});
   return { ...deposit, status: 1, reviewingAt: at };
@@ -57,7 +69,13 @@ export async function creditDeposit(tx: Tx, services: Services, deposit: Deposit
 }
 
 /** To ended, with a reason that the customer can read: nothing is booked. The deposit's row is locked. */
-export async function returnDeposit(tx: Tx, services: Services, deposit: Deposit, decision: Decision, reason: string): Promise<void> {
+export async function returnDeposit(
+  tx: Tx,
+  services: Services,
+  deposit: Deposit,
+  decision: Decision,
+  reason: string,
+): Promise<void> {
   const { at, past } = decision;
   await saveStatus(tx, deposit.sn, { status: 3, decided_at: at, reason });
   await tell(tx, services, deposit, 'deposit-returned', decision, reason);

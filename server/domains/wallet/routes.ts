@@ -61,8 +61,14 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
     const { base, prices, holdings } = await overview(services, customer, request.currency);
     const worth = (amountOf: (holding: Holding) => string) =>
       sum(holdings.map((holding) => worthIn(prices, amountOf(holding), holding.currency.code, base.code)));
-    const total = round(worth(({ available, held }) => add(available, held)), base.scale);
-    const available = round(worth(({ available: amount }) => amount), base.scale);
+    const total = round(
+      worth(({ available, held }) => add(available, held)),
+      base.scale,
+    );
+    const available = round(
+      worth(({ available: amount }) => amount),
+      base.scale,
+    );
     // So that the parts add up.
     return { currency: base.code, total, available, held: subtract(total, available), time: prices.time.toISOString() };
   });
@@ -119,7 +125,10 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
       base: base.code,
       scale: base.scale,
       opening: { prices: openingPrices, amounts: opened },
-      closing: { prices, amounts: new Map(holdings.map(({ currency, available, held }) => [currency.code, add(available, held)])) },
+      closing: {
+        prices,
+        amounts: new Map(holdings.map(({ currency, available, held }) => [currency.code, add(available, held)])),
+      },
       flows: await Promise.all(flows.map(async (flow) => ({ ...flow, prices: await pricesThen(flow.at) }))),
     });
     return { currency: base.code, since: since.toISOString(), ...result };
@@ -143,7 +152,15 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
   route(app, services, 'GET wallet/records', async ({ request: { name, kind, from, to, ...request }, customer }) => {
     if (name && !(await currencies(db)).some(({ code }) => code === name)) throw new Refusal('currency-unknown');
     const page = Number(request.page);
-    const { items, total } = await movements(db, { customer, currency: name, kind, from, to, page, pageSize: PAGE_SIZE });
+    const { items, total } = await movements(db, {
+      customer,
+      currency: name,
+      kind,
+      from,
+      to,
+      page,
+      pageSize: PAGE_SIZE,
+    });
     return { items, page, pageSize: PAGE_SIZE, total };
   });
 

@@ -3,7 +3,14 @@ import { protocolCodes, type ProtocolCode } from '#contract/codes';
 import type { Language } from '#contract/languages';
 import { isUnavailable } from '../../db/failures.ts';
 import { decimalText } from '../../decimal-text.ts';
-import { IdempotencyConflict, InvalidFields, Refusal, RETRY_AFTER_SECONDS, TooManyRequests, Unavailable } from '../../refusal.ts';
+import {
+  IdempotencyConflict,
+  InvalidFields,
+  Refusal,
+  RETRY_AFTER_SECONDS,
+  TooManyRequests,
+  Unavailable,
+} from '../../refusal.ts';
 import type { Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
 import { languageOf } from './language.ts';
@@ -71,7 +78,8 @@ function translateFields(fields: InvalidFields['fields'], text: (key: string) =>
 
 /** The details as a message says them: amounts in the form of the language. */
 function shown(details: Refusal['details'], language: Language): Refusal['details'] {
-  const isAmount = (value: string | number): value is string => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+  const isAmount = (value: string | number): value is string =>
+    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [name, isAmount(value) ? decimalText(language, value) : value]),
   );
@@ -84,14 +92,17 @@ export function answerError(texts: Texts) {
     const text = (key: string, values?: object) => texts.text(language, key, { ...values });
     if (error instanceof Refusal) {
       reply.code(error.code === 'not-found' ? 404 : 200);
-      return reply.send(failure(text(`errors:${error.code}`, shown(error.details, language)), error.code, error.details));
+      return reply.send(
+        failure(text(`errors:${error.code}`, shown(error.details, language)), error.code, error.details),
+      );
     }
     const code = protocolCodeOf(error);
     const details: Record<string, unknown> = {};
     if (error instanceof InvalidFields) details.errors = translateFields(error.fields, text);
     const retryAfter = retryAfterOf(error, code);
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
-    if (code === 'unavailable') request.log.warn({ reqId: request.id, why: stringField(error, 'message') }, 'a request could not be served now');
+    if (code === 'unavailable')
+      request.log.warn({ reqId: request.id, why: stringField(error, 'message') }, 'a request could not be served now');
     if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'a request failed');
     if (code === 'internal' || code === 'unavailable') {
       // So that a customer can quote it to support, who finds it in the log.

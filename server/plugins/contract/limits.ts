@@ -64,7 +64,12 @@ const UNLIMITED: Limiter = { count: async () => {}, check: async () => {} };
 export function createLimiter(app: FastifyInstance, services: Services, { max, seconds }: Limit): Limiter {
   if (!services.limits) return UNLIMITED;
   const keys = new WeakMap<FastifyRequest, string>();
-  const options = { max, cache: KEYS, timeWindow: seconds * 1000, keyGenerator: (http: FastifyRequest) => keys.get(http) ?? '' };
+  const options = {
+    max,
+    cache: KEYS,
+    timeWindow: seconds * 1000,
+    keyGenerator: (http: FastifyRequest) => keys.get(http) ?? '',
+  };
   const limit = app.createRateLimit(options);
   const ask = async (http: FastifyRequest, key: string, increment: boolean) => {
     keys.set(http, key);

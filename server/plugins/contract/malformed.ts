@@ -53,7 +53,11 @@ export const refuseUnreadable =
 export function refuseUnusual(app: FastifyInstance, texts: Texts): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = envelopeOf(texts, 417);
-    response.writeHead(417, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' });
+    response.writeHead(417, {
+      'content-type': JSON_TYPE,
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    });
     response.end(body);
   });
   app.server.on('connect', (_request, socket) => endWith(socket, 404, envelopeOf(texts, 404)));

@@ -24,7 +24,9 @@ import { limitCall } from './limits.ts';
 import { turnsOf } from './turns.ts';
 import { requireAnswer, validate } from './validation.ts';
 
-type CustomerCallName = { [Name in CallName]: (typeof calls)[Name]['access'] extends 'customer' ? Name : never }[CallName];
+type CustomerCallName = {
+  [Name in CallName]: (typeof calls)[Name]['access'] extends 'customer' ? Name : never;
+}[CallName];
 
 interface Basics<Name extends CallName> {
   /** After the schema trimmed and completed it. */
@@ -83,7 +85,10 @@ export function route<const Name extends CallName>(
   };
 
   const run = async (http: FastifyRequest, reply: FastifyReply, session: Session | undefined): Promise<unknown> => {
-    const request = validate(definition.request, (method === 'GET' ? http.query : definition.upload ? {} : http.body) ?? {});
+    const request = validate(
+      definition.request,
+      (method === 'GET' ? http.query : definition.upload ? {} : http.body) ?? {},
+    );
     const basics = { request, language: languageOf(http), http, reply, session, customer: session?.customer };
     // The types above say what is in it for this call; here it is built for any.
     const call = (extra: object) => (handler as (context: object) => unknown)({ ...basics, ...extra });

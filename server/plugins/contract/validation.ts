@@ -26,5 +26,6 @@ export function validate<const Schema extends v.GenericSchema>(schema: Schema, i
 export function requireAnswer(schema: v.GenericSchema, answer: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(answer));
   const parsed = v.parse(schema, sent);
-  if (!isDeepStrictEqual(parsed, sent)) throw new Error(`the answer has fields that the contract does not know: ${JSON.stringify(sent)}`);
+  if (!isDeepStrictEqual(parsed, sent))
+    throw new Error(`the answer has fields that the contract does not know: ${JSON.stringify(sent)}`);
 }

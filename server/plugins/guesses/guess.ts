@@ -22,12 +22,17 @@ interface Guess {
  * By which counters a guess is counted. Who is known to the account is counted apart from who is not, so that no stranger slows
  * down its owner: a browser that signed in before has all counters to itself and its like, even at an address that strangers use.
  */
-async function countersOf({ db }: Services, http: FastifyRequest, { secret, account, known }: Guess): Promise<CounterKey[]> {
+async function countersOf(
+  { db }: Services,
+  http: FastifyRequest,
+  { secret, account, known }: Guess,
+): Promise<CounterKey[]> {
   const device = deviceOf(http);
   const network = networkOf(device.address);
   const knows = known ?? (await familiarity(db, account, device));
   const from = (kind: 'browsers' | 'addresses' | 'strangers') => counterKey('account', secret, account, kind);
-  if (device.browser && knows.browser) return [counterKey('pair', secret, account, 'browser', device.browser), from('browsers')];
+  if (device.browser && knows.browser)
+    return [counterKey('pair', secret, account, 'browser', device.browser), from('browsers')];
   return [
     counterKey('pair', secret, account, 'address', network),
     counterKey('address', network),
@@ -39,7 +44,12 @@ async function countersOf({ db }: Services, http: FastifyRequest, { secret, acco
  * Runs `work`, which looks at a guess and throws Refusal `wrong` at a wrong one. Throws TooManyRequests, without looking, as
  * long as earlier wrong guesses make this one wait; nobody is ever locked out for good.
  */
-export async function guess<Result>(services: Services, http: FastifyRequest, about: Guess, work: () => Promise<Result>): Promise<Result> {
+export async function guess<Result>(
+  services: Services,
+  http: FastifyRequest,
+  about: Guess,
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!services.limits) return work();
   const { db, clock } = services;
   const keys = await countersOf(services, http, about);

@@ -12,7 +12,9 @@ export interface CounterKey {
 
 export const counterKey = (counter: Counter, ...parts: readonly string[]): CounterKey => ({
   counter,
-  key: createHash('sha256').update(JSON.stringify([counter, ...parts])).digest(),
+  key: createHash('sha256')
+    .update(JSON.stringify([counter, ...parts]))
+    .digest(),
 });
 
 const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
@@ -53,12 +55,18 @@ export async function countGuess(db: Db, keys: readonly CounterKey[], now: Date)
 }
 
 /** Takes a guess back that was not wrong. A right one also forgets the wrong ones of its own browser or address. */
-export async function takeBack(db: Db, keys: readonly CounterKey[], { wasRight }: { readonly wasRight: boolean }): Promise<void> {
+export async function takeBack(
+  db: Db,
+  keys: readonly CounterKey[],
+  { wasRight }: { readonly wasRight: boolean },
+): Promise<void> {
   const all = keys.map(({ key }) => key);
   const forgotten = keys.filter(({ counter }) => wasRight && counter === 'pair').map(({ key }) => key);
   await transact(db, async (tx) => {
     await sql`select from wrong_guesses where key = any(${all}) order by key for update`.execute(tx);
-    await sql`delete from wrong_guesses where key = any(${forgotten}) or (key = any(${all}) and failures <= 1)`.execute(tx);
+    await sql`delete from wrong_guesses where key = any(${forgotten}) or (key = any(${all}) and failures <= 1)`.execute(
+      tx,
+    );
     // It was looked at, so no wait was running; the one that there is now is its own.
     await sql`update wrong_guesses set failures = failures - 1, next_at = null where key = any(${all})`.execute(tx);
   });

@@ -48,7 +48,10 @@ async function dropEnded(io: LiveServer, { db, clock }: Services): Promise<void>
  * several servers carries them; ticks stay on each server, since each has all prices. `onError` gets failures of the server, and
  * a line about what was refused.
  */
-export function createLiveChannel(onError: (error: unknown) => void, { socketsPerNetwork = SOCKETS_PER_NETWORK } = {}): LiveChannel {
+export function createLiveChannel(
+  onError: (error: unknown) => void,
+  { socketsPerNetwork = SOCKETS_PER_NETWORK } = {},
+): LiveChannel {
   let io: LiveServer | undefined;
 
   const guarded = (work: () => unknown): void => {
@@ -64,7 +67,12 @@ export function createLiveChannel(onError: (error: unknown) => void, { socketsPe
       // The payload fits the event by the signature; the types of socket.io cannot follow that.
       const rest = [payload] as never;
       const exceptRooms = exceptSession === undefined ? [] : [sessionRoom(exceptSession)];
-      guarded(() => io?.to(customerRoom(customer)).except(exceptRooms).emit(event, ...rest));
+      guarded(() =>
+        io
+          ?.to(customerRoom(customer))
+          .except(exceptRooms)
+          .emit(event, ...rest),
+      );
     },
 
     toSession(session, event, payload) {
@@ -95,7 +103,12 @@ export function createLiveChannel(onError: (error: unknown) => void, { socketsPe
         },
       });
       io = server;
-      server.on('connection', (socket) => serveSocket(socket, services, { onError, onMisuse: () => reportRefusal(clientAddress(socket.request, settings)) }));
+      server.on('connection', (socket) =>
+        serveSocket(socket, services, {
+          onError,
+          onMisuse: () => reportRefusal(clientAddress(socket.request, settings)),
+        }),
+      );
 
       const stopTicks = gatherTicks(services.prices, (tick) => {
         for (const room of server.of('/').adapter.rooms.keys()) {

@@ -59,6 +59,8 @@ export function tickOf(source: PriceSource, symbols: readonly string[]): Tick | 
 
 /** The part of a tick that concerns some markets; undefined when nothing does. */
 export function partOf({ time, prices }: Tick, symbols: readonly string[]): Tick | undefined {
-  const entries = symbols.flatMap((symbol) => (prices[symbol] === undefined ? [] : [[symbol, prices[symbol]] as const]));
+  const entries = symbols.flatMap((symbol) =>
+    prices[symbol] === undefined ? [] : [[symbol, prices[symbol]] as const],
+  );
   return entries.length === 0 ? undefined : { time, prices: Object.fromEntries(entries) };
 }

@@ -18,6 +18,7 @@ async function readFirstFile(http: FastifyRequest, maxBytes: number) {
 export async function readFile(http: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const file = http.isMultipart() ? await readFirstFile(http, maxBytes) : undefined;
   if (file?.truncated) throw new Refusal('file-too-large', { megabytes: Math.floor(maxBytes / 1_048_576) });
-  if (file?.name !== 'file' || file.content.length === 0) throw new InvalidFields({ file: ['validation:file-required'] });
+  if (file?.name !== 'file' || file.content.length === 0)
+    throw new InvalidFields({ file: ['validation:file-required'] });
   return file.content;
 }

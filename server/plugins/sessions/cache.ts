@@ -35,7 +35,8 @@ export class SessionCache {
     const ended = this.#ended;
     const session = await findSession(db, credentials, now);
     // One that ended while it was looked up must not be remembered.
-    if (session && ended === this.#ended) this.#remember(`${credentials.token} ${credentials.cookie}`, { session, foundAt: now.getTime() });
+    if (session && ended === this.#ended)
+      this.#remember(`${credentials.token} ${credentials.cookie}`, { session, foundAt: now.getTime() });
     return session;
   }
 

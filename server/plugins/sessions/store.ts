@@ -107,7 +107,10 @@ export async function findCookieOwner(db: Db, cookie: string, now: Date): Promis
     .select('customer_id')
     .where(({ and, eb, or }) => {
       const isGiven = (column: 'cookie_hash' | 'previous_cookie_hash') => eb(column, '=', hashSecret(cookie));
-      const stillGood = or([eb('superseded_at', 'is', null), eb('superseded_at', '>', new Date(now.getTime() - GRACE))]);
+      const stillGood = or([
+        eb('superseded_at', 'is', null),
+        eb('superseded_at', '>', new Date(now.getTime() - GRACE)),
+      ]);
       return or([isGiven('cookie_hash'), and([isGiven('previous_cookie_hash'), stillGood])]);
     })
     .where(alive(now))
@@ -117,12 +120,7 @@ export async function findCookieOwner(db: Db, cookie: string, now: Date): Promis
 
 /** Which of these sessions have not ended. */
 export async function liveSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', 'in', ids)
-    .where(alive(now))
-    .execute();
+  const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).where(alive(now)).execute();
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -45,9 +45,21 @@ export const lists: Readonly<Record<ListName, readonly ContentListItem[]>> = {
     },
   ],
   platform: [
-    { id: 'harbour', title: 'Harbour Sample Custody', text: 'A made-up partner. A real one would keep coins here, and say where that is confirmed.' },
-    { id: 'lantern', title: 'Lantern Sample Data', text: 'A made-up partner. A real one would deliver market prices, and say from where.' },
-    { id: 'quill', title: 'Quill Sample Review', text: 'A made-up partner. A real one would check the software, and publish what it found.' },
+    {
+      id: 'harbour',
+      title: 'Harbour Sample Custody',
+      text: 'A made-up partner. A real one would keep coins here, and say where that is confirmed.',
+    },
+    {
+      id: 'lantern',
+      title: 'Lantern Sample Data',
+      text: 'A made-up partner. A real one would deliver market prices, and say from where.',
+    },
+    {
+      id: 'quill',
+      title: 'Quill Sample Review',
+      text: 'A made-up partner. A real one would check the software, and publish what it found.',
+    },
   ],
   'news-type': [
     { id: 'platform', title: 'Platform' },

@@ -103,4 +103,6 @@ const transparency = page(
 <p>You find no count of users, traders or volume on our pages. In a sandbox there is nothing to count, and an invented number would be a lie.</p>`,
 );
 
-export const publicPages = { about, guarantee, partnership, customer, transparency } satisfies Partial<Record<PageName, ContentPage>>;
+export const publicPages = { about, guarantee, partnership, customer, transparency } satisfies Partial<
+  Record<PageName, ContentPage>
+>;

@@ -23,7 +23,12 @@ import { seedVerification } from './verification.ts';
 import { drawVoucher } from './voucher.ts';
 
 /** What the start shows; play money alone. */
-export const demoCustomer = { username: 'demo', password: 'demo-florin', fundPassword: '246810', email: 'demo@florin.example' } as const;
+export const demoCustomer = {
+  username: 'demo',
+  password: 'demo-florin',
+  fundPassword: '246810',
+  email: 'demo@florin.example',
+} as const;
 
 // Any number that nothing else locks.
 const LOCK = 0x64656d6f;
@@ -48,10 +53,17 @@ async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): P
   const createdAt = new Date(event.at);
   const after = (minutes: number) => new Date(event.at + minutes * minuteMs);
   const net = seeding.networks.find((entry) => entry.currency === currency);
-  const { address, memo } = net ? await services.addresses.depositAddress(net.family, customer) : { address: null, memo: null };
+  const { address, memo } = net
+    ? await services.addresses.depositAddress(net.family, customer)
+    : { address: null, memo: null };
   const content = vouchers[index % vouchers.length];
   if (!content) throw new Error('no voucher was drawn');
-  const voucher = await saveFile(tx, filesFolder(services.settings), { customer, purpose: 'voucher', content, at: createdAt });
+  const voucher = await saveFile(tx, filesFolder(services.settings), {
+    customer,
+    purpose: 'voucher',
+    content,
+    at: createdAt,
+  });
   await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: createdAt });
   const announced = await insertDeposit(tx, {
     customer,
@@ -77,7 +89,8 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   const prices = await pricesAt(tx, at);
   const candidates = (await balances(tx, customer)).filter(
     ({ currency, available }) =>
-      currency !== event.to && compare(multiply(available, prices.usd.get(currency) ?? '0'), multiply(LEAST_WORTH, '10')) > 0,
+      currency !== event.to &&
+      compare(multiply(available, prices.usd.get(currency) ?? '0'), multiply(LEAST_WORTH, '10')) > 0,
   );
   const own = candidates[Math.floor(event.from * candidates.length)];
   const from = own && all.get(own.currency);
@@ -87,7 +100,11 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   const terms = quoteTerms({
     midRate: rate,
     spreadPercent: larger(from.spreadPercent, to.spreadPercent),
-    amount: round(multiply(own.available, `0.${String(event.percent).padStart(2, '0')}`), Math.min(from.scale, 4), 'down'),
+    amount: round(
+      multiply(own.available, `0.${String(event.percent).padStart(2, '0')}`),
+      Math.min(from.scale, 4),
+      'down',
+    ),
     side: 'from',
     fromScale: from.scale,
     toScale: to.scale,
@@ -110,7 +127,14 @@ async function seed(tx: Tx, services: Services): Promise<void> {
     lang: 'en-us',
     createdAt,
   });
-  await publishNotice(tx, services, { customer, language: 'en-us', kind: 'welcome', values: { username }, at: createdAt, read: true });
+  await publishNotice(tx, services, {
+    customer,
+    language: 'en-us',
+    kind: 'welcome',
+    values: { username },
+    at: createdAt,
+    read: true,
+  });
   await seedVerification(tx, services, customer, createdAt);
   await seedActivity(tx, customer, createdAt, now);
   const seeding: Seeding = {
@@ -136,7 +160,11 @@ export async function seedDemo(services: Services): Promise<void> {
   await transact(services.db, async (tx) => {
     await waitWithoutLimit(tx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    const present = await tx.selectFrom('customers').select('id').where('username_key', '=', demoCustomer.username).executeTakeFirst();
+    const present = await tx
+      .selectFrom('customers')
+      .select('id')
+      .where('username_key', '=', demoCustomer.username)
+      .executeTakeFirst();
     if (!present) await seed(tx, services);
   });
 }

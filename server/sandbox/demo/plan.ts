@@ -4,7 +4,13 @@ import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
 /** What the demo customer did, in the order of time. */
 export type DemoEvent =
-  | { readonly kind: 'deposit'; readonly at: number; readonly currency: string; readonly amount: string; readonly returned: boolean }
+  | {
+      readonly kind: 'deposit';
+      readonly at: number;
+      readonly currency: string;
+      readonly amount: string;
+      readonly returned: boolean;
+    }
   | {
       readonly kind: 'exchange';
       readonly at: number;
@@ -60,7 +66,8 @@ export function demoPlan(now: number): DemoEvent[] {
 
   const deposits = Array.from({ length: DEPOSITS }, (_, index): DemoEvent => {
     // Both lists are there from the first day on, and longer than a page.
-    const { currency, least, most, digits } = index < 2 ? pick([cryptos, fiats][index] ?? fiats) : pick(index % 5 < 3 ? cryptos : fiats);
+    const { currency, least, most, digits } =
+      index < 2 ? pick([cryptos, fiats][index] ?? fiats) : pick(index % 5 < 3 ? cryptos : fiats);
     const amount = (least + next() * (most - least)).toFixed(digits);
     const returned = index === RETURNED;
     return { kind: 'deposit', at: moment((index + next() * 0.6) / DEPOSITS), currency, amount, returned };

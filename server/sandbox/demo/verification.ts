@@ -7,7 +7,8 @@ import { dayMs, hourMs } from '../market/time.ts';
 
 /** A drawn identity card without text, for nobody: `front` has a face and lines, `back` a stripe and a code. */
 function drawDocument(side: 'front' | 'back'): Promise<Buffer> {
-  const line = (x: number, y: number, width: number) => `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="#9fb2c4"/>`;
+  const line = (x: number, y: number, width: number) =>
+    `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="#9fb2c4"/>`;
   const front = `<rect x="60" y="110" width="200" height="250" rx="12" fill="#c3d2df"/>
     <circle cx="160" cy="205" r="52" fill="#7d93a8"/><path d="M80 360a80 80 0 0 1 160 0z" fill="#7d93a8"/>
     ${[130, 190, 250, 310].map((y, index) => line(310, y, 320 - index * 55)).join('')}`;
@@ -27,8 +28,18 @@ function drawDocument(side: 'front' | 'back'): Promise<Buffer> {
 export async function seedVerification(tx: Tx, services: Services, customer: string, openedAt: Date): Promise<void> {
   const at = new Date(openedAt.getTime() + dayMs);
   const photo = async (side: 'front' | 'back') =>
-    saveFile(tx, filesFolder(services.settings), { customer, purpose: 'authentic', content: await drawDocument(side), at });
-  const paper = { fullName: 'Margit Sample', idNumber: 'X4RTBPFW4', front: await photo('front'), back: await photo('back') };
+    saveFile(tx, filesFolder(services.settings), {
+      customer,
+      purpose: 'authentic',
+      content: await drawDocument(side),
+      at,
+    });
+  const paper = {
+    fullName: 'Margit Sample',
+    idNumber: 'X4RTBPFW4',
+    front: await photo('front'),
+    back: await photo('back'),
+  };
   const submitted = await submitVerification(tx, services, { customer, ...paper, at });
   await completeVerification(tx, services, submitted, { at: new Date(at.getTime() + 2 * hourMs), past: true });
 }

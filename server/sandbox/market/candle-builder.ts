@@ -27,7 +27,9 @@ export interface CandleBuilder {
 
 /** Gathers candles from paths of prices in 10⁻¹⁵ USD. `scales`: digits after the point, by symbol. */
 export function candleBuilder(scales: ReadonlyMap<string, number>): CandleBuilder {
-  const units = new Map([...scales].map(([symbol, scale]) => [symbol, { scale, unit: 10n ** BigInt(stateScale - scale) }]));
+  const units = new Map(
+    [...scales].map(([symbol, scale]) => [symbol, { scale, unit: 10n ** BigInt(stateScale - scale) }]),
+  );
   const all: Building[] = [];
   /** The candle that still grows, by symbol and interval. */
   const open = new Map<string, Building>();
@@ -71,7 +73,8 @@ export function candleBuilder(scales: ReadonlyMap<string, number>): CandleBuilde
         const rows = all.slice(from, from + ROWS_A_STATEMENT);
         // One text a column: quoting the elements of seven arrays one by one takes longer than all else.
         const column = (read: (candle: Building) => string) => sql`string_to_array(${rows.map(read).join(',')}, ',')`;
-        const prices = (name: 'open' | 'high' | 'low' | 'close') => sql`${column((row) => text(row.symbol, row[name]))}::numeric[]`;
+        const prices = (name: 'open' | 'high' | 'low' | 'close') =>
+          sql`${column((row) => text(row.symbol, row[name]))}::numeric[]`;
         await sql`
           insert into candles (symbol, interval, time, open, high, low, close)
           select symbol, interval, to_timestamp(seconds), open, high, low, close from unnest(

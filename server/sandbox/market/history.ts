@@ -36,14 +36,19 @@ export async function seedHistory(tx: Tx, now: number, scales: ReadonlyMap<strin
   let states = yearAgo();
   states = walkCoarsely({ markets, from: days, until: hours, block: dayMs, steps: 8 }, states, builder, ['1d']);
   states = walkCoarsely({ markets, from: hours, until: minutes, block: hourMs, steps: 4 }, states, builder, hourly);
-  states = walkCoarsely({ markets: fiat, from: minutes, until: lastHour, block: hourMs, steps: 4 }, states, builder, hourly);
-  states = walkCoarsely({ markets: fiat, from: lastHour, until, block: minuteMs, steps: 4 }, states, builder, hourly);
   states = walkCoarsely(
-    { markets: crypto, from: minutes, until, block: minuteMs, steps: 4 },
+    { markets: fiat, from: minutes, until: lastHour, block: hourMs, steps: 4 },
     states,
     builder,
-    ['1m', '5m', '1h', '1d'],
+    hourly,
   );
+  states = walkCoarsely({ markets: fiat, from: lastHour, until, block: minuteMs, steps: 4 }, states, builder, hourly);
+  states = walkCoarsely({ markets: crypto, from: minutes, until, block: minuteMs, steps: 4 }, states, builder, [
+    '1m',
+    '5m',
+    '1h',
+    '1d',
+  ]);
   await builder.store(tx);
   return states;
 }

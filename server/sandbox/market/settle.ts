@@ -34,10 +34,17 @@ const kept: readonly (readonly [Interval, number])[] = [
 const everyInterval: readonly Interval[] = ['1m', '5m', '1h', '1d'];
 
 const stored = (states: States): string =>
-  JSON.stringify(Object.fromEntries([...states].map(([symbol, { price, anchor }]) => [symbol, [`${price}`, `${anchor}`]])));
+  JSON.stringify(
+    Object.fromEntries([...states].map(([symbol, { price, anchor }]) => [symbol, [`${price}`, `${anchor}`]])),
+  );
 
 const loaded = (state: StoredState): States =>
-  new Map(Object.entries(state).map(([symbol, [price, anchor]]) => [symbol, { price: BigInt(price), anchor: BigInt(anchor) }]));
+  new Map(
+    Object.entries(state).map(([symbol, [price, anchor]]) => [
+      symbol,
+      { price: BigInt(price), anchor: BigInt(anchor) },
+    ]),
+  );
 
 async function open(tx: Tx, { minute, states }: Standing): Promise<void> {
   await tx
@@ -81,7 +88,12 @@ async function bridge(tx: Tx, from: Standing, now: number, scales: ReadonlyMap<s
   const builder = candleBuilder(scales);
   const intervals: readonly Interval[] = ['1h', '1d'];
   const markets = simulatedMarkets;
-  const atHour = walkCoarsely({ markets, from: from.minute, until: hour, block: minuteMs, steps: 5 }, from.states, builder, intervals);
+  const atHour = walkCoarsely(
+    { markets, from: from.minute, until: hour, block: minuteMs, steps: 5 },
+    from.states,
+    builder,
+    intervals,
+  );
   const states = walkCoarsely({ markets, from: hour, until, block: hourMs, steps: 6 }, atHour, builder, intervals);
   await builder.store(tx);
   const standing = { minute: until, states };
@@ -90,7 +102,12 @@ async function bridge(tx: Tx, from: Standing, now: number, scales: ReadonlyMap<s
   return standing;
 }
 
-async function settleBatch(tx: Tx, chains: Chains, now: number, scales: ReadonlyMap<string, number>): Promise<Standing> {
+async function settleBatch(
+  tx: Tx,
+  chains: Chains,
+  now: number,
+  scales: ReadonlyMap<string, number>,
+): Promise<Standing> {
   const before = await read(tx);
   if (!before) throw new Error('the market was not seeded');
   if (before.minute < floorTo(now - LONGEST_GAP, hourMs)) return bridge(tx, before, now, scales);
@@ -113,7 +130,9 @@ async function settleBatch(tx: Tx, chains: Chains, now: number, scales: Readonly
   }
   if (minutes.length === 0) return before;
   await builder.store(tx);
-  await sql`insert into market_seeds (minute, seed) select * from unnest(${minutes}::timestamptz[], ${seeds}::bytea[])`.execute(tx);
+  await sql`insert into market_seeds (minute, seed) select * from unnest(${minutes}::timestamptz[], ${seeds}::bytea[])`.execute(
+    tx,
+  );
   const standing = { minute: until, states };
   await save(tx, standing);
   return standing;
@@ -123,7 +142,12 @@ async function settleBatch(tx: Tx, chains: Chains, now: number, scales: Readonly
  * Stores every minute that is over: candles, and its seed. Also several servers may: each minute is stored once, and all
  * compute the same. Answers where the markets stand at the start of the minute of `now`.
  */
-export async function settle(db: Db, chains: Chains, now: number, scales: ReadonlyMap<string, number>): Promise<Standing> {
+export async function settle(
+  db: Db,
+  chains: Chains,
+  now: number,
+  scales: ReadonlyMap<string, number>,
+): Promise<Standing> {
   for (;;) {
     const state = await db.selectFrom('simulator_state').select('minute').executeTakeFirstOrThrow();
     await chains.prepare(db, Math.max(state.minute.getTime(), floorTo(now - LONGEST_GAP, hourMs)), now);
@@ -135,6 +159,10 @@ export async function settle(db: Db, chains: Chains, now: number, scales: Readon
 /** Deletes candles that are too fine for their age. */
 export async function prune(db: Db, now: number): Promise<void> {
   for (const [interval, age] of kept) {
-    await db.deleteFrom('candles').where('interval', '=', interval).where('time', '<', new Date(now - age)).execute();
+    await db
+      .deleteFrom('candles')
+      .where('interval', '=', interval)
+      .where('time', '<', new Date(now - age))
+      .execute();
   }
 }

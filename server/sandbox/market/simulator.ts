@@ -41,7 +41,11 @@ const realTime: SimulatorTime = {
 };
 
 /** Prices that follow from committed seeds. */
-export function simulator(db: Db, onError: (error: unknown) => void, { now, later }: SimulatorTime = realTime): Simulator {
+export function simulator(
+  db: Db,
+  onError: (error: unknown) => void,
+  { now, later }: SimulatorTime = realTime,
+): Simulator {
   const listeners = new Set<(prices: Prices) => void>();
   const chains = makeChains();
   let scales: ReadonlyMap<string, number> = new Map();
@@ -107,14 +111,17 @@ export function simulator(db: Db, onError: (error: unknown) => void, { now, late
 
   const schedule = (): void => {
     if (stopped) return;
-    cancel = later(() => {
-      try {
-        tick();
-      } catch (error) {
-        onError(error);
-      }
-      schedule();
-    }, tickMilliseconds - (now() % tickMilliseconds));
+    cancel = later(
+      () => {
+        try {
+          tick();
+        } catch (error) {
+          onError(error);
+        }
+        schedule();
+      },
+      tickMilliseconds - (now() % tickMilliseconds),
+    );
   };
 
   return {

@@ -13,7 +13,9 @@ const REVIEW_MS = 4_000;
 const operator = 'automatic';
 
 async function hashOf(path: string): Promise<string> {
-  return createHash('sha256').update(await readFile(path)).digest('hex');
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
 }
 
 /**

@@ -77,5 +77,8 @@ globalStyle(':root:lang(th), :root:lang(hi)', {
 
 /** The height of a line for each size of type. */
 function leadings(kind: 'leading' | 'tallLeading'): Record<TextSize, string> {
-  return Object.fromEntries(Object.entries(textSizes).map(([name, size]) => [name, size[kind]])) as Record<TextSize, string>;
+  return Object.fromEntries(Object.entries(textSizes).map(([name, size]) => [name, size[kind]])) as Record<
+    TextSize,
+    string
+  >;
 }

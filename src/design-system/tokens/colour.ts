@@ -157,7 +157,17 @@ export const leastContrast: Record<ThemeName, Record<ContrastKind, number>> = {
 };
 
 const grounds = ['paper', 'surface', 'raised', 'sunken'] as const;
-const texts = ['ink', 'muted', 'accent', 'accent-strong', 'danger', 'caution', 'success', 'green', 'vermilion'] as const;
+const texts = [
+  'ink',
+  'muted',
+  'accent',
+  'accent-strong',
+  'danger',
+  'caution',
+  'success',
+  'green',
+  'vermilion',
+] as const;
 
 /** Every pair that a component draws. */
 export const contrastPairs: readonly ContrastPair[] = [

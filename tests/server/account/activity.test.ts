@@ -68,7 +68,9 @@ describe('the activity of an account', () => {
   it('comes in pages', async () => {
     const { id, signIn } = await member(server);
     await sql`insert into account_activity (customer_id, kind, device, address, created_at)
-      select ${id}, 'sign-out', 'Old', '127.0.0.1', now() - n * interval '1 hour' from generate_series(1, 44) n`.execute(server.db);
+      select ${id}, 'sign-out', 'Old', '127.0.0.1', now() - n * interval '1 hour' from generate_series(1, 44) n`.execute(
+      server.db,
+    );
     const client = await signIn();
     const pages = await Promise.all(['1', '2', '3', '4'].map((page) => client.call('GET user/activity', { page })));
     expect(pages.map(({ items, page, pageSize, total }) => [items.length, page, pageSize, total])).toEqual([
@@ -84,8 +86,12 @@ describe('the activity of an account', () => {
   it('is undone with the act that it tells', async () => {
     const { signIn } = await member(server);
     const client = await signIn();
-    await sql`create function no_notice() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$`.execute(server.db);
-    await sql`create trigger no_notice before insert on notices for each row execute function no_notice()`.execute(server.db);
+    await sql`create function no_notice() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$`.execute(
+      server.db,
+    );
+    await sql`create trigger no_notice before insert on notices for each row execute function no_notice()`.execute(
+      server.db,
+    );
     const answer = await client.try('POST user/tradingPassword', { password: '246810' });
     await sql`drop trigger no_notice on notices`.execute(server.db);
     expect([answer.http, server.mails]).toEqual([500, []]);

@@ -27,7 +27,11 @@ describe('the devices that are signed in', () => {
 
   it('can be signed out one by one, their sockets too', async () => {
     const { signIn } = await member(server);
-    const [phone, computer, tablet] = [await signIn(), await signIn('Firefox · Windows'), await signIn('Chrome · Android')];
+    const [phone, computer, tablet] = [
+      await signIn(),
+      await signIn('Firefox · Windows'),
+      await signIn('Chrome · Android'),
+    ];
     const id = await currentId(computer);
     disconnected.length = 0;
     await phone.call('POST user/endSession', { id });

@@ -70,7 +70,9 @@ describe('changing the e-mail address', () => {
     expect(server.mails[0]?.text).not.toContain(email);
     expect((await titles(client))[0]).toBe('メールアドレスが変更されました');
     expect(await statusOf(other)).toBe(200);
-    expect((await server.visitor().try('POST index/login', { username: old, password })).data.code).toBe('wrong-credentials');
+    expect((await server.visitor().try('POST index/login', { username: old, password })).data.code).toBe(
+      'wrong-credentials',
+    );
     expect((await server.visitor().try('POST index/login', { username: email, password })).status).toBe(1);
   });
 
@@ -79,7 +81,9 @@ describe('changing the e-mail address', () => {
     const email = 'typist@post.example';
     const { code } = await sendCode(client, email);
     for (let turn = 0; turn < 6; turn += 1) {
-      expect((await client.try('POST user/email', { email, code, password: 'wrong' })).data.code).toBe('wrong-password');
+      expect((await client.try('POST user/email', { email, code, password: 'wrong' })).data.code).toBe(
+        'wrong-password',
+      );
     }
     await client.call('POST user/email', { email, code, password });
   });
@@ -101,8 +105,13 @@ describe('changing the e-mail address', () => {
     const clients = await Promise.all([member(server), member(server)].map(async (each) => (await each).signIn()));
     const email = 'wanted@post.example';
     const { code } = await sendCode(clients[0]!, email);
-    const answers = await Promise.all(clients.map((client) => client.try('POST user/email', { email, code, password })));
-    expect(answers.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual(['changed', 'email-code-wrong']);
+    const answers = await Promise.all(
+      clients.map((client) => client.try('POST user/email', { email, code, password })),
+    );
+    expect(answers.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual([
+      'changed',
+      'email-code-wrong',
+    ]);
   });
 
   it('says that the address is taken to who has its code, when an account was opened meanwhile', async () => {
@@ -110,7 +119,11 @@ describe('changing the e-mail address', () => {
     const client = await signIn();
     const email = 'meanwhile@post.example';
     const { code } = await sendCode(client, email);
-    await server.db.updateTable('customers').set({ email }).where('id', '=', (await server.customer()).id).execute();
+    await server.db
+      .updateTable('customers')
+      .set({ email })
+      .where('id', '=', (await server.customer()).id)
+      .execute();
     const answer = await client.try('POST user/email', { email, code, password });
     expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'email-taken' } });
     expect(await storedEmail(id)).toBe(old);

@@ -26,7 +26,9 @@ describe('setting the fund password', () => {
     const answers = await Promise.all(wanted.map((password) => client.try('POST user/tradingPassword', { password })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
     const winner = answers.findIndex(({ status }) => status === 1);
-    expect((await client.try('POST user/trade-password', change(wanted[1 - winner] ?? ''))).data.code).toBe('fund-password-wrong');
+    expect((await client.try('POST user/trade-password', change(wanted[1 - winner] ?? ''))).data.code).toBe(
+      'fund-password-wrong',
+    );
     await client.call('POST user/trade-password', change(wanted[winner] ?? ''));
     expect((await kinds(client)).filter((kind) => kind === 'fund-password-set')).toHaveLength(1);
   });
@@ -34,7 +36,11 @@ describe('setting the fund password', () => {
   it('stores a slow hash alone', async () => {
     const { id, signIn } = await member(server);
     await (await signIn()).call('POST user/tradingPassword', { password: fundPassword });
-    const row = await server.db.selectFrom('customers').select('fund_password_hash').where('id', '=', id).executeTakeFirst();
+    const row = await server.db
+      .selectFrom('customers')
+      .select('fund_password_hash')
+      .where('id', '=', id)
+      .executeTakeFirst();
     expect(row?.fund_password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
@@ -53,24 +59,37 @@ describe('changing the fund password', () => {
   it('refuses where none is set, and does not count that as a guess', async () => {
     const client = await (await member(limited)).signIn();
     for (let turn = 0; turn < 7; turn += 1) {
-      expect(await client.try('POST user/trade-password', change('123456'))).toMatchObject({ http: 200, data: { code: 'fund-password-missing' } });
+      expect(await client.try('POST user/trade-password', change('123456'))).toMatchObject({
+        http: 200,
+        data: { code: 'fund-password-missing' },
+      });
     }
   });
 
   it('lets one of two at once win', async () => {
     const client = await (await member(server, { withFundPassword: true })).signIn();
-    const answers = await Promise.all(['111111', '222222'].map((next) => client.try('POST user/trade-password', change(fundPassword, next))));
-    expect(answers.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual(['changed', 'fund-password-wrong']);
+    const answers = await Promise.all(
+      ['111111', '222222'].map((next) => client.try('POST user/trade-password', change(fundPassword, next))),
+    );
+    expect(answers.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual([
+      'changed',
+      'fund-password-wrong',
+    ]);
     expect(server.mails).toHaveLength(1);
   });
 
   it('makes guesses wait after five wrong ones in a browser, and after ten in all; others go on', async () => {
-    const [{ signIn }, other] = [await member(limited, { withFundPassword: true }), await member(limited, { withFundPassword: true })];
+    const [{ signIn }, other] = [
+      await member(limited, { withFundPassword: true }),
+      await member(limited, { withFundPassword: true }),
+    ];
     const clients = [await signIn(), await signIn('Firefox · Windows'), await signIn('Chrome · Android')];
     const waits: number[] = [];
     for (const client of clients) {
       for (let turn = 0; turn < 5 && client !== clients[2]; turn += 1) {
-        expect((await client.try('POST user/trade-password', change(`guess ${turn}`))).data.code).toBe('fund-password-wrong');
+        expect((await client.try('POST user/trade-password', change(`guess ${turn}`))).data.code).toBe(
+          'fund-password-wrong',
+        );
       }
       const stopped = await client.try('POST user/trade-password', change(fundPassword));
       expect(stopped).toMatchObject({ http: 429, data: { code: 'too-many-requests' } });

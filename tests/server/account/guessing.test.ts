@@ -40,7 +40,11 @@ async function logIn({ name, password: given = 'a wrong guess', from = '198.51.1
   });
   const { data } = response.json<{ data: { code?: string } }>();
   const outcome = response.statusCode === 429 ? 'wait' : (data.code ?? 'in');
-  return { outcome, wait: Number(response.headers['retry-after'] ?? 0), browser: response.cookies.find(({ name: cookie }) => cookie === 'browser')?.value };
+  return {
+    outcome,
+    wait: Number(response.headers['retry-after'] ?? 0),
+    browser: response.cookies.find(({ name: cookie }) => cookie === 'browser')?.value,
+  };
 }
 
 async function outcomes(count: number, guess: (turn: number) => Guess): Promise<string[]> {
@@ -170,14 +174,18 @@ describe('guessing a login password', () => {
   it('looks at no more of 100 guesses at once than of 100 one after the other, the right one among them', async () => {
     const { username: name } = await member(server);
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, turn) => logIn({ name, from: '203.0.113.60', ...(turn === 50 ? { password } : {}) })),
+      Array.from({ length: 100 }, (_, turn) =>
+        logIn({ name, from: '203.0.113.60', ...(turn === 50 ? { password } : {}) }),
+      ),
     );
     const count = (outcome: string) => answers.filter((answer) => answer.outcome === outcome).length;
     // A right guess forgets what its address got wrong, also in a sequence: five before it, and five after it.
     const allowed = count('in') === 1 ? 10 : 5;
     expect(count('wrong-credentials')).toBeLessThanOrEqual(allowed);
     expect(count('wait')).toBe(100 - count('wrong-credentials') - count('in'));
-    const second = await Promise.all(Array.from({ length: 100 }, () => logIn({ name: 'nobody-here', from: '203.0.113.61' })));
+    const second = await Promise.all(
+      Array.from({ length: 100 }, () => logIn({ name: 'nobody-here', from: '203.0.113.61' })),
+    );
     expect(second.filter(({ outcome }) => outcome === 'wrong-credentials')).toHaveLength(5);
   });
 });
@@ -189,7 +197,12 @@ describe('the counters', () => {
     const { username: name } = await member(server);
     await outcomes(5, () => ({ name }));
     const restarted = await buildApp({ ...server.services });
-    const answer = await restarted.inject({ method: 'POST', url: '/api/index/login', payload: { username: name, password }, remoteAddress: '198.51.100.1' });
+    const answer = await restarted.inject({
+      method: 'POST',
+      url: '/api/index/login',
+      payload: { username: name, password },
+      remoteAddress: '198.51.100.1',
+    });
     await restarted.close();
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(25);
@@ -224,7 +237,10 @@ describe('the counters', () => {
 });
 
 describe('100 guesses at once', () => {
-  const at = async (count: number, guess: (turn: number) => Promise<{ data: { code: string }; status: number; http: number }>) => {
+  const at = async (
+    count: number,
+    guess: (turn: number) => Promise<{ data: { code: string }; status: number; http: number }>,
+  ) => {
     const answers = await Promise.all(Array.from({ length: count }, (_, turn) => guess(turn)));
     return {
       right: answers.filter(({ status }) => status === 1).length,
@@ -236,9 +252,14 @@ describe('100 guesses at once', () => {
   it('at a fund password: five are looked at', async () => {
     const client = await (await member(server, { withFundPassword: true })).signIn();
     // Each call has its own limit for a customer; another server begins it anew.
-    const clients = apps.map((app) => Object.assign(new Client(app), { token: client.token, cookie: client.cookie, browser: client.browser }));
+    const clients = apps.map((app) =>
+      Object.assign(new Client(app), { token: client.token, cookie: client.cookie, browser: client.browser }),
+    );
     const change = (turn: number, given: string) =>
-      (clients[turn % clients.length] ?? client).try('POST user/trade-password', { password: given, new_password: fundPassword });
+      (clients[turn % clients.length] ?? client).try('POST user/trade-password', {
+        password: given,
+        new_password: fundPassword,
+      });
     expect(await at(100, (turn) => change(turn, `guess ${turn}`))).toEqual({ right: 0, wait: 95, wrong: 5 });
     server.clock.advance(31);
     expect((await change(0, fundPassword)).status).toBe(1);
@@ -250,11 +271,20 @@ describe('100 guesses at once', () => {
     const code = /\b\d{6}\b/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'none';
     const register = async (turn: number, given: string, remoteAddress: string) => {
       const payload = { username: `guesser${turn}`, password, email, code: given };
-      const response = await (apps[turn % apps.length] ?? server.app).inject({ method: 'POST', url: '/api/index/register', payload, remoteAddress });
+      const response = await (apps[turn % apps.length] ?? server.app).inject({
+        method: 'POST',
+        url: '/api/index/register',
+        payload,
+        remoteAddress,
+      });
       return { ...response.json<{ data: { code: string }; status: number }>(), http: response.statusCode };
     };
     const notIt = (turn: number) => String((Number(code) + turn + 1) % 1_000_000).padStart(6, '0');
-    expect(await at(100, (turn) => register(turn, notIt(turn), '203.0.113.70'))).toEqual({ right: 0, wait: 95, wrong: 5 });
+    expect(await at(100, (turn) => register(turn, notIt(turn), '203.0.113.70'))).toEqual({
+      right: 0,
+      wait: 95,
+      wrong: 5,
+    });
     for (let turn = 0; turn < 30; turn += 1) await register(turn, notIt(turn), address(turn));
     expect((await register(1, code, '203.0.113.71')).http).toBe(429);
     expect((await register(1, code, '127.0.0.1')).status).toBe(1);

@@ -11,7 +11,11 @@ const next = 'ein besseres Wort';
 describe('changing the login password', () => {
   it('ends every other session and all sockets, and keeps this one', async () => {
     const { signIn, trySignIn } = await member(server);
-    const [phone, computer, stranger] = [await signIn(), await signIn('Firefox · Windows'), (await server.customer()).client];
+    const [phone, computer, stranger] = [
+      await signIn(),
+      await signIn('Firefox · Windows'),
+      (await server.customer()).client,
+    ];
     const [computerId, phoneId] = [await currentId(computer), await currentId(phone)];
     await phone.call('POST user/password', { password, new_password: next });
     expect([await statusOf(phone), await statusOf(computer), await statusOf(stranger)]).toEqual([200, 401, 200]);
@@ -31,7 +35,10 @@ describe('changing the login password', () => {
     expect(client.cookie).not.toBe(before.cookie);
     expect(await statusOf(thief)).toBe(401);
     expect((await thief.try('POST user/refresh', {})).http).toBe(401);
-    for (const half of [{ token: before.token, cookie: client.cookie }, { token: client.token, cookie: before.cookie }]) {
+    for (const half of [
+      { token: before.token, cookie: client.cookie },
+      { token: client.token, cookie: before.cookie },
+    ]) {
       expect(await statusOf(Object.assign(server.visitor(), half))).toBe(401);
     }
     expect(await currentId(client)).toBe(session);
@@ -51,7 +58,9 @@ describe('changing the login password', () => {
     const client = await signIn();
     await client.call('POST user/password', { password, new_password: next }, { lang: 'ja-jp' });
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'Ihr Passwort wurde geändert' })]);
-    expect(server.mails[0]?.text).toMatch(/Gerät: Safari · iPhone\n +Adresse: 127\.0\.0\.1\n +Zeit: \d{1,2}\. \p{L}+ 20\d\d .*UTC/u);
+    expect(server.mails[0]?.text).toMatch(
+      /Gerät: Safari · iPhone\n +Adresse: 127\.0\.0\.1\n +Zeit: \d{1,2}\. \p{L}+ 20\d\d .*UTC/u,
+    );
     expect(server.mails[0]?.text).not.toContain(next);
     expect(await titles(client)).toEqual(['Ihr Passwort wurde geändert']);
   });
@@ -70,7 +79,10 @@ describe('changing the login password', () => {
   it('says at the field that a new one is too short', async () => {
     const client = await (await member(server)).signIn();
     const answer = await client.try('POST user/password', { password, new_password: '12345' });
-    expect(answer).toMatchObject({ http: 422, data: { errors: { new_password: ['Password length should be 6 to 32 characters'] } } });
+    expect(answer).toMatchObject({
+      http: 422,
+      data: { errors: { new_password: ['Password length should be 6 to 32 characters'] } },
+    });
   });
 
   it('lets one of two at once win; the other’s current password is none any more', async () => {
@@ -78,7 +90,9 @@ describe('changing the login password', () => {
     const clients = [await signIn(), await signIn('Firefox · Windows')];
     server.mails.length = 0;
     const wanted = ['first of two', 'second of two'];
-    const answers = await Promise.all(clients.map((client, index) => client.try('POST user/password', { password, new_password: wanted[index] ?? '' })));
+    const answers = await Promise.all(
+      clients.map((client, index) => client.try('POST user/password', { password, new_password: wanted[index] ?? '' })),
+    );
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 0)?.data.code).toBe('wrong-password');
     const winner = answers.findIndex(({ status }) => status === 1);
@@ -119,9 +133,11 @@ describe('guessing the login password from a session', () => {
   it('stops after five wrong ones, over all calls that ask for it, for this customer alone', async () => {
     const [{ signIn }, other] = [await member(limited), await member(limited)];
     const client = await signIn();
-    for (let turn = 0; turn < 3; turn += 1) expect((await client.try('POST user/password', guess(`guess ${turn}`))).data.code).toBe('wrong-password');
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await client.try('POST user/password', guess(`guess ${turn}`))).data.code).toBe('wrong-password');
     const change = { email: 'elsewhere@post.example', code: '123456', password: 'guess' };
-    for (let turn = 0; turn < 2; turn += 1) expect((await client.try('POST user/email', change)).data.code).toBe('wrong-password');
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await client.try('POST user/email', change)).data.code).toBe('wrong-password');
     const stopped = await client.try('POST user/password', guess(password));
     expect(stopped).toMatchObject({ http: 429, status: 0, data: { code: 'too-many-requests' } });
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(25);
@@ -131,7 +147,9 @@ describe('guessing the login password from a session', () => {
 
   it('does not go faster with many guesses at once', async () => {
     const client = await (await member(limited)).signIn();
-    const answers = await Promise.all(Array.from({ length: 11 }, (_, turn) => client.try('POST user/password', guess(`guess ${turn}`))));
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, (_, turn) => client.try('POST user/password', guess(`guess ${turn}`))),
+    );
     const count = (code: string) => answers.filter(({ data }) => data.code === code).length;
     expect([count('wrong-password'), count('too-many-requests')]).toEqual([5, 6]);
     expect((await client.try('POST user/password', guess(password))).data.code).toBe('too-many-requests');

@@ -13,7 +13,9 @@ async function sendCode(email: string, lang = 'en-us') {
 
 const register = async (username: string, email: string, change: { code?: string; invite_code?: string } = {}) => {
   const code = change.code ?? (await sendCode(email)).code;
-  return server.visitor().try('POST index/register', { username, password, email, code, invite_code: change.invite_code });
+  return server
+    .visitor()
+    .try('POST index/register', { username, password, email, code, invite_code: change.invite_code });
 };
 
 describe('registering', () => {
@@ -21,7 +23,12 @@ describe('registering', () => {
     const email = 'margit@post.example';
     const { code } = await sendCode(email);
     const client = server.visitor();
-    const session = await client.call('POST index/register', { username: 'Margit', password, email: 'Margit@Post.example', code });
+    const session = await client.call('POST index/register', {
+      username: 'Margit',
+      password,
+      email: 'Margit@Post.example',
+      code,
+    });
     expect(session.info).toMatchObject({ username: 'Margit', email, real: { status: 0 }, fund_password: false });
     expect(session.info.id).toMatch(/^[1-9]\d{7}$/);
     client.token = session.token;
@@ -102,13 +109,18 @@ describe('registering', () => {
 
   it('keeps who invited, and refuses a code that nobody has', async () => {
     const first = await register('inviter', 'inviter@post.example');
-    const { invite_code: inviteCode, id } = (first.data as unknown as { info: { invite_code: string; id: string } }).info;
+    const { invite_code: inviteCode, id } = (first.data as unknown as { info: { invite_code: string; id: string } })
+      .info;
     const refused = await register('invited', 'invited@post.example', { invite_code: 'ZZZZZZ' });
     expect(refused.data.code).toBe('invite-code-unknown');
     server.clock.advance(61);
     const answer = await register('invited', 'invited@post.example', { invite_code: inviteCode.toLowerCase() });
     expect(answer.status).toBe(1);
-    const row = await server.db.selectFrom('customers').select('invited_by').where('username', '=', 'invited').executeTakeFirst();
+    const row = await server.db
+      .selectFrom('customers')
+      .select('invited_by')
+      .where('username', '=', 'invited')
+      .executeTakeFirst();
     expect(row?.invited_by).toBe(id);
   });
 
@@ -131,7 +143,10 @@ describe('registering', () => {
     const { code } = await sendCode('secret@post.example');
     await register('secretive', 'secret@post.example', { code });
     const { rows } = await server.db.executeQuery<{ text: string }>(
-      (await import('kysely')).sql`select c::text || s::text || e::text as text from customers c, sessions s, email_codes e`.compile(server.db),
+      (await import('kysely'))
+        .sql`select c::text || s::text || e::text as text from customers c, sessions s, email_codes e`.compile(
+        server.db,
+      ),
     );
     const everything = rows.map(({ text }) => text).join('\n');
     expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$');

@@ -20,15 +20,22 @@ type DeviceName = keyof typeof agents;
 let count = 0;
 
 /** A customer who signs in with `password`. */
-export async function member(server: TestApp, { lang = 'en-us', withFundPassword = false }: { lang?: Language; withFundPassword?: boolean } = {}) {
+export async function member(
+  server: TestApp,
+  { lang = 'en-us', withFundPassword = false }: { lang?: Language; withFundPassword?: boolean } = {},
+) {
   count += 1;
   const [username, email] = [`member-${count}`, `member${count}@post.example`];
-  const [passwordHash, fundPasswordHash] = [await hashPassword(password), withFundPassword ? await hashPassword(fundPassword) : undefined];
+  const [passwordHash, fundPasswordHash] = [
+    await hashPassword(password),
+    withFundPassword ? await hashPassword(fundPassword) : undefined,
+  ];
   const id = await transact(server.db, (tx) =>
     createCustomer(tx, { username, email, passwordHash, fundPasswordHash, lang, createdAt: server.clock.now() }),
   );
   const visitor = (device: DeviceName): Client => Object.assign(server.visitor(), { userAgent: agents[device] });
-  const trySignIn = (device: DeviceName, given: string) => visitor(device).try('POST index/login', { username, password: given });
+  const trySignIn = (device: DeviceName, given: string) =>
+    visitor(device).try('POST index/login', { username, password: given });
   const signIn = async (device: DeviceName = 'Safari · iPhone', given = password): Promise<Client> => {
     const client = visitor(device);
     client.token = (await client.call('POST index/login', { username, password: given })).token;

@@ -17,10 +17,16 @@ beforeAll(async () => {
 const HEAD = 'Host: localhost\r\nConnection: close\r\n';
 const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\n${HEAD}${headers}\r\n`;
 
-const post = (path: string, type: string, body: string, headers = '', length: number | string = Buffer.byteLength(body)) =>
-  `POST ${path} HTTP/1.1\r\n${HEAD}Content-Type: ${type}\r\nContent-Length: ${length}\r\n${headers}\r\n${body}`;
+const post = (
+  path: string,
+  type: string,
+  body: string,
+  headers = '',
+  length: number | string = Buffer.byteLength(body),
+) => `POST ${path} HTTP/1.1\r\n${HEAD}Content-Type: ${type}\r\nContent-Length: ${length}\r\n${headers}\r\n${body}`;
 
-const login = (type: string, body: string, headers?: string, length?: number | string) => post('/api/index/login', type, body, headers, length);
+const login = (type: string, body: string, headers?: string, length?: number | string) =>
+  post('/api/index/login', type, body, headers, length);
 
 /** The same refusal in the envelope, whatever refused it. */
 function expectRefusal({ status, headers, body }: RawAnswer, expected: number, code: string): void {
@@ -91,11 +97,22 @@ describe('what is no HTTP', () => {
     ['two lengths', login('application/json', '{}', 'Content-Length: 3\r\n'), 400],
     ['a negative length', login('application/json', '{}', '', -1), 400],
     ['a length and chunks', login('application/json', '{}', 'Transfer-Encoding: chunked\r\n'), 400],
-    ['a chunk without a size', post('/api/index/login', 'application/json', 'zz\r\n').replace(/Content-Length: \d+/, 'Transfer-Encoding: chunked'), 400],
+    [
+      'a chunk without a size',
+      post('/api/index/login', 'application/json', 'zz\r\n').replace(
+        /Content-Length: \d+/,
+        'Transfer-Encoding: chunked',
+      ),
+      400,
+    ],
     ['an encoding that does not exist', get('/', 'Transfer-Encoding: gzip\r\n'), 400],
     ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['a header above 16 kB', get('/', `X: ${'x'.repeat(20_000)}\r\n`), 431],
-    ['a thousand headers too many', get('/', Array.from({ length: 3_000 }, (_, index) => `a${index}: b\r\n`).join('')), 431],
+    [
+      'a thousand headers too many',
+      get('/', Array.from({ length: 3_000 }, (_, index) => `a${index}: b\r\n`).join('')),
+      431,
+    ],
   ])('is refused: %s', async (_name, bytes, status) => {
     expectRefusal(await sendRaw(port, bytes), status, status === 431 ? 'too-large' : 'bad-request');
   });
@@ -104,7 +121,13 @@ describe('what is no HTTP', () => {
     ['half a request line', 'GET /\r\n'],
     ['a greeting of TLS', '\x16\x03\x01\0\xa5\x01'],
     ['a body that ends too early', login('application/json', '{}', '', 10)],
-    ['chunks that end too early', post('/api/index/login', 'application/json', '2\r\n{}\r\n').replace(/Content-Length: \d+/, 'Transfer-Encoding: chunked')],
+    [
+      'chunks that end too early',
+      post('/api/index/login', 'application/json', '2\r\n{}\r\n').replace(
+        /Content-Length: \d+/,
+        'Transfer-Encoding: chunked',
+      ),
+    ],
   ])('is refused: %s', async (_name, bytes) => {
     expectRefusal(await sendRaw(port, bytes, { breakOff: true }), 400, 'bad-request');
   });
@@ -116,7 +139,11 @@ describe('what is no HTTP', () => {
   });
 
   it('an offer of another protocol is answered in this one', async () => {
-    expectRefusal(await sendRaw(port, get('/api/user/amount', 'Connection: Upgrade\r\nUpgrade: h2c\r\n')), 401, 'session-gone');
+    expectRefusal(
+      await sendRaw(port, get('/api/user/amount', 'Connection: Upgrade\r\nUpgrade: h2c\r\n')),
+      401,
+      'session-gone',
+    );
   });
 });
 
@@ -135,15 +162,24 @@ describe('a body that is none', () => {
     expectRefusal(await sendRaw(port, login('application/json', body)), status, code);
   });
 
-  it.each(['toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON', 'length'])('is refused at a field that is called "%s"', async (name) => {
-    const answer = await sendRaw(port, login('application/json', JSON.stringify({ username: 'a', password: 'b', [name]: 1 })));
-    expectRefusal(answer, 422, 'invalid');
-    expect(JSON.parse(answer.body)).toHaveProperty(['data', 'errors', name, 0]);
-  });
+  it.each(['toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON', 'length'])(
+    'is refused at a field that is called "%s"',
+    async (name) => {
+      const answer = await sendRaw(
+        port,
+        login('application/json', JSON.stringify({ username: 'a', password: 'b', [name]: 1 })),
+      );
+      expectRefusal(answer, 422, 'invalid');
+      expect(JSON.parse(answer.body)).toHaveProperty(['data', 'errors', name, 0]);
+    },
+  );
 
-  it.each([['application/xml'], ['application/x-www-form-urlencoded'], [';'], ['json'], ['']])('is refused as "%s"', async (type) => {
-    expectRefusal(await sendRaw(port, login(type, '{}')), 415, 'bad-request');
-  });
+  it.each([['application/xml'], ['application/x-www-form-urlencoded'], [';'], ['json'], ['']])(
+    'is refused as "%s"',
+    async (type) => {
+      expectRefusal(await sendRaw(port, login(type, '{}')), 415, 'bad-request');
+    },
+  );
 
   it('with half a character and a null character is only wrong', async () => {
     const body = '{"username":"\\ud800\\u0000","password":"\\udc00 \\u0000"}';
@@ -180,14 +216,24 @@ describe('an upload that is none', () => {
   });
 
   it.each([
-    ['a boundary of 300 characters', () => form(`${part('b'.repeat(300))}--${'b'.repeat(300)}--\r\n`, `multipart/form-data; boundary=${'b'.repeat(300)}`)],
+    [
+      'a boundary of 300 characters',
+      () =>
+        form(`${part('b'.repeat(300))}--${'b'.repeat(300)}--\r\n`, `multipart/form-data; boundary=${'b'.repeat(300)}`),
+    ],
     ['a name of 100,000 characters', () => form(`${part('x').replace('a.jpg', 'a'.repeat(100_000))}--x--\r\n`)],
-    ['a name in no character set', () => form(`${part('x').replace('filename="a.jpg"', "filename*=utf-9''%ff%zz")}--x--\r\n`)],
+    [
+      'a name in no character set',
+      () => form(`${part('x').replace('filename="a.jpg"', "filename*=utf-9''%ff%zz")}--x--\r\n`),
+    ],
     ['two files', () => form(`${part('x')}${part('x')}--x--\r\n`)],
   ])('is refused one way or the other: %s', async (_name, bytes) => {
     const { status, body } = await sendRaw(port, bytes());
     expect(status).toBeLessThan(500);
-    expect(JSON.parse(body)).toMatchObject({ status: 0, data: { code: expect.stringMatching(/^(bad-request|file-type-refused)$/) as unknown } });
+    expect(JSON.parse(body)).toMatchObject({
+      status: 0,
+      data: { code: expect.stringMatching(/^(bad-request|file-type-refused)$/) as unknown },
+    });
   });
 
   it.each([

@@ -30,7 +30,12 @@ describe('many requests at once', () => {
     const vouchers = await Promise.all(customers.map(uploadVoucher));
     const answers = await Promise.all(
       customers.map(({ client }, index) =>
-        client.try('POST wallet/up', { currency: 'USDT', network: 'tron', amount: '250', voucher: vouchers[index] ?? '' }),
+        client.try('POST wallet/up', {
+          currency: 'USDT',
+          network: 'tron',
+          amount: '250',
+          voucher: vouchers[index] ?? '',
+        }),
       ),
     );
     expect(count(answers)).toEqual({ done: 60, failed: 0 });
@@ -52,7 +57,9 @@ describe('many requests at once', () => {
 
 describe('inside a transaction', () => {
   it('the pool refuses a second connection', async () => {
-    await expect(transact(server.db, () => sql`select 1`.execute(server.db))).rejects.toThrow('pass it the transaction');
+    await expect(transact(server.db, () => sql`select 1`.execute(server.db))).rejects.toThrow(
+      'pass it the transaction',
+    );
   });
 
   it('and after it gives one again', async () => {

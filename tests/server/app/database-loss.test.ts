@@ -34,7 +34,10 @@ async function terminateBackends(): Promise<void> {
   const password = await readFile(join(own.folder, 'postgres-password'), 'utf8');
   const client = new pg.Client({ host: join(own.folder, 'postgres'), user: 'florin', password, database: 'postgres' });
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1', ['client backend']);
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1',
+    ['client backend'],
+  );
   await client.end();
 }
 
@@ -45,7 +48,7 @@ const postmasterId = async (): Promise<number> =>
 const signalPostmaster = (signal: NodeJS.Signals) => async (): Promise<void> => {
   const old = await postmasterId();
   process.kill(old, signal);
-  for (let now = old; now === old || Number.isNaN(now) || now === own.process.child.pid; ) now = await postmasterId();
+  for (let now = old; now === old || Number.isNaN(now) || now === own.process.child.pid;) now = await postmasterId();
 };
 
 describe('a server whose database goes away', () => {

@@ -33,7 +33,11 @@ describe('whatever is sent', () => {
         if (signedIn && endsSession(path)) customer = await server.customer();
         seen.set(response.statusCode, (seen.get(response.statusCode) ?? 0) + 1);
         expect(response.statusCode).toBeLessThan(500);
-        expect(response.json()).toEqual({ status: expect.any(Number), message: expect.any(String), data: expect.any(Object) });
+        expect(response.json()).toEqual({
+          status: expect.any(Number),
+          message: expect.any(String),
+          data: expect.any(Object),
+        });
       }),
       { numRuns: 500, endOnFailure: true },
     );
@@ -54,7 +58,11 @@ describe('whatever is sent', () => {
         expect(status).toBeLessThan(500);
         if (status < 400 || request.method === 'HEAD') return;
         expect(headers['content-type']).toBe('application/json; charset=utf-8');
-        expect(JSON.parse(body)).toEqual({ status: 0, message: expect.any(String), data: expect.objectContaining({ code: expect.any(String) }) });
+        expect(JSON.parse(body)).toEqual({
+          status: 0,
+          message: expect.any(String),
+          data: expect.objectContaining({ code: expect.any(String) }),
+        });
       }),
       { numRuns: 500, endOnFailure: true },
     );

@@ -10,7 +10,11 @@ const proxied = useApp(({ settings }) => ({
 }));
 
 /** The statuses of calls from one connection that each name another address. */
-async function statusesWithForgedAddresses(app: TestApp, remoteAddress: string, forwarded: (turn: number) => string): Promise<number[]> {
+async function statusesWithForgedAddresses(
+  app: TestApp,
+  remoteAddress: string,
+  forwarded: (turn: number) => string,
+): Promise<number[]> {
   const ask = (turn: number) =>
     app.app.inject({
       method: 'POST',
@@ -27,7 +31,11 @@ describe('limits', () => {
   it('are not evaded by naming other addresses, neither without a proxy nor through one', async () => {
     const direct = await statusesWithForgedAddresses(server, '203.0.113.9', (turn) => `198.51.100.${turn}`);
     expect(direct.filter((status) => status === 200)).toHaveLength(60);
-    const throughProxy = await statusesWithForgedAddresses(proxied, '10.0.0.2', (turn) => `198.51.100.${turn}, 203.0.113.9`);
+    const throughProxy = await statusesWithForgedAddresses(
+      proxied,
+      '10.0.0.2',
+      (turn) => `198.51.100.${turn}, 203.0.113.9`,
+    );
     expect(throughProxy.filter((status) => status === 200)).toHaveLength(60);
     const others = await statusesWithForgedAddresses(proxied, '10.0.0.2', (turn) => `198.51.100.${turn}`);
     expect(others.filter((status) => status === 200)).toHaveLength(100);
@@ -35,7 +43,12 @@ describe('limits', () => {
 
   it('count each address and each call apart', async () => {
     const ask = (remoteAddress: string) =>
-      server.app.inject({ method: 'POST', url: '/api/index/checkUsername', payload: { username: 'somebody' }, remoteAddress });
+      server.app.inject({
+        method: 'POST',
+        url: '/api/index/checkUsername',
+        payload: { username: 'somebody' },
+        remoteAddress,
+      });
     const answers = await Promise.all(Array.from({ length: 61 }, () => ask('203.0.113.5')));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     expect((await ask('203.0.113.6')).statusCode).toBe(200);
@@ -44,7 +57,12 @@ describe('limits', () => {
 
   it('count all addresses of an IPv6 network as one', async () => {
     const ask = (turn: number, network: string) =>
-      server.app.inject({ method: 'POST', url: '/api/index/checkUsername', payload: { username: 'somebody' }, remoteAddress: `${network}::${turn}` });
+      server.app.inject({
+        method: 'POST',
+        url: '/api/index/checkUsername',
+        payload: { username: 'somebody' },
+        remoteAddress: `${network}::${turn}`,
+      });
     const answers = await Promise.all(Array.from({ length: 61 }, (_, turn) => ask(turn + 1, '2001:db8:0:1')));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     expect((await ask(1, '2001:db8:0:2')).statusCode).toBe(200);
@@ -56,7 +74,9 @@ describe('limits', () => {
     for (let turn = 0; turn < 20; turn += 1) expect((await ask('203.0.113.20')).statusCode).toBe(422);
     expect((await ask('203.0.113.20')).statusCode).toBe(429);
     for (let turn = 0; turn < 5100; turn += 100) {
-      await Promise.all(Array.from({ length: 100 }, (_, one) => ask(`10.1.${Math.floor((turn + one) / 250)}.${(turn + one) % 250}`)));
+      await Promise.all(
+        Array.from({ length: 100 }, (_, one) => ask(`10.1.${Math.floor((turn + one) / 250)}.${(turn + one) % 250}`)),
+      );
     }
     expect((await ask('203.0.113.20')).statusCode).toBe(429);
   });
@@ -65,7 +85,14 @@ describe('limits', () => {
     const { client } = await server.customer();
     const lookups = vi.spyOn(server.db, 'selectFrom');
     const headers = { token: client.token ?? '', cookie: `session=${client.cookie ?? ''}` };
-    const ask = () => server.app.inject({ method: 'POST', url: '/api/index/register', payload: {}, remoteAddress: '203.0.113.30', headers });
+    const ask = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/index/register',
+        payload: {},
+        remoteAddress: '203.0.113.30',
+        headers,
+      });
     await Promise.all(Array.from({ length: 120 }, ask));
     expect(lookups).toHaveBeenCalledTimes(20);
     lookups.mockRestore();
@@ -73,7 +100,8 @@ describe('limits', () => {
 
   it('count all calls of an address together, far above what honest customers need', async () => {
     const forged = { token: 'x'.repeat(43), cookie: `session=${'y'.repeat(43)}` };
-    const ask = (path: string) => server.app.inject({ url: `/api/${path}`, remoteAddress: '203.0.113.40', headers: forged });
+    const ask = (path: string) =>
+      server.app.inject({ url: `/api/${path}`, remoteAddress: '203.0.113.40', headers: forged });
     const paths = ['user/amount', 'notice/index', 'wallet/assets', 'user/score', 'user/sessions', 'user/activity'];
     const statuses: number[] = [];
     for (let turn = 0; turn < 31; turn += 1) {

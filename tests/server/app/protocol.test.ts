@@ -5,15 +5,23 @@ import { useApp } from '../support/app.ts';
 const server = useApp();
 
 describe('the protocol', () => {
-  it.each(['/api/nope', '/api/leverage/rooms', '/api/', '/api/user/realAuth'])('answers 404 as JSON for %s, which is not served', async (url) => {
-    const response = await server.app.inject({ url, headers: { accept: 'text/html' } });
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ status: 0, data: { code: 'no-such-call' } });
-  });
+  it.each(['/api/nope', '/api/leverage/rooms', '/api/', '/api/user/realAuth'])(
+    'answers 404 as JSON for %s, which is not served',
+    async (url) => {
+      const response = await server.app.inject({ url, headers: { accept: 'text/html' } });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ status: 0, data: { code: 'no-such-call' } });
+    },
+  );
 
   it('answers 400 to broken JSON and 413 to a long body', async () => {
     const send = (payload: string) =>
-      server.app.inject({ method: 'POST', url: '/api/index/login', payload, headers: { 'content-type': 'application/json' } });
+      server.app.inject({
+        method: 'POST',
+        url: '/api/index/login',
+        payload,
+        headers: { 'content-type': 'application/json' },
+      });
     expect((await send('{')).statusCode).toBe(400);
     expect((await send('{"__proto__":{"a":1}}')).statusCode).toBe(400);
     expect((await send(JSON.stringify({ username: 'x'.repeat(70_000) }))).statusCode).toBe(413);
@@ -21,7 +29,11 @@ describe('the protocol', () => {
 
   it('refuses fields that it does not know, at the field, in a body and in a query', async () => {
     const { client } = await server.customer();
-    const body = await client.send({ method: 'POST', url: '/api/flash/quote', payload: { from: 'USDT', to: 'BTC', amount: '5', side: 'from', rate: '1' } });
+    const body = await client.send({
+      method: 'POST',
+      url: '/api/flash/quote',
+      payload: { from: 'USDT', to: 'BTC', amount: '5', side: 'from', rate: '1' },
+    });
     expect(body.statusCode).toBe(422);
     expect(body.json()).toMatchObject({ data: { code: 'invalid', errors: { rate: ['This field is unknown'] } } });
     const query = await client.send({ url: '/api/flash/records?page=1&customer=someone' });
@@ -67,7 +79,11 @@ describe('the protocol', () => {
     await server.db.schema.alterTable('notices').renameTo('notices_away').execute();
     try {
       const answer = await client.try('GET notice/index', {});
-      expect(answer).toMatchObject({ http: 500, status: 0, message: 'Something went wrong on our side. Please try again.' });
+      expect(answer).toMatchObject({
+        http: 500,
+        status: 0,
+        message: 'Something went wrong on our side. Please try again.',
+      });
       expect(Object.keys(answer.data).toSorted()).toEqual(['code', 'request']);
       expect(JSON.stringify(answer.data)).not.toContain('notices');
     } finally {
@@ -77,7 +93,10 @@ describe('the protocol', () => {
 
   it('tells whether it is ready, and describes itself', async () => {
     expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ ok: true });
-    const { openapi, paths } = (await server.app.inject({ url: '/openapi.json' })).json<{ openapi: string; paths: object }>();
+    const { openapi, paths } = (await server.app.inject({ url: '/openapi.json' })).json<{
+      openapi: string;
+      paths: object;
+    }>();
     expect(openapi).toBe('3.1.0');
     expect(paths).toHaveProperty(['/index/login', 'post', 'requestBody']);
   });

@@ -16,7 +16,10 @@ async function call(path: string, body: object) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '', ...((await response.json()) as { status: number; data: { token: string } }) };
+  return {
+    cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    ...((await response.json()) as { status: number; data: { token: string } }),
+  };
 }
 
 const credentials = { username: 'outliver', password: 'ein gutes Wort' };

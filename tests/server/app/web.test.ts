@@ -34,7 +34,10 @@ describe('the built app', () => {
     const response = await open(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toMatch(/^<!doctype html>/);
-    expect(response.headers).toMatchObject({ 'content-type': expect.stringContaining('text/html'), 'cache-control': 'no-store' });
+    expect(response.headers).toMatchObject({
+      'content-type': expect.stringContaining('text/html'),
+      'cache-control': 'no-store',
+    });
   });
 
   it('answers its start for who takes anything', async () => {
@@ -55,11 +58,14 @@ describe('the built app', () => {
     expect(response.headers['content-type']).toContain('javascript');
   });
 
-  it.each(['/static/gone-0000.js', '/api/nope', '/uploads/nope', '/operator/nope'])('answers 404 for %s', async (url) => {
-    const response = await open(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.headers['content-type']).toContain('application/json');
-  });
+  it.each(['/static/gone-0000.js', '/api/nope', '/uploads/nope', '/operator/nope'])(
+    'answers 404 for %s',
+    async (url) => {
+      const response = await open(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toContain('application/json');
+    },
+  );
 
   it('answers 404 where no page was asked for, and never leaves its folder', async () => {
     expect((await app.inject({ url: '/picture.png', headers: { accept: 'image/*' } })).statusCode).toBe(404);

@@ -78,7 +78,11 @@ describe('content', () => {
     const { pages: all, articles } = sampleContent(new Date());
     for (const { html } of [...Object.values(all), ...articles]) {
       const elements = new Set([...html.matchAll(/<([a-z0-9]+)/g)].map(([, element]) => element));
-      expect([...elements].filter((element) => !/^(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em|code|table|thead|tbody|tr|th|td|a)$/.test(element ?? ''))).toEqual([]);
+      expect(
+        [...elements].filter(
+          (element) => !/^(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em|code|table|thead|tbody|tr|th|td|a)$/.test(element ?? ''),
+        ),
+      ).toEqual([]);
       expect(html).not.toMatch(/style=|on\w+=|https?:/);
     }
   });
@@ -93,14 +97,29 @@ describe('content', () => {
 
 it('the privacy policy names what is stored today', () => {
   const { html } = sampleContent(new Date()).pages.privacyPolicy;
-  for (const kind of ['ID number', 'photos', 'full name', 'Avatar', 'authenticator', 'recovery codes', 'Passkeys', 'Sign-in', 'log', 'Emails', 'Notices', 'Deposits']) {
+  for (const kind of [
+    'ID number',
+    'photos',
+    'full name',
+    'Avatar',
+    'authenticator',
+    'recovery codes',
+    'Passkeys',
+    'Sign-in',
+    'log',
+    'Emails',
+    'Notices',
+    'Deposits',
+  ]) {
     expect(html.toLowerCase()).toContain(kind.toLowerCase());
   }
 });
 
 describe('the lists of the home screen', () => {
   const shape = (lists: ContentLists) =>
-    Object.fromEntries(Object.entries(lists).map(([list, items]) => [list, items.map(({ id, link }) => ({ id, link }))]));
+    Object.fromEntries(
+      Object.entries(lists).map(([list, items]) => [list, items.map(({ id, link }) => ({ id, link }))]),
+    );
 
   it.each(Object.keys(translatedLists) as Language[])('say in %s what they say in English, item by item', (lang) => {
     expect(shape(translatedLists[lang] as ContentLists)).toEqual(shape(sampleContent(new Date()).lists));

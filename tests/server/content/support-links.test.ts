@@ -5,7 +5,14 @@ import { useApp } from '../support/app.ts';
 const server = useApp();
 
 describe.each(availableLanguages)('what to do about a change that was not one’s own, in %s', (language) => {
-  const values = { device: 'Firefox $t(server:support.at-once) {{site}}', address: '192.0.2.7', time: 'now', name: 'Phone', left: '9', date: 'then' };
+  const values = {
+    device: 'Firefox $t(server:support.at-once) {{site}}',
+    address: '192.0.2.7',
+    time: 'now',
+    name: 'Phone',
+    left: '9',
+    date: 'then',
+  };
   const text = (key: string): string => server.services.texts.text(language, key, values);
 
   it('is said in the notice with the ways there', () => {
@@ -24,11 +31,19 @@ describe.each(availableLanguages)('what to do about a change that was not one’
   it('is said in the mail with addresses of this site', () => {
     const mail = text('mail:passkey-added.text');
     const site = server.services.settings.publicUrl;
-    expect(mail.match(/https?:\S+/g)).toEqual([`${site}/security`, `${site}/user/password`, `${site}/contact?about=security`]);
+    expect(mail.match(/https?:\S+/g)).toEqual([
+      `${site}/security`,
+      `${site}/user/password`,
+      `${site}/contact?about=security`,
+    ]);
     expect(mail).not.toMatch(/\$t\(mail/);
   });
 });
 
 it('support is where the operator says, and nowhere in a sandbox', async () => {
-  expect(await server.visitor().call('GET index/site', {})).toMatchObject({ support_email: null, support_hours: null, play_money: true });
+  expect(await server.visitor().call('GET index/site', {})).toMatchObject({
+    support_email: null,
+    support_hours: null,
+    play_money: true,
+  });
 });

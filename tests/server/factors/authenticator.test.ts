@@ -20,11 +20,19 @@ describe('turning the authenticator app on', () => {
     const client = await signIn();
     const { secret, uri, expires_in: seconds } = await client.call('POST user/authenticator', { password });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(uri).toBe(`otpauth://totp/Florin:${username}?issuer=Florin&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
+    expect(uri).toBe(
+      `otpauth://totp/Florin:${username}?issuer=Florin&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    );
     expect(seconds).toBe(600);
-    expect(await client.call('GET user/factors', {})).toEqual({ authenticator_since: null, recovery_codes: 0, passkeys: [] });
+    expect(await client.call('GET user/factors', {})).toEqual({
+      authenticator_since: null,
+      recovery_codes: 0,
+      passkeys: [],
+    });
     const other = await signIn('Firefox · Windows');
-    const { recovery_codes: codes } = await client.call('POST user/confirmAuthenticator', { code: appCode(server, secret) });
+    const { recovery_codes: codes } = await client.call('POST user/confirmAuthenticator', {
+      code: appCode(server, secret),
+    });
     expect(codes.every((code) => /^[A-Z2-7]{5}-[A-Z2-7]{5}$/.test(code))).toBe(true);
     expect(new Set(codes).size).toBe(10);
     const factors = await client.call('GET user/factors', {});
@@ -38,7 +46,9 @@ describe('turning the authenticator app on', () => {
     const { secret } = await client.call('POST user/authenticator', { password });
     expect(server.mails).toEqual([]);
     await client.call('POST user/confirmAuthenticator', { code: appCode(server, secret) }, { lang: 'ja-jp' });
-    expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'Die Authenticator-App wurde eingeschaltet' })]);
+    expect(server.mails).toEqual([
+      expect.objectContaining({ to: email, subject: 'Die Authenticator-App wurde eingeschaltet' }),
+    ]);
     expect(server.mails[0]?.text).not.toContain(secret);
     expect(await titles(client)).toEqual(['Die Authenticator-App wurde eingeschaltet']);
     expect(await kinds(client)).toEqual(['authenticator-on', 'sign-in']);
@@ -52,7 +62,9 @@ describe('turning the authenticator app on', () => {
 
   it('waits for a right code, and takes it after a wrong one', async () => {
     const { client, secret, trySignIn } = await begun();
-    expect((await client.try('POST user/confirmAuthenticator', { code: wrongCode(server, secret) })).data.code).toBe('second-factor-wrong');
+    expect((await client.try('POST user/confirmAuthenticator', { code: wrongCode(server, secret) })).data.code).toBe(
+      'second-factor-wrong',
+    );
     expect((await trySignIn('Safari · iPhone', password)).status).toBe(1);
     const shown = appCode(server, secret);
     await client.call('POST user/confirmAuthenticator', { code: `${shown.slice(0, 3)} ${shown.slice(3)}` });
@@ -62,7 +74,9 @@ describe('turning the authenticator app on', () => {
   it('waits ten minutes', async () => {
     const { client, secret } = await begun();
     server.clock.advance(601);
-    expect((await client.try('POST user/confirmAuthenticator', { code: appCode(server, secret) })).data.code).toBe('ticket-expired');
+    expect((await client.try('POST user/confirmAuthenticator', { code: appCode(server, secret) })).data.code).toBe(
+      'ticket-expired',
+    );
     const again = await client.call('POST user/authenticator', { password });
     await client.call('POST user/confirmAuthenticator', { code: appCode(server, again.secret) });
   });
@@ -73,7 +87,8 @@ describe('turning the authenticator app on', () => {
     expect(next.secret).not.toBe(secret);
     toBeginOfStep(server);
     const [old, fresh] = [appCode(server, secret), appCode(server, next.secret)];
-    if (old !== fresh) expect((await client.try('POST user/confirmAuthenticator', { code: old })).data.code).toBe('second-factor-wrong');
+    if (old !== fresh)
+      expect((await client.try('POST user/confirmAuthenticator', { code: old })).data.code).toBe('second-factor-wrong');
     await client.call('POST user/confirmAuthenticator', { code: fresh });
   });
 
@@ -96,7 +111,8 @@ describe('turning the authenticator app on', () => {
       (tx) => tx.updateTable('sessions').set({ ended_at: server.clock.now() }).where('customer_id', '=', id).execute(),
     );
     expect(answer).toMatchObject({ http: 401, data: { code: 'session-gone' } });
-    const { rows } = await sql`select 1 from authenticators where customer_id = ${id} and confirmed_at is not null`.execute(server.db);
+    const { rows } =
+      await sql`select 1 from authenticators where customer_id = ${id} and confirmed_at is not null`.execute(server.db);
     expect(rows).toEqual([]);
   });
 
@@ -110,10 +126,20 @@ describe('turning the authenticator app on', () => {
       expect(stored).not.toContain(text);
       expect(stored).not.toContain(Buffer.from(text).toString('hex'));
     }
-    const hashes = await server.db.selectFrom('recovery_codes').select('code_hash').where('customer_id', '=', one.id).execute();
-    const keyed = one.recovery.map((code) => createHmac('sha256', one.secret).update(code.replace('-', '')).digest('hex'));
+    const hashes = await server.db
+      .selectFrom('recovery_codes')
+      .select('code_hash')
+      .where('customer_id', '=', one.id)
+      .execute();
+    const keyed = one.recovery.map((code) =>
+      createHmac('sha256', one.secret).update(code.replace('-', '')).digest('hex'),
+    );
     expect(new Set(hashes.map(({ code_hash: hash }) => hash.toString('hex')))).toEqual(new Set(keyed));
-    const row = await server.db.selectFrom('authenticators').select('secret').where('customer_id', '=', one.id).executeTakeFirstOrThrow();
+    const row = await server.db
+      .selectFrom('authenticators')
+      .select('secret')
+      .where('customer_id', '=', one.id)
+      .executeTakeFirstOrThrow();
     const { cipher } = server.services;
     expect(cipher.open(row.secret, `authenticator ${one.id}`)).toBe(one.secret);
     expect(() => cipher.open(row.secret, `authenticator ${other.id}`)).toThrow('unable to authenticate');
@@ -139,11 +165,18 @@ describe('turning the authenticator app off', () => {
   it('needs the login password and a code, and takes a right one after wrong ones', async () => {
     const { client, secret, recovery } = await protectedMember(server);
     const [code = ''] = recovery;
-    expect((await client.try('POST user/removeAuthenticator', { password: 'wrong', code })).data.code).toBe('wrong-password');
+    expect((await client.try('POST user/removeAuthenticator', { password: 'wrong', code })).data.code).toBe(
+      'wrong-password',
+    );
     for (const wrong of [wrongCode(server, secret), 'AAAAA-AAAAA']) {
-      expect((await client.try('POST user/removeAuthenticator', { password, code: wrong })).data.code).toBe('second-factor-wrong');
+      expect((await client.try('POST user/removeAuthenticator', { password, code: wrong })).data.code).toBe(
+        'second-factor-wrong',
+      );
     }
-    expect(await client.call('GET user/factors', {})).toMatchObject({ authenticator_since: expect.any(String), recovery_codes: 10 });
+    expect(await client.call('GET user/factors', {})).toMatchObject({
+      authenticator_since: expect.any(String),
+      recovery_codes: 10,
+    });
     await client.call('POST user/removeAuthenticator', { password, code: code.toLowerCase().replace('-', ' ') });
     expect((await kinds(client)).slice(0, 2)).toEqual(['authenticator-off', 'recovery-code-used']);
   });
@@ -153,7 +186,9 @@ describe('turning the authenticator app off', () => {
     toBeginOfStep(server);
     const code = appCode(server, secret);
     await client.call('POST user/recoveryCodes', { password, code });
-    expect((await client.try('POST user/removeAuthenticator', { password, code })).data.code).toBe('second-factor-wrong');
+    expect((await client.try('POST user/removeAuthenticator', { password, code })).data.code).toBe(
+      'second-factor-wrong',
+    );
   });
 
   it('is done with a password that is still the one', async () => {
@@ -173,7 +208,10 @@ describe('turning the authenticator app off', () => {
 describe('recovery codes', () => {
   it('are made anew, and the old ones are good no longer', async () => {
     const { client, secret, recovery, ticket } = await protectedMember(server);
-    const { recovery_codes: fresh } = await client.call('POST user/recoveryCodes', { password, code: nextCode(server, secret) });
+    const { recovery_codes: fresh } = await client.call('POST user/recoveryCodes', {
+      password,
+      code: nextCode(server, secret),
+    });
     expect(new Set([...fresh, ...recovery]).size).toBe(20);
     expect(server.mails.map(({ subject }) => subject)).toEqual(['New recovery codes were made']);
     expect((await kinds(client))[0]).toBe('recovery-codes-made');

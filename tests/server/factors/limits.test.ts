@@ -29,7 +29,8 @@ describe('guessing codes', () => {
   it('counts them over all tickets of a login', async () => {
     const { secret, ticket } = await protectedMember(server);
     const wrong = wrongCode(server, secret);
-    for (let turn = 0; turn < 5; turn += 1) expect((await confirm(await ticket(), wrong)).data.code).toBe('second-factor-wrong');
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await confirm(await ticket(), wrong)).data.code).toBe('second-factor-wrong');
     expect((await confirm(await ticket(), appCode(server, secret))).http).toBe(429);
     server.clock.advance(31);
     expect((await confirm(await ticket(), appCode(server, secret))).status).toBe(1);
@@ -60,7 +61,9 @@ describe('guessing codes', () => {
     const next = await client.call('POST user/authenticator', { password });
     const wrong = wrongCode(server, next.secret);
     for (let turn = 0; turn < 5; turn += 1) {
-      expect((await client.try('POST user/confirmAuthenticator', { code: wrong })).data.code).toBe('second-factor-wrong');
+      expect((await client.try('POST user/confirmAuthenticator', { code: wrong })).data.code).toBe(
+        'second-factor-wrong',
+      );
     }
     expect((await client.try('POST user/confirmAuthenticator', { code: appCode(server, next.secret) })).http).toBe(429);
   });
@@ -70,9 +73,13 @@ describe('a password that is asked for again', () => {
   it('counts wrong ones over the calls of the second factor too', async () => {
     const { client } = await protectedMember(server);
     const given = { password: 'guess', code: '123456' };
-    for (let turn = 0; turn < 2; turn += 1) expect((await client.try('POST user/removeAuthenticator', given)).data.code).toBe('wrong-password');
-    for (let turn = 0; turn < 2; turn += 1) expect((await client.try('POST user/passkeyOptions', { password: 'guess' })).data.code).toBe('wrong-password');
-    expect((await client.try('POST user/removePasskey', { id: 'none', password: 'guess' })).data.code).toBe('wrong-password');
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await client.try('POST user/removeAuthenticator', given)).data.code).toBe('wrong-password');
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await client.try('POST user/passkeyOptions', { password: 'guess' })).data.code).toBe('wrong-password');
+    expect((await client.try('POST user/removePasskey', { id: 'none', password: 'guess' })).data.code).toBe(
+      'wrong-password',
+    );
     expect((await client.try('POST user/passkeyOptions', { password })).http).toBe(429);
   });
 });
@@ -81,7 +88,18 @@ describe('calls of visitors', () => {
   it.each([
     ['index/confirmLogin', { ticket: 'x'.repeat(43), code: '123456' }],
     ['index/passkeyOptions', {}],
-    ['index/passkeyLogin', { ticket: 'x'.repeat(43), credential: { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: '', authenticatorData: '', signature: '' } } }],
+    [
+      'index/passkeyLogin',
+      {
+        ticket: 'x'.repeat(43),
+        credential: {
+          id: 'a',
+          rawId: 'a',
+          type: 'public-key',
+          response: { clientDataJSON: '', authenticatorData: '', signature: '' },
+        },
+      },
+    ],
   ])('are limited by address: %s', async (path, payload) => {
     const ask = () => server.app.inject({ method: 'POST', url: `/api/${path}`, payload, remoteAddress: '203.0.113.9' });
     const answers = await Promise.all(Array.from({ length: 31 }, ask));

@@ -7,22 +7,33 @@ import { appCode, nextCode, outcomes, overtake, protectedMember, toBeginOfStep, 
 
 const server = useApp();
 
-const confirm = (ticket: string, code: string, client = server.visitor()) => client.try('POST index/confirmLogin', { ticket, code });
+const confirm = (ticket: string, code: string, client = server.visitor()) =>
+  client.try('POST index/confirmLogin', { ticket, code });
 
 describe('a login with the authenticator app on', () => {
   it('opens no session for the password alone, and one with a code', async () => {
     const { client, username, secret } = await protectedMember(server);
     const phone = Object.assign(server.visitor(), { userAgent: agents['Firefox · Windows'] });
     const first = await phone.try('POST index/login', { username, password });
-    expect(first).toMatchObject({ http: 200, status: 0, data: { code: 'second-factor-needed', ticket: expect.stringMatching(/^[\w-]{43}$/) } });
+    expect(first).toMatchObject({
+      http: 200,
+      status: 0,
+      data: { code: 'second-factor-needed', ticket: expect.stringMatching(/^[\w-]{43}$/) },
+    });
     expect(first.headers['set-cookie']).toBeUndefined();
     expect((await client.call('GET user/sessions', {})).items).toHaveLength(1);
     expect(await kinds(client)).toEqual(['authenticator-on', 'sign-in']);
-    const { token, info } = await phone.call('POST index/confirmLogin', { ticket: String(first.data.ticket), code: nextCode(server, secret) });
+    const { token, info } = await phone.call('POST index/confirmLogin', {
+      ticket: String(first.data.ticket),
+      code: nextCode(server, secret),
+    });
     phone.token = token;
     expect(info.username).toBe(username);
     expect(await statusOf(phone)).toBe(200);
-    expect((await client.call('GET user/sessions', {})).items.map(({ device }) => device).toSorted()).toEqual(['Firefox · Windows', 'Safari · iPhone']);
+    expect((await client.call('GET user/sessions', {})).items.map(({ device }) => device).toSorted()).toEqual([
+      'Firefox · Windows',
+      'Safari · iPhone',
+    ]);
     expect((await kinds(client))[0]).toBe('sign-in');
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Sign-in from a new device']);
   });
@@ -31,7 +42,11 @@ describe('a login with the authenticator app on', () => {
     const { secret, ticket, client } = await protectedMember(server);
     const mine = await ticket();
     for (let turn = 0; turn < 3; turn += 1) {
-      expect(await confirm(mine, wrongCode(server, secret))).toMatchObject({ http: 200, status: 0, data: { code: 'second-factor-wrong' } });
+      expect(await confirm(mine, wrongCode(server, secret))).toMatchObject({
+        http: 200,
+        status: 0,
+        data: { code: 'second-factor-wrong' },
+      });
     }
     expect((await client.call('GET user/sessions', {})).items).toHaveLength(1);
     expect((await confirm(mine, nextCode(server, secret))).status).toBe(1);
@@ -44,7 +59,8 @@ describe('a login with the authenticator app on', () => {
     const codes = [-2, -1, 0, 1, 2].map((steps) => appCode(server, secret, steps));
     const [older = '', before = '', current = '', next = '', later = ''] = codes;
     if (new Set(codes).size < 5) return;
-    for (const far of [older, later]) expect((await confirm(await ticket(), far)).data.code).toBe('second-factor-wrong');
+    for (const far of [older, later])
+      expect((await confirm(await ticket(), far)).data.code).toBe('second-factor-wrong');
     for (const near of [before, current, next]) {
       expect((await confirm(await ticket(), near)).status).toBe(1);
       expect((await confirm(await ticket(), near)).data.code).toBe('second-factor-wrong');
@@ -113,7 +129,9 @@ describe('a login with the authenticator app on', () => {
 
   it('says nothing of it to who does not know the password', async () => {
     const [plain, guarded] = [await member(server), await protectedMember(server)];
-    const answers = await Promise.all([plain, guarded].map(({ trySignIn }) => trySignIn('Chrome · Android', 'a guess')));
+    const answers = await Promise.all(
+      [plain, guarded].map(({ trySignIn }) => trySignIn('Chrome · Android', 'a guess')),
+    );
     const [one, other] = answers.map(({ http, status, message, data }) => ({ http, status, message, data }));
     expect(one).toEqual(other);
     expect(one?.data).toEqual({ code: 'wrong-credentials' });

@@ -8,8 +8,13 @@ import { addPasskey, outcomes, overtake, protectedMember, tryPasskey } from './s
 const server = useApp();
 const at = (publicUrl: string) => useApp(({ settings }) => ({ settings: { ...settings, publicUrl } }));
 const live = at('https://florin.example');
-const trusting = useApp(({ settings }) => ({ settings: { ...settings, publicUrl: 'https://florin.example', trustProxy: () => true } }));
-const numbered: Record<string, TestApp> = { 'https://192.0.2.7': at('https://192.0.2.7'), 'https://[2001:db8::7]': at('https://[2001:db8::7]') };
+const trusting = useApp(({ settings }) => ({
+  settings: { ...settings, publicUrl: 'https://florin.example', trustProxy: () => true },
+}));
+const numbered: Record<string, TestApp> = {
+  'https://192.0.2.7': at('https://192.0.2.7'),
+  'https://[2001:db8::7]': at('https://[2001:db8::7]'),
+};
 
 const owner = async (device = new PasskeyDevice()) => {
   const its = await member(server);
@@ -26,7 +31,12 @@ describe('a login with a passkey', () => {
     server.mails.length = 0;
     const phone = Object.assign(server.visitor(), { userAgent: agents['Chrome · Android'] });
     const { ticket, options } = await phone.call('POST index/passkeyOptions', {});
-    expect(options).toEqual({ challenge: expect.stringMatching(/^[\w-]{43}$/), rpId: 'localhost', userVerification: 'required', timeout: 300_000 });
+    expect(options).toEqual({
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      rpId: 'localhost',
+      userVerification: 'required',
+      timeout: 300_000,
+    });
     expect(options.challenge).not.toBe(ticket);
     const { token, info } = await phone.call('POST index/passkeyLogin', { ticket, credential: device.get(options) });
     phone.token = token;
@@ -51,7 +61,10 @@ describe('a login with a passkey', () => {
     const { client, device } = await owner();
     const visitor = server.visitor();
     const { ticket, options } = await visitor.call('POST index/passkeyOptions', {});
-    const refused = await visitor.try('POST index/passkeyLogin', { ticket, credential: device.get(options, deviation) });
+    const refused = await visitor.try('POST index/passkeyLogin', {
+      ticket,
+      credential: device.get(options, deviation),
+    });
     expect(refused).toMatchObject({ http: 200, status: 0, data: { code: 'passkey-refused' } });
     expect(refused.headers['set-cookie']).toBeUndefined();
     const again = await visitor.try('POST index/passkeyLogin', { ticket, credential: device.get(options) });
@@ -62,7 +75,9 @@ describe('a login with a passkey', () => {
 
   it('refuses one that nobody has, as one that is wrong', async () => {
     const { ticket, options } = await server.visitor().call('POST index/passkeyOptions', {});
-    const stranger = await server.visitor().try('POST index/passkeyLogin', { ticket, credential: new PasskeyDevice().get(options) });
+    const stranger = await server
+      .visitor()
+      .try('POST index/passkeyLogin', { ticket, credential: new PasskeyDevice().get(options) });
     const { device } = await owner();
     const wrong = await tryPasskey(server.visitor(), device, { forged: true });
     expect([stranger.data, stranger.message]).toEqual([wrong.data, wrong.message]);
@@ -77,29 +92,47 @@ describe('a login with a passkey', () => {
     const answers = await Promise.all([1, 2].map(() => visitor.try('POST index/passkeyLogin', { ticket, credential })));
     expect(outcomes(answers)).toEqual(['ticket-expired', 'done']);
     const other = await visitor.call('POST index/passkeyOptions', {});
-    expect((await visitor.try('POST index/passkeyLogin', { ticket: other.ticket, credential })).data.code).toBe('passkey-refused');
+    expect((await visitor.try('POST index/passkeyLogin', { ticket: other.ticket, credential })).data.code).toBe(
+      'passkey-refused',
+    );
     expect(await sessions(client)).toBe(2);
   });
 
   it('takes a challenge by its ticket alone, of its purpose, and for five minutes', async () => {
     const { device, client } = await owner();
     const visitor = server.visitor();
-    const [one, other] = [await visitor.call('POST index/passkeyOptions', {}), await visitor.call('POST index/passkeyOptions', {})];
-    expect((await visitor.try('POST index/passkeyLogin', { ticket: one.ticket, credential: device.get(other.options) })).data.code).toBe('passkey-refused');
-    const asTicket = await visitor.try('POST index/passkeyLogin', { ticket: String(other.options.challenge), credential: device.get(other.options) });
+    const [one, other] = [
+      await visitor.call('POST index/passkeyOptions', {}),
+      await visitor.call('POST index/passkeyOptions', {}),
+    ];
+    expect(
+      (await visitor.try('POST index/passkeyLogin', { ticket: one.ticket, credential: device.get(other.options) })).data
+        .code,
+    ).toBe('passkey-refused');
+    const asTicket = await visitor.try('POST index/passkeyLogin', {
+      ticket: String(other.options.challenge),
+      credential: device.get(other.options),
+    });
     expect(asTicket.data.code).toBe('ticket-expired');
     const adding = await client.call('POST user/passkeyOptions', { password });
-    const misused = await visitor.try('POST index/passkeyLogin', { ticket: String(adding.options.challenge), credential: device.get({ ...adding.options, rpId: 'localhost' }) });
+    const misused = await visitor.try('POST index/passkeyLogin', {
+      ticket: String(adding.options.challenge),
+      credential: device.get({ ...adding.options, rpId: 'localhost' }),
+    });
     expect(misused.data.code).toBe('ticket-expired');
     server.clock.advance(301);
-    expect((await visitor.try('POST index/passkeyLogin', { ticket: other.ticket, credential: device.get(other.options) })).data.code).toBe('ticket-expired');
+    expect(
+      (await visitor.try('POST index/passkeyLogin', { ticket: other.ticket, credential: device.get(other.options) }))
+        .data.code,
+    ).toBe('ticket-expired');
   });
 
   it('refuses a counter that does not go up, such as that of a copied device', async () => {
     const { device, client } = await owner();
     const visitor = server.visitor();
     for (const counter of [0, 0, 7, 8]) expect((await tryPasskey(visitor, device, { counter })).status).toBe(1);
-    for (const counter of [8, 3, 0]) expect((await tryPasskey(visitor, device, { counter })).data.code).toBe('passkey-refused');
+    for (const counter of [8, 3, 0])
+      expect((await tryPasskey(visitor, device, { counter })).data.code).toBe('passkey-refused');
     expect((await tryPasskey(visitor, device, { counter: 4_294_967_295 })).status).toBe(1);
     expect(await sessions(client)).toBe(6);
   });
@@ -153,42 +186,68 @@ describe('the site that a passkey is made for', () => {
   });
 
   it('is never what a request says it is', async () => {
-    const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http', forwarded: 'host=evil.test' };
+    const headers = {
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-proto': 'http',
+      forwarded: 'host=evil.test',
+    };
     for (const app of [live, trusting]) {
-      expect((await app.visitor().call('POST index/passkeyOptions', {}, { headers })).options.rpId).toBe('florin.example');
+      expect((await app.visitor().call('POST index/passkeyOptions', {}, { headers })).options.rpId).toBe(
+        'florin.example',
+      );
     }
     expect((await server.visitor().call('POST index/passkeyOptions', {}, { headers })).options.rpId).toBe('localhost');
   });
 
   it('is the only one that it opens: an answer for the page of somebody else is refused', async () => {
     const { device } = await owner();
-    expect((await tryPasskey(server.visitor(), device, { origin: 'http://evil.test' })).data.code).toBe('passkey-refused');
+    expect((await tryPasskey(server.visitor(), device, { origin: 'http://evil.test' })).data.code).toBe(
+      'passkey-refused',
+    );
     expect((await tryPasskey(server.visitor(), device)).status).toBe(1);
   });
 
-  it.each(['http://127.0.0.1:5173', 'http://[::1]:5173', 'http://192.0.2.7', 'https://localhost:5173', 'http://evil.test', 'null'])(
-    'is none for a page at %s, where the browser would refuse',
-    async (origin) => {
-      const { client } = await server.customer();
-      const options = { headers: { origin } };
-      expect((await server.visitor().try('POST index/passkeyOptions', {}, options)).data.code).toBe('passkeys-unavailable');
-      expect((await client.try('POST user/passkeyOptions', { password }, options)).data.code).toBe('passkeys-unavailable');
+  it.each([
+    'http://127.0.0.1:5173',
+    'http://[::1]:5173',
+    'http://192.0.2.7',
+    'https://localhost:5173',
+    'http://evil.test',
+    'null',
+  ])('is none for a page at %s, where the browser would refuse', async (origin) => {
+    const { client } = await server.customer();
+    const options = { headers: { origin } };
+    expect((await server.visitor().try('POST index/passkeyOptions', {}, options)).data.code).toBe(
+      'passkeys-unavailable',
+    );
+    expect((await client.try('POST user/passkeyOptions', { password }, options)).data.code).toBe(
+      'passkeys-unavailable',
+    );
+  });
+
+  it.each(['https://192.0.2.7', 'https://[2001:db8::7]'])(
+    'is none where the public address is %s',
+    async (publicUrl) => {
+      const app = numbered[publicUrl];
+      expect((await app?.visitor().try('POST index/passkeyOptions', {}))?.data.code).toBe('passkeys-unavailable');
     },
   );
-
-  it.each(['https://192.0.2.7', 'https://[2001:db8::7]'])('is none where the public address is %s', async (publicUrl) => {
-    const app = numbered[publicUrl];
-    expect((await app?.visitor().try('POST index/passkeyOptions', {}))?.data.code).toBe('passkeys-unavailable');
-  });
 
   it('is none either for what was begun where there is one', async () => {
     const { client, device } = await owner();
     const digits = { headers: { origin: 'http://127.0.0.1:5173' } };
     const login = await server.visitor().call('POST index/passkeyOptions', {});
-    const answer = await server.visitor().try('POST index/passkeyLogin', { ticket: login.ticket, credential: device.get(login.options) }, digits);
+    const answer = await server
+      .visitor()
+      .try('POST index/passkeyLogin', { ticket: login.ticket, credential: device.get(login.options) }, digits);
     expect(answer.data.code).toBe('passkeys-unavailable');
     const { options } = await client.call('POST user/passkeyOptions', { password });
-    const added = await client.try('POST user/addPasskey', { name: 'Phone', credential: new PasskeyDevice().create(options) }, digits);
+    const added = await client.try(
+      'POST user/addPasskey',
+      { name: 'Phone', credential: new PasskeyDevice().create(options) },
+      digits,
+    );
     expect(added.data.code).toBe('passkeys-unavailable');
   });
 });

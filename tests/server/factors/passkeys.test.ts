@@ -12,7 +12,8 @@ const signedIn = async () => {
   return { ...owner, client: await owner.signIn() };
 };
 
-const listed = async (client: Awaited<ReturnType<typeof signedIn>>['client']) => (await client.call('GET user/factors', {})).passkeys;
+const listed = async (client: Awaited<ReturnType<typeof signedIn>>['client']) =>
+  (await client.call('GET user/factors', {})).passkeys;
 
 describe('adding a passkey', () => {
   it('asks the device for one that it finds by itself, after making sure who uses it', async () => {
@@ -75,7 +76,10 @@ describe('adding a passkey', () => {
     const { client } = await signedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const device = new PasskeyDevice();
-    const answer = await client.try('POST user/addPasskey', { name: 'Phone', credential: device.create(options, deviation) });
+    const answer = await client.try('POST user/addPasskey', {
+      name: 'Phone',
+      credential: device.create(options, deviation),
+    });
     expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'passkey-refused' } });
     // The challenge was good once.
     const again = await client.try('POST user/addPasskey', { name: 'Phone', credential: device.create(options) });
@@ -88,16 +92,30 @@ describe('adding a passkey', () => {
     const { client } = await signedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const credential = new PasskeyDevice().create(options);
-    const broken = ['', 'e30', 'bnVsbA', Buffer.from('{"challenge":{"$gt":""}}').toString('base64url'), Buffer.from('{"challenge":"a\\u0000"}').toString('base64url')];
+    const broken = [
+      '',
+      'e30',
+      'bnVsbA',
+      Buffer.from('{"challenge":{"$gt":""}}').toString('base64url'),
+      Buffer.from('{"challenge":"a\\u0000"}').toString('base64url'),
+    ];
     for (const clientDataJSON of broken) {
-      const answer = await client.try('POST user/addPasskey', { name: 'Phone', credential: { ...credential, response: { ...credential.response, clientDataJSON } } });
+      const answer = await client.try('POST user/addPasskey', {
+        name: 'Phone',
+        credential: { ...credential, response: { ...credential.response, clientDataJSON } },
+      });
       expect(answer).toMatchObject({ http: 200, data: { code: 'passkey-refused' } });
     }
     const otherId = { ...credential, id: 'b3RoZXI', rawId: 'b3RoZXI' };
-    expect((await client.try('POST user/addPasskey', { name: 'Phone', credential: otherId })).data.code).toBe('passkey-refused');
+    expect((await client.try('POST user/addPasskey', { name: 'Phone', credential: otherId })).data.code).toBe(
+      'passkey-refused',
+    );
     const next = await client.call('POST user/passkeyOptions', { password });
     const empty = new PasskeyDevice().create(next.options);
-    const answer = await client.try('POST user/addPasskey', { name: 'Phone', credential: { ...empty, response: { ...empty.response, attestationObject: 'oA' } } });
+    const answer = await client.try('POST user/addPasskey', {
+      name: 'Phone',
+      credential: { ...empty, response: { ...empty.response, attestationObject: 'oA' } },
+    });
     expect(answer).toMatchObject({ http: 200, data: { code: 'passkey-refused' } });
   });
 
@@ -105,23 +123,35 @@ describe('adding a passkey', () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const { options } = await one.client.call('POST user/passkeyOptions', { password });
     const credential = new PasskeyDevice().create(options);
-    expect((await other.client.try('POST user/addPasskey', { name: 'Phone', credential })).data.code).toBe('ticket-expired');
+    expect((await other.client.try('POST user/addPasskey', { name: 'Phone', credential })).data.code).toBe(
+      'ticket-expired',
+    );
     await one.client.call('POST user/addPasskey', { name: 'Phone', credential });
-    expect((await one.client.try('POST user/addPasskey', { name: 'Phone', credential })).data.code).toBe('ticket-expired');
+    expect((await one.client.try('POST user/addPasskey', { name: 'Phone', credential })).data.code).toBe(
+      'ticket-expired',
+    );
     const login = await server.visitor().call('POST index/passkeyOptions', {});
     const misused = new PasskeyDevice().create({ ...login.options, rp: { id: 'localhost' }, user: { id: 'AAAA' } });
-    expect((await one.client.try('POST user/addPasskey', { name: 'Phone', credential: misused })).data.code).toBe('ticket-expired');
+    expect((await one.client.try('POST user/addPasskey', { name: 'Phone', credential: misused })).data.code).toBe(
+      'ticket-expired',
+    );
     const late = await one.client.call('POST user/passkeyOptions', { password });
     server.clock.advance(301);
     const slow = new PasskeyDevice().create(late.options);
-    expect((await one.client.try('POST user/addPasskey', { name: 'Phone', credential: slow })).data.code).toBe('ticket-expired');
+    expect((await one.client.try('POST user/addPasskey', { name: 'Phone', credential: slow })).data.code).toBe(
+      'ticket-expired',
+    );
     expect(await listed(one.client)).toHaveLength(1);
   });
 
   it('of two at once with one challenge takes one', async () => {
     const { client } = await signedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
-    const answers = await Promise.all([1, 2].map(() => client.try('POST user/addPasskey', { name: 'Phone', credential: new PasskeyDevice().create(options) })));
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        client.try('POST user/addPasskey', { name: 'Phone', credential: new PasskeyDevice().create(options) }),
+      ),
+    );
     expect(outcomes(answers)).toEqual(['ticket-expired', 'done']);
   });
 
@@ -129,17 +159,27 @@ describe('adding a passkey', () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const { device } = await addPasskey(one.client);
     const { options } = await other.client.call('POST user/passkeyOptions', { password });
-    const answer = await other.client.try('POST user/addPasskey', { name: 'Phone', credential: device.create(options) });
+    const answer = await other.client.try('POST user/addPasskey', {
+      name: 'Phone',
+      credential: device.create(options),
+    });
     expect(answer.data.code).toBe('passkey-refused');
   });
 
   it('ends at ten, also when two come at once', async () => {
     const { id, client } = await signedIn();
     await sql`insert into passkeys (id, customer_id, rp_id, credential_id, public_key, counter, transports, synced, name, created_at)
-      select ${id} || n, ${id}, 'localhost', ${id} || n, '\\x00', 0, '{}', false, 'Old', now() from generate_series(1, 9) n`.execute(server.db);
-    const asked = [await client.call('POST user/passkeyOptions', { password }), await client.call('POST user/passkeyOptions', { password })];
+      select ${id} || n, ${id}, 'localhost', ${id} || n, '\\x00', 0, '{}', false, 'Old', now() from generate_series(1, 9) n`.execute(
+      server.db,
+    );
+    const asked = [
+      await client.call('POST user/passkeyOptions', { password }),
+      await client.call('POST user/passkeyOptions', { password }),
+    ];
     const answers = await Promise.all(
-      asked.map(({ options }) => client.try('POST user/addPasskey', { name: 'New', credential: new PasskeyDevice().create(options) })),
+      asked.map(({ options }) =>
+        client.try('POST user/addPasskey', { name: 'New', credential: new PasskeyDevice().create(options) }),
+      ),
     );
     expect(outcomes(answers)).toEqual(['passkey-limit', 'done']);
     expect((await client.try('POST user/passkeyOptions', { password })).data.code).toBe('passkey-limit');

@@ -34,7 +34,9 @@ export async function protectedMember(server: TestApp, options: Parameters<typeo
   const owner = await member(server, options);
   const client = await owner.signIn();
   const { secret } = await client.call('POST user/authenticator', { password });
-  const { recovery_codes: recovery } = await client.call('POST user/confirmAuthenticator', { code: appCode(server, secret) });
+  const { recovery_codes: recovery } = await client.call('POST user/confirmAuthenticator', {
+    code: appCode(server, secret),
+  });
   server.mails.length = 0;
   /** The ticket of a login with the right password. */
   const ticket = async (): Promise<string> => {
@@ -46,10 +48,19 @@ export async function protectedMember(server: TestApp, options: Parameters<typeo
 }
 
 /** Adds a passkey by its calls. */
-export async function addPasskey(client: Client, name = 'Phone', device = new PasskeyDevice(), deviation: Deviation = {}) {
+export async function addPasskey(
+  client: Client,
+  name = 'Phone',
+  device = new PasskeyDevice(),
+  deviation: Deviation = {},
+) {
   const headers = { origin: device.origin };
   const { options } = await client.call('POST user/passkeyOptions', { password }, { headers });
-  const { id } = await client.call('POST user/addPasskey', { name, credential: device.create(options, deviation) }, { headers });
+  const { id } = await client.call(
+    'POST user/addPasskey',
+    { name, credential: device.create(options, deviation) },
+    { headers },
+  );
   return { id, device };
 }
 
@@ -62,7 +73,9 @@ export async function tryPasskey(client: Client, device: PasskeyDevice, deviatio
 
 /** What became of requests at once, whichever was first: `done`, or the code of the refusal. */
 export const outcomes = (answers: readonly Answer<Failure>[]): string[] =>
-  answers.map(({ status, data }) => (status === 1 ? 'done' : data.code)).toSorted((one, other) => Number(one === 'done') - Number(other === 'done'));
+  answers
+    .map(({ status, data }) => (status === 1 ? 'done' : data.code))
+    .toSorted((one, other) => Number(one === 'done') - Number(other === 'done'));
 
 /** Lets a request come to where it waits for the customer's row, does something there first, and then lets it go on. */
 export async function overtake<Result>(
@@ -78,7 +91,9 @@ export async function overtake<Result>(
       // Inside a transaction the view would stay as it was.
       const { rows } = await fromOutside(() =>
         sql`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(server.db),
+          where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(
+          server.db,
+        ),
       );
       if (rows.length > 0) break;
     }

@@ -20,7 +20,9 @@ async function funded(currency = 'USDT', amount = '1000') {
 }
 
 const expire = (quote: string) =>
-  sql`update flash_quotes set expires_at = created_at + interval '1 millisecond' where id = ${quote}`.execute(server.db);
+  sql`update flash_quotes set expires_at = created_at + interval '1 millisecond' where id = ${quote}`.execute(
+    server.db,
+  );
 
 async function deadlocks(): Promise<bigint | undefined> {
   const { rows } = await sql<{ count: bigint }>`
@@ -49,14 +51,18 @@ describe('a quote', () => {
 
   it('costs the larger spread of the two currencies', async () => {
     const { client } = await server.customer();
-    expect(await client.call('POST flash/quote', { from: 'USDT', to: 'USDC', amount: '10', side: 'from' })).toMatchObject({
+    expect(
+      await client.call('POST flash/quote', { from: 'USDT', to: 'USDC', amount: '10', side: 'from' }),
+    ).toMatchObject({
       spread_percent: '0.1',
       to_amount: '9.99',
     });
-    expect(await client.call('POST flash/quote', { from: 'EUR', to: 'VND', amount: '10', side: 'from' })).toMatchObject({
-      spread_percent: '0.2',
-      to_amount: '311875',
-    });
+    expect(await client.call('POST flash/quote', { from: 'EUR', to: 'VND', amount: '10', side: 'from' })).toMatchObject(
+      {
+        spread_percent: '0.2',
+        to_amount: '311875',
+      },
+    );
   });
 
   it.each([
@@ -91,7 +97,11 @@ describe('a quote', () => {
     expect(messages[0]).toContain('100,000 USDT');
     expect(messages[1]).toContain('100.000 USDT');
     expect(messages[2]).toContain('100,000 USDT');
-    const small = await client.try('POST flash/quote', { from: 'EUR', to: 'BTC', amount: '0.5', side: 'from' }, { lang: 'de-de' });
+    const small = await client.try(
+      'POST flash/quote',
+      { from: 'EUR', to: 'BTC', amount: '0.5', side: 'from' },
+      { lang: 'de-de' },
+    );
     expect(small.message).toContain('0,8 EUR');
   });
 
@@ -131,7 +141,10 @@ describe('accepting a quote', () => {
     const { quote } = await client.call('POST flash/quote', ask);
     const first = await client.call('POST flash/exchange', { quote }, { key: 'accept-once' });
     expect(await client.call('POST flash/exchange', { quote }, { key: 'accept-once' })).toEqual(first);
-    expect(await client.try('POST flash/exchange', { quote })).toMatchObject({ status: 0, data: { code: 'quote-used' } });
+    expect(await client.try('POST flash/exchange', { quote })).toMatchObject({
+      status: 0,
+      data: { code: 'quote-used' },
+    });
     expect((await balance(server.db, id, 'USDT')).available).toBe('750');
   });
 
@@ -140,17 +153,23 @@ describe('accepting a quote', () => {
     const { quote } = await client.call('POST flash/quote', ask);
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.try('POST flash/exchange', { quote })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(new Set(['quote-used']));
+    expect(new Set(answers.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(
+      new Set(['quote-used']),
+    );
     expect((await balance(server.db, id, 'BTC')).available).toBe('0.00498');
     expect((await client.call('GET flash/records', {})).total).toBe(1);
   });
 
   it('never overspends when several quotes are accepted at once', async () => {
     const { id, client } = await funded('USDT', '1000');
-    const quotes = await Promise.all(Array.from({ length: 10 }, () => client.call('POST flash/quote', { ...ask, amount: '300' })));
+    const quotes = await Promise.all(
+      Array.from({ length: 10 }, () => client.call('POST flash/quote', { ...ask, amount: '300' })),
+    );
     const answers = await Promise.all(quotes.map(({ quote }) => client.try('POST flash/exchange', { quote })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(3);
-    expect(new Set(answers.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(new Set(['insufficient-balance']));
+    expect(new Set(answers.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(
+      new Set(['insufficient-balance']),
+    );
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '100', held: '0' });
   });
 
@@ -184,13 +203,19 @@ describe('accepting a quote', () => {
     const { client } = await funded();
     const { quote } = await client.call('POST flash/quote', ask);
     await expire(quote);
-    expect(await client.try('POST flash/exchange', { quote })).toMatchObject({ status: 0, data: { code: 'quote-expired' } });
+    expect(await client.try('POST flash/exchange', { quote })).toMatchObject({
+      status: 0,
+      data: { code: 'quote-expired' },
+    });
   });
 
   it('fails for another customer’s quote as if there were none', async () => {
     const [owner, other] = [await funded(), await funded()];
     const { quote } = await owner.client.call('POST flash/quote', ask);
-    expect(await other.client.try('POST flash/exchange', { quote })).toMatchObject({ http: 404, data: { code: 'not-found' } });
+    expect(await other.client.try('POST flash/exchange', { quote })).toMatchObject({
+      http: 404,
+      data: { code: 'not-found' },
+    });
   });
 });
 
@@ -228,7 +253,9 @@ describe('records and what is left over', () => {
     // As if a database had been restored to the moment between holding and converting.
     await transact(server.db, async (tx) => {
       await sql`update flash_quotes set used_at = now() where id = ${quote}`.execute(tx);
-      await sql`insert into flash_exchanges (number, quote_id, customer_id, created_at) values ('F1', ${quote}, ${id}, now())`.execute(tx);
+      await sql`insert into flash_exchanges (number, quote_id, customer_id, created_at) values ('F1', ${quote}, ${id}, now())`.execute(
+        tx,
+      );
       await hold(tx, { kind: 'flash-exchange', reference: 'F1', customer: id, currency: 'USDT', amount: '250' });
     });
     const done = await Promise.all([completePending(server.db), completePending(server.db)]);

@@ -18,7 +18,10 @@ async function uploadAvatar({ client }: TestCustomer, content?: Buffer): Promise
 describe('an avatar', () => {
   it('is a square of 512 pixels without anything hidden in it', async () => {
     const customer = await server.customer();
-    const content = await picture(1200, 700).jpeg().withExif({ IFD0: { Make: 'SecretCamera' } }).toBuffer();
+    const content = await picture(1200, 700)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'SecretCamera' } })
+      .toBuffer();
     const filename = await uploadAvatar(customer, content);
     const { info } = await customer.client.call('POST user/avatar', { filename });
     expect(info.avatar).toBe(`/uploads/${filename}`);
@@ -36,7 +39,9 @@ describe('an avatar', () => {
     expect(await storedFiles()).not.toContain(first);
     expect((await customer.client.send({ url: `/uploads/${first}` })).statusCode).toBe(404);
     // Sent twice, it is still the same picture.
-    expect((await customer.client.call('POST user/avatar', { filename: second })).info.avatar).toBe(`/uploads/${second}`);
+    expect((await customer.client.call('POST user/avatar', { filename: second })).info.avatar).toBe(
+      `/uploads/${second}`,
+    );
     expect((await customer.client.call('POST user/avatar', { filename: '' })).info.avatar).toBeNull();
     expect((await customer.client.call('POST user/refresh', {})).info.avatar).toBeNull();
     expect(await storedFiles()).not.toContain(second);
@@ -58,7 +63,10 @@ describe('an avatar', () => {
       [one, await uploadPhoto(one)],
       [one, '0123456789abcdef.jpg'],
     ] as const) {
-      expect(await customer.client.try('POST user/avatar', { filename })).toMatchObject({ status: 0, data: { code: 'file-unknown' } });
+      expect(await customer.client.try('POST user/avatar', { filename })).toMatchObject({
+        status: 0,
+        data: { code: 'file-unknown' },
+      });
     }
     await one.client.call('POST upload/cancel', { filename: own });
     expect((await one.client.try('POST user/avatar', { filename: own })).data.code).toBe('file-unknown');

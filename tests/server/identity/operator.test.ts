@@ -63,7 +63,9 @@ describe('the automatic operator', () => {
     const request = await papers(broken);
     await broken.client.call('POST user/realAuth', request);
     await rm(join(filesFolder(server.services.settings), request.front));
-    const { filename: voucher } = (await other.client.upload('POST upload/transferVoucher', await picture().png().toBuffer())).data;
+    const { filename: voucher } = (
+      await other.client.upload('POST upload/transferVoucher', await picture().png().toBuffer())
+    ).data;
     await other.client.call('POST wallet/up', { currency: 'USDT', network: 'tron', amount: '250', voucher });
     const errors: unknown[] = [];
     const stop = startOperator(server.services, (error) => errors.push(error));

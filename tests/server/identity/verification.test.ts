@@ -19,13 +19,15 @@ const storedFiles = () => readdir(filesFolder(server.services.settings));
 async function decideAll(decide: (tx: Tx, open: OpenVerification, at: Date) => Promise<void>): Promise<void> {
   await transact(server.db, async (tx) => {
     const at = server.clock.now();
-    for (let open = await lockOldestVerification(tx, at); open; open = await lockOldestVerification(tx, at)) await decide(tx, open, at);
+    for (let open = await lockOldestVerification(tx, at); open; open = await lockOldestVerification(tx, at))
+      await decide(tx, open, at);
   });
 }
 
 const verifyAll = () => decideAll((tx, open, at) => completeVerification(tx, server.services, open, { at }));
 
-const returnAll = (reason: string) => decideAll((tx, open, at) => returnVerification(tx, server.services, open, { at }, reason));
+const returnAll = (reason: string) =>
+  decideAll((tx, open, at) => returnVerification(tx, server.services, open, { at }, reason));
 
 const rowsOf = async ({ id }: TestCustomer) => {
   const rows = server.db.selectFrom('verifications').selectAll().where('customer_id', '=', id).orderBy('id').execute();
@@ -55,7 +57,10 @@ describe('an identity verification', () => {
     await verifyAll();
     const { items } = await customer.client.call('GET notice/index', {});
     const { content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
-    expect([items[0]?.title, content]).toEqual(['Identity verification completed', expect.stringContaining('completed')]);
+    expect([items[0]?.title, content]).toEqual([
+      'Identity verification completed',
+      expect.stringContaining('completed'),
+    ]);
     expect(server.events).toContainEqual({ customer: customer.id, event: 'notice', payload: { id: items[0]?.id } });
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your identity verification is completed']);
     expect(JSON.stringify([server.mails, content])).not.toMatch(/Margit|X4RT/);
@@ -70,7 +75,10 @@ describe('an identity verification', () => {
     const { items } = await customer.client.call('GET notice/index', {});
     const { content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
     expect(content).toContain('&lt;b&gt;not&lt;/b&gt; readable');
-    expect(server.mails[0]).toMatchObject({ subject: 'Your identity verification was returned', text: expect.stringContaining('not') as string });
+    expect(server.mails[0]).toMatchObject({
+      subject: 'Your identity verification was returned',
+      text: expect.stringContaining('not') as string,
+    });
     const { info } = await customer.client.call(realAuth, await papers(customer));
     expect(info.real).toEqual({ status: 2, reason: null });
     await verifyAll();
@@ -81,9 +89,15 @@ describe('an identity verification', () => {
     const customer = await server.customer();
     await customer.client.call(realAuth, await papers(customer));
     const second = await papers(customer);
-    expect(await customer.client.try(realAuth, second)).toMatchObject({ status: 0, data: { code: 'verification-not-open' } });
+    expect(await customer.client.try(realAuth, second)).toMatchObject({
+      status: 0,
+      data: { code: 'verification-not-open' },
+    });
     await verifyAll();
-    expect(await customer.client.try(realAuth, second)).toMatchObject({ status: 0, data: { code: 'verification-not-open' } });
+    expect(await customer.client.try(realAuth, second)).toMatchObject({
+      status: 0,
+      data: { code: 'verification-not-open' },
+    });
     await customer.client.call('POST upload/cancel', { filename: second.front });
     expect(await rowsOf(customer)).toHaveLength(1);
   });
@@ -91,7 +105,9 @@ describe('an identity verification', () => {
   it('is open once also when it is handed in twice at the same time', async () => {
     const customer = await server.customer();
     const several = [await papers(customer), await papers(customer), await papers(customer)];
-    const answers = await Promise.all([...several, several[0]!].map((request) => customer.client.try(realAuth, request)));
+    const answers = await Promise.all(
+      [...several, several[0]!].map((request) => customer.client.try(realAuth, request)),
+    );
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(answers.filter(({ data }) => data.code === 'verification-not-open')).toHaveLength(3);
     expect(await rowsOf(customer)).toHaveLength(1);
@@ -109,7 +125,11 @@ describe('an identity verification', () => {
     await customer.client.call(realAuth, await papers(customer));
     await Promise.all([verifyAll(), verifyAll(), verifyAll()]);
     expect((await customer.client.call('GET notice/index', {})).total).toBe(1);
-    for (const change of ['status = 3, reason = $$no$$', 'full_name = $$Other$$', 'decided_at = now() + interval $$1 day$$']) {
+    for (const change of [
+      'status = 3, reason = $$no$$',
+      'full_name = $$Other$$',
+      'decided_at = now() + interval $$1 day$$',
+    ]) {
       const query = sql`update verifications set ${sql.raw(change)} where customer_id = ${customer.id}`;
       await expect(query.execute(server.db)).rejects.toThrow('decided');
     }
@@ -122,8 +142,16 @@ describe('what is handed in', () => {
     [{ full_name: 'M' }, 'full_name', 'The full name should be 2 to 80 characters'],
     [{ full_name: 'Margit <b>' }, 'full_name', 'Please write the name as in the document, with letters only'],
     [{ id_number: '123' }, 'id_number', 'The ID number should be 4 to 30 characters'],
-    [{ id_number: 'ABCDEF' }, 'id_number', 'Use the letters and digits of the ID number; hyphens, dots and slashes are fine'],
-    [{ id_number: '12_34!' }, 'id_number', 'Use the letters and digits of the ID number; hyphens, dots and slashes are fine'],
+    [
+      { id_number: 'ABCDEF' },
+      'id_number',
+      'Use the letters and digits of the ID number; hyphens, dots and slashes are fine',
+    ],
+    [
+      { id_number: '12_34!' },
+      'id_number',
+      'Use the letters and digits of the ID number; hyphens, dots and slashes are fine',
+    ],
     [{ front: 'nothing' }, 'front', 'Please choose a picture'],
     [{ back: '0123456789abcdef.jpg' }, 'back', 'The picture is no longer there. Please choose it again.'],
   ])('is refused at its field: %j', async (change, field, message) => {
@@ -145,7 +173,8 @@ describe('what is handed in', () => {
     const { front, back } = await papers(one);
     const stolen = await other.client.try(realAuth, { ...person, front, back });
     expect(Object.keys(stolen.data.errors ?? {})).toEqual(['front', 'back']);
-    const voucher = (await one.client.upload('POST upload/transferVoucher', await picture().png().toBuffer())).data.filename;
+    const voucher = (await one.client.upload('POST upload/transferVoucher', await picture().png().toBuffer())).data
+      .filename;
     expect((await one.client.try(realAuth, { ...person, front, back: voucher })).data.errors).toHaveProperty('back');
     await one.client.call('POST upload/cancel', { filename: back });
     expect((await one.client.try(realAuth, { ...person, front, back })).data.errors).toHaveProperty('back');
@@ -184,7 +213,9 @@ describe('identity photos', () => {
     expect((await other.client.send({ url })).statusCode).toBe(404);
     expect((await server.visitor().send({ url })).statusCode).toBe(401);
     const folder = filesFolder(server.services.settings);
-    expect([(await stat(folder)).mode & 0o777, (await stat(join(folder, request.front))).mode & 0o777]).toEqual([0o700, 0o600]);
+    expect([(await stat(folder)).mode & 0o777, (await stat(join(folder, request.front))).mode & 0o777]).toEqual([
+      0o700, 0o600,
+    ]);
   });
 
   it('lose place, time and camera', async () => {
@@ -211,6 +242,12 @@ describe('identity photos', () => {
     expect([stored.includes(first.front), stored.includes(first.back)]).toEqual([false, false]);
     expect(stored).toEqual(expect.arrayContaining([second.front, second.back]));
     expect((await customer.client.send({ url: `/uploads/${first.front}` })).statusCode).toBe(404);
-    expect((await rowsOf(customer))[0]).toMatchObject({ full_name: 'Margit Sample', id_number: null, front: null, back: null, status: 3 });
+    expect((await rowsOf(customer))[0]).toMatchObject({
+      full_name: 'Margit Sample',
+      id_number: null,
+      front: null,
+      back: null,
+      status: 3,
+    });
   });
 });

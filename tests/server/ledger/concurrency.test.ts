@@ -33,7 +33,23 @@ describe('many at once', () => {
     expect(outcome).toEqual({ done: 14, refused: 36 });
     expect((await balance(db, customer, 'USDT')).available).toBe('2');
     const { items } = await entries(db, { customer, page: 1, pageSize: 100 });
-    expect(items.map((entry) => entry.balance)).toEqual(['2', '9', '16', '23', '30', '37', '44', '51', '58', '65', '72', '79', '86', '93', '100']);
+    expect(items.map((entry) => entry.balance)).toEqual([
+      '2',
+      '9',
+      '16',
+      '23',
+      '30',
+      '37',
+      '44',
+      '51',
+      '58',
+      '65',
+      '72',
+      '79',
+      '86',
+      '93',
+      '100',
+    ]);
   });
 
   it('50 holds on one balance hold no more than there is', async () => {
@@ -60,7 +76,11 @@ describe('many at once', () => {
           { customer: from, bucket: 'available', currency, amount: '-1' } as const,
           { customer: to, bucket: 'available', currency, amount: '1' } as const,
         ]);
-        return post(tx, { kind: 'test-move', reference: reference(), postings: index % 2 ? postings : postings.reverse() });
+        return post(tx, {
+          kind: 'test-move',
+          reference: reference(),
+          postings: index % 2 ? postings : postings.reverse(),
+        });
       });
     expect(settled(await Promise.allSettled(Array.from({ length: 60 }, (_, index) => move(index)))).done).toBe(60);
     const all = await Promise.all(customers.map((customer) => balance(db, customer, 'EUR')));

@@ -68,9 +68,16 @@ describe('the database itself refuses', () => {
   it('the same kind and reference twice', async () => {
     const { db } = database;
     const customer = await openAccount(db);
-    const transfer = { kind: 'test', reference: reference(), customer, postings: depositPostings(customer, 'EUR', '5') };
+    const transfer = {
+      kind: 'test',
+      reference: reference(),
+      customer,
+      postings: depositPostings(customer, 'EUR', '5'),
+    };
     await transact(db, (tx) => post(tx, transfer));
-    await expect(transact(db, (tx) => post(tx, transfer))).rejects.toMatchObject({ constraint: 'ledger_transfers_once' });
+    await expect(transact(db, (tx) => post(tx, transfer))).rejects.toMatchObject({
+      constraint: 'ledger_transfers_once',
+    });
     expect((await balance(db, customer, 'EUR')).available).toBe('5');
   });
 });
@@ -85,18 +92,25 @@ describe('posting', () => {
       { platform: 'external', currency: 'BTC', amount: '0.100000000000000001' },
     ] as const;
     const overspend = transact(db, (tx) => post(tx, { kind: 'test', reference: reference(), customer, postings }));
-    await expect(overspend).rejects.toMatchObject({ name: 'Refusal', code: 'insufficient-balance', details: { currency: 'BTC' } });
+    await expect(overspend).rejects.toMatchObject({
+      name: 'Refusal',
+      code: 'insufficient-balance',
+      details: { currency: 'BTC' },
+    });
     expect((await balance(db, customer, 'BTC')).available).toBe('0.1');
   });
 
-  it.each(['1e3', '0.1234567890123456789', 'NaN', '1,5'])('refuses the amount %s before it reaches the database', async (amount) => {
-    const { db } = database;
-    const customer = await openAccount(db);
-    const transfer = () => depositPostings(customer, 'EUR', amount);
-    await expect(
-      transact(db, async (tx) => post(tx, { kind: 'test', reference: reference(), postings: transfer() })),
-    ).rejects.toThrow(RangeError);
-  });
+  it.each(['1e3', '0.1234567890123456789', 'NaN', '1,5'])(
+    'refuses the amount %s before it reaches the database',
+    async (amount) => {
+      const { db } = database;
+      const customer = await openAccount(db);
+      const transfer = () => depositPostings(customer, 'EUR', amount);
+      await expect(
+        transact(db, async (tx) => post(tx, { kind: 'test', reference: reference(), postings: transfer() })),
+      ).rejects.toThrow(RangeError);
+    },
+  );
 
   it('stores the balance after each posting, which lists show', async () => {
     const { db } = database;

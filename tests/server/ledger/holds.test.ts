@@ -49,14 +49,18 @@ describe('a hold', () => {
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => transact(db, (tx) => release(tx, closing))));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const one of all) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(HoldNotOpen);
-    const again = transact(db, (tx) => capture(tx, { ...closing, postings: [{ platform: 'fee', currency: 'USDT', amount: '30' }] }));
+    const again = transact(db, (tx) =>
+      capture(tx, { ...closing, postings: [{ platform: 'fee', currency: 'USDT', amount: '30' }] }),
+    );
     await expect(again).rejects.toBeInstanceOf(HoldNotOpen);
     expect((await balance(db, customer, 'USDT')).available).toBe('100');
   });
 
   it('stays open when its capture does not add up', async () => {
     const { db, customer, closing } = await heldUsdt('30');
-    const short = transact(db, (tx) => capture(tx, { ...closing, postings: [{ platform: 'fee', currency: 'USDT', amount: '29' }] }));
+    const short = transact(db, (tx) =>
+      capture(tx, { ...closing, postings: [{ platform: 'fee', currency: 'USDT', amount: '29' }] }),
+    );
     await expect(short).rejects.toThrow('sum to -1 USDT');
     await transact(db, (tx) => release(tx, closing));
     expect((await balance(db, customer, 'USDT')).available).toBe('100');
@@ -65,7 +69,9 @@ describe('a hold', () => {
   it.each(['0', '-1'])('of %s is refused', async (amount) => {
     const { db } = database;
     const customer = await openAccount(db);
-    const nothing = transact(db, (tx) => hold(tx, { kind: 'test', reference: reference(), customer, currency: 'EUR', amount }));
+    const nothing = transact(db, (tx) =>
+      hold(tx, { kind: 'test', reference: reference(), customer, currency: 'EUR', amount }),
+    );
     await expect(nothing).rejects.toThrow(RangeError);
   });
 });

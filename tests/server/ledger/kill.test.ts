@@ -27,7 +27,10 @@ const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once
 /** Kills one process of PostgreSQL that serves a connection. */
 async function killBackend(): Promise<void> {
   const password = await readFile(join(folder, 'password'), 'utf8');
-  const { db, close } = connect({ host: join(folder, 'postgres'), user: 'florin', password, database: 'postgres' }, () => {});
+  const { db, close } = connect(
+    { host: join(folder, 'postgres'), user: 'florin', password, database: 'postgres' },
+    () => {},
+  );
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
   await close();
@@ -37,7 +40,10 @@ async function killBackend(): Promise<void> {
 }
 
 /** Runs the writer until it has committed `count` deposits, kills it, and answers what it acknowledged. */
-async function writeAndKill(count: number, kill: (writer: ChildProcess, postgres: number) => unknown): Promise<string[]> {
+async function writeAndKill(
+  count: number,
+  kill: (writer: ChildProcess, postgres: number) => unknown,
+): Promise<string[]> {
   const writer = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const acknowledged: string[] = [];
   let postgres = 0;

@@ -65,7 +65,10 @@ async function agree(model: Model, { db, customer }: Real): Promise<void> {
 }
 
 /** A command from what it does to the ledger and to the model; both must come to the same outcome and balances. */
-const command = (name: string, run: (model: Model, real: Real) => Promise<{ expected: string; outcome: string }>): Command => ({
+const command = (
+  name: string,
+  run: (model: Model, real: Real) => Promise<{ expected: string; outcome: string }>,
+): Command => ({
   check: () => true,
   run: async (model, real) => {
     const { expected, outcome } = await run(model, real);
@@ -77,7 +80,12 @@ const command = (name: string, run: (model: Model, real: Real) => Promise<{ expe
 
 const depositCommand = (currency: string, amount: string) =>
   command(`deposit ${amount} ${currency}`, async (model, { db, customer }) => {
-    const transfer = { kind: 'test-deposit', reference: reference(), customer, postings: depositPostings(customer, currency, amount) };
+    const transfer = {
+      kind: 'test-deposit',
+      reference: reference(),
+      customer,
+      postings: depositPostings(customer, currency, amount),
+    };
     model.change('available', currency, amount);
     return { expected: 'done', outcome: await outcomeOf(transact(db, (tx) => post(tx, transfer))) };
   });
@@ -127,7 +135,11 @@ const closeCommand = (pick: number, how: 'release' | 'capture') =>
     const outcome = await outcomeOf(
       transact(db, async (tx) => {
         if (how === 'release') await release(tx, one);
-        else await capture(tx, { ...one, postings: [{ platform: 'treasury', currency: one.currency, amount: one.amount }] });
+        else
+          await capture(tx, {
+            ...one,
+            postings: [{ platform: 'treasury', currency: one.currency, amount: one.amount }],
+          });
       }),
     );
     const expected = one.open ? 'done' : 'not open';

@@ -11,9 +11,14 @@ const amount = fc
   .tuple(
     fc.boolean(),
     fc.oneof(fc.bigInt({ min: 0n, max: 9n }), fc.bigInt({ min: 0n, max: 10n ** 9n })),
-    fc.oneof(fc.constantFrom('', '5', '50', '05', '25', '999999999999999999', '000000000000000001'), fc.stringMatching(/^\d{1,18}$/)),
+    fc.oneof(
+      fc.constantFrom('', '5', '50', '05', '25', '999999999999999999', '000000000000000001'),
+      fc.stringMatching(/^\d{1,18}$/),
+    ),
   )
-  .map(([negative, whole, fraction]) => decimal(units(`${negative ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`)));
+  .map(([negative, whole, fraction]) =>
+    decimal(units(`${negative ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`)),
+  );
 
 interface Case {
   readonly a: string;
@@ -21,11 +26,21 @@ interface Case {
   readonly scale: number;
 }
 
-const cases = fc.array(fc.record({ a: amount, b: amount, scale: fc.integer({ min: 0, max: 18 }) }), { minLength: 200, maxLength: 200 });
+const cases = fc.array(fc.record({ a: amount, b: amount, scale: fc.integer({ min: 0, max: 18 }) }), {
+  minLength: 200,
+  maxLength: 200,
+});
 
 /** What PostgreSQL's numeric says, which rounds half up, away from zero, as ours. */
 async function oracle(list: readonly Case[]) {
-  const { rows } = await sql<{ sum: string; difference: string; product: string; quotient: string | null; rounded: string; order: number }>`
+  const { rows } = await sql<{
+    sum: string;
+    difference: string;
+    product: string;
+    quotient: string | null;
+    rounded: string;
+    order: number;
+  }>`
     select
       trim_scale(a + b)::text as sum,
       trim_scale(a - b)::text as difference,
@@ -66,7 +81,9 @@ describe('money', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(amount, { minLength: 100, maxLength: 100 }), async (list) => {
         const { rows } = await sql<{ text: string }>`
-          select value::numeric(38, 18)::text as text from jsonb_array_elements_text(${JSON.stringify(list)}::jsonb)`.execute(database.db);
+          select value::numeric(38, 18)::text as text from jsonb_array_elements_text(${JSON.stringify(list)}::jsonb)`.execute(
+          database.db,
+        );
         expect(rows.map(({ text }) => canonical(text))).toEqual(list);
       }),
       { numRuns: 5, endOnFailure: true },

@@ -10,7 +10,13 @@ export const reference = (): string => `test-${process.pid}-${(counter += 1)}`;
 export async function openAccount(db: Db): Promise<string> {
   const name = `ledger-${(counter += 1)}`;
   return transact(db, (tx) =>
-    createCustomer(tx, { username: name, email: `${name}@post.example`, passwordHash: '-', lang: 'en-us', createdAt: new Date() }),
+    createCustomer(tx, {
+      username: name,
+      email: `${name}@post.example`,
+      passwordHash: '-',
+      lang: 'en-us',
+      createdAt: new Date(),
+    }),
   );
 }
 
@@ -21,6 +27,11 @@ export const depositPostings = (customer: string, currency: string, amount: stri
 
 export async function deposit(db: Db, customer: string, currency: string, amount: string): Promise<void> {
   await transact(db, (tx) =>
-    post(tx, { kind: 'test-deposit', reference: reference(), customer, postings: depositPostings(customer, currency, amount) }),
+    post(tx, {
+      kind: 'test-deposit',
+      reference: reference(),
+      customer,
+      postings: depositPostings(customer, currency, amount),
+    }),
   );
 }

@@ -104,7 +104,9 @@ describe('what a customer is told', () => {
   it('is the newest unread notice when asked for, and each new one', async () => {
     const customer = await server.customer();
     const publish = () =>
-      transact(server.db, (tx) =>
+      transact(
+        server.db,
+        (tx) =>
         publishNotice(tx, server.services, {
           customer: customer.id, language: 'en-us', kind: 'welcome', values: { username: customer.username },
         }), // prettier-ignore
@@ -128,7 +130,12 @@ describe('what a customer is told', () => {
     const heard: unknown[] = [];
     stranger.on('balance', (payload) => heard.push(payload));
     const told = Promise.all(channels.map((channel) => event(channel, 'balance')));
-    const { quote } = await customer.client.call('POST flash/quote', { from: 'USDT', to: 'BTC', amount: '50', side: 'from' });
+    const { quote } = await customer.client.call('POST flash/quote', {
+      from: 'USDT',
+      to: 'BTC',
+      amount: '50',
+      side: 'from',
+    });
     await customer.client.call('POST flash/exchange', { quote });
     expect(await told).toEqual([{}, {}]);
     // What reached the stranger before this answer would have come first.
@@ -138,7 +145,8 @@ describe('what a customer is told', () => {
 });
 
 describe('a notice of an own act', () => {
-  const changeFundPassword = ({ client }: TestCustomer) => client.call('POST user/tradingPassword', { password: '246810' });
+  const changeFundPassword = ({ client }: TestCustomer) =>
+    client.call('POST user/tradingPassword', { password: '246810' });
 
   it('is news on the other devices; on this one the count alone changes', async () => {
     const customer = await server.customer();

@@ -23,7 +23,8 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 });
 
-const ended = (socket: Socket) => new Promise<void>((resolve) => (socket.connected ? socket.once('disconnect', () => resolve()) : resolve()));
+const ended = (socket: Socket) =>
+  new Promise<void>((resolve) => (socket.connected ? socket.once('disconnect', () => resolve()) : resolve()));
 
 afterEach(async () => {
   await Promise.all(
@@ -86,13 +87,19 @@ describe('what a visitor sends', () => {
     expect(socket.connected).toBe(true);
     // At most the one line of this minute.
     expect(log.length).toBeLessThan(2);
-    for (const line of log) expect(line).toMatch(/^The live channel refused \d+ connections or messages since the last report, the latest from [\d.]+\.$/);
+    for (const line of log)
+      expect(line).toMatch(
+        /^The live channel refused \d+ connections or messages since the last report, the latest from [\d.]+\.$/,
+      );
   });
 
   it('is reported once a minute, with how much it was and from where', () => {
     const lines: string[] = [];
     let now = 0;
-    const report = refusalReport((line) => lines.push(line), () => now);
+    const report = refusalReport(
+      (line) => lines.push(line),
+      () => now,
+    );
     for (let time = 0; time < 1_000; time += 1) report('192.0.2.1');
     now = 60_000;
     report('a\nb');

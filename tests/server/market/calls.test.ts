@@ -16,8 +16,12 @@ beforeAll(async () => {
     from generate_series(0, 288) n`.execute(server.db);
   await sql`
     insert into candles (symbol, interval, time, open, high, low, close)
-    select 'BTC-USD', '1d', date_trunc('day', now()) - n * interval '1 day', 100, 110, 90, 105 from generate_series(0, 700) n`.execute(server.db);
-  const { rows } = await sql<{ newest: Date }>`select max(time) as newest from candles where interval = '1d'`.execute(server.db);
+    select 'BTC-USD', '1d', date_trunc('day', now()) - n * interval '1 day', 100, 110, 90, 105 from generate_series(0, 700) n`.execute(
+    server.db,
+  );
+  const { rows } = await sql<{ newest: Date }>`select max(time) as newest from candles where interval = '1d'`.execute(
+    server.db,
+  );
   today = rows[0]?.newest.toISOString() ?? '';
 });
 
@@ -46,19 +50,31 @@ describe('market calls', () => {
   it('know no market that is not there', async () => {
     expect(await get().try('GET market/candles', { symbol: 'NOPE-USD', interval: '1d' })).toMatchObject({ http: 404 });
     expect(await get().try('GET market/candles', { symbol: 'EUR-USD', interval: '1d' })).toMatchObject({ http: 404 });
-    expect(await get().try('GET market/rates', { base: 'XXX' })).toMatchObject({ status: 0, data: { code: 'currency-unknown' } });
+    expect(await get().try('GET market/rates', { base: 'XXX' })).toMatchObject({
+      status: 0,
+      data: { code: 'currency-unknown' },
+    });
   });
 
   it('take days that exist', async () => {
     for (const day of ['2026-02-31', '2026-13-01', '0000-00-00', '1969-12-31', 'yesterday']) {
       expect((await get().try('GET market/commitments', { day })).http).toBe(422);
     }
-    expect(await get().call('GET market/commitments', { day: '2024-02-29' })).toEqual({ items: [], day: '2024-02-29', openings: [], revealed: [] });
+    expect(await get().call('GET market/commitments', { day: '2024-02-29' })).toEqual({
+      items: [],
+      day: '2024-02-29',
+      openings: [],
+      revealed: [],
+    });
   });
 
   it('give rates in any base, also tiny ones with digits that count', async () => {
     const dollar = await get().call('GET market/rates', {});
-    expect(dollar).toMatchObject({ base: 'USD', source: 'test', rates: { USD: '1', EUR: '1.25', BTC: '50000', VND: '0.00004' } });
+    expect(dollar).toMatchObject({
+      base: 'USD',
+      source: 'test',
+      rates: { USD: '1', EUR: '1.25', BTC: '50000', VND: '0.00004' },
+    });
     expect(Object.keys(dollar.rates)).toHaveLength(26);
     const euro = await get().call('GET market/rates', { base: 'EUR' });
     expect(euro.rates).toMatchObject({ EUR: '1', USD: '0.8', BTC: '40000', VND: '0.000032' });

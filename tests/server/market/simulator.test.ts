@@ -143,7 +143,9 @@ describe('the simulator', () => {
     }
     const { rows } = await sql<{ gaps: bigint }>`
       select count(*) as gaps from (select symbol, time - lag(time) over (partition by symbol order by time) as step from candles
-        where interval = '1m' and time > ${new Date(now - 6 * HOUR)}) lines where step <> interval '1 minute'`.execute(server.db);
+        where interval = '1m' and time > ${new Date(now - 6 * HOUR)}) lines where step <> interval '1 minute'`.execute(
+      server.db,
+    );
     expect(rows[0]?.gaps).toBe(0n);
     expect(market.latest()?.time.getTime()).toBeGreaterThan(now - 2_000);
   });
@@ -157,7 +159,9 @@ describe('the simulator', () => {
     recompute(await commitments(), scales, new Set());
     const { rows } = await sql<{ gaps: bigint }>`
       select count(*) as gaps from (select time - lag(time) over (partition by symbol order by time) as step from candles
-        where interval = '1h' and time > ${new Date(now - 10 * DAY)}) lines where step <> interval '1 hour'`.execute(server.db);
+        where interval = '1h' and time > ${new Date(now - 10 * DAY)}) lines where step <> interval '1 hour'`.execute(
+      server.db,
+    );
     expect(rows[0]?.gaps).toBe(0n);
   });
 
@@ -177,7 +181,9 @@ describe('the simulator', () => {
       await expect(sql.raw(`delete from ${table}`).execute(server.db)).rejects.toThrow('append-only');
       await expect(sql.raw(`truncate ${table} cascade`).execute(server.db)).rejects.toThrow('append-only');
     }
-    await expect(sql`update market_commitments set published_at = now()`.execute(server.db)).rejects.toThrow('append-only');
+    await expect(sql`update market_commitments set published_at = now()`.execute(server.db)).rejects.toThrow(
+      'append-only',
+    );
   });
 
   it('gives no price to deal at when its time stands still', async () => {

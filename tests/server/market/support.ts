@@ -37,7 +37,10 @@ export function recompute(
     const opening = openings.find((its) => its.minute === minute);
     if (opening) {
       states = new Map(
-        Object.entries(opening.markets).map(([symbol, { price, anchor }]) => [symbol, { price: integer(price), anchor: integer(anchor) }]),
+        Object.entries(opening.markets).map(([symbol, { price, anchor }]) => [
+          symbol,
+          { price: integer(price), anchor: integer(anchor) },
+        ]),
       );
     } else if (previous !== time - 60_000) throw new Error(`a gap before ${minute}`);
     previous = time;

@@ -7,7 +7,13 @@ const server = useApp();
 
 const publish = (customer: string, change: { at?: Date; read?: boolean } = {}) =>
   transact(server.db, (tx) =>
-    publishNotice(tx, server.services, { customer, language: 'en-us', kind: 'welcome', values: { username: 'x' }, ...change }),
+    publishNotice(tx, server.services, {
+      customer,
+      language: 'en-us',
+      kind: 'welcome',
+      values: { username: 'x' },
+      ...change,
+    }),
   );
 
 describe('notices', () => {
@@ -36,7 +42,10 @@ describe('notices', () => {
     const [owner, other] = [await server.customer(), await server.customer()];
     const id = await publish(owner.id);
     for (const wrong of [id, '999999999', 'abc', '1'.repeat(64)]) {
-      expect(await other.client.try('GET notice/detail', { id: wrong })).toMatchObject({ http: 404, data: { code: 'not-found' } });
+      expect(await other.client.try('GET notice/detail', { id: wrong })).toMatchObject({
+        http: 404,
+        data: { code: 'not-found' },
+      });
       expect((await other.client.try('POST notice/read', { id: wrong })).http).toBe(404);
     }
     await other.client.call('POST notice/readAll', {});
@@ -55,7 +64,12 @@ describe('notices', () => {
   it('are told to the live channel after the commit, and not when it fails', async () => {
     const { id } = await server.customer();
     const failing = transact(server.db, async (tx) => {
-      await publishNotice(tx, server.services, { customer: id, language: 'en-us', kind: 'welcome', values: { username: 'x' } });
+      await publishNotice(tx, server.services, {
+        customer: id,
+        language: 'en-us',
+        kind: 'welcome',
+        values: { username: 'x' },
+      });
       expect(server.events).toEqual([]);
       throw new Error('rolled back');
     });

@@ -8,7 +8,9 @@ import { acts, operate, withToken } from './support.ts';
 const server = useApp(withToken);
 
 const write = (subject: string, details: Record<string, string | number | boolean> = {}) =>
-  transact(server.db, (tx) => recordAct(tx, { operator: 'Ada', act: 'test', subject, details, at: server.clock.now() }));
+  transact(server.db, (tx) =>
+    recordAct(tx, { operator: 'Ada', act: 'test', subject, details, at: server.clock.now() }),
+  );
 
 /** Changes the log as somebody could who owns the database, looks, and changes it back. */
 async function tampered(change: ReturnType<typeof sql>, back: ReturnType<typeof sql>) {
@@ -27,7 +29,9 @@ it('an empty log is whole', async () => {
 it('entries written at the same time form one chain without a gap', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => write(`thing/${index}`, { z: index, a: true, ü: 'ß' })));
   expect(await verifyActs(server.db)).toMatchObject({ entries: 20, broken: null });
-  expect((await acts(server)).map(({ id }) => Number(id))).toEqual(Array.from({ length: 20 }, (_, index) => 20 - index));
+  expect((await acts(server)).map(({ id }) => Number(id))).toEqual(
+    Array.from({ length: 20 }, (_, index) => 20 - index),
+  );
   expect((await operate(server, 'GET', 'audit/verify')).data).toMatchObject({ entries: 20, broken: null });
 });
 
@@ -41,7 +45,11 @@ it('what is rolled back is not in it', async () => {
 });
 
 it('the database refuses to change, delete or empty it', async () => {
-  for (const statement of ['update operator_audit set operator = $$Eve$$', 'delete from operator_audit', 'truncate operator_audit']) {
+  for (const statement of [
+    'update operator_audit set operator = $$Eve$$',
+    'delete from operator_audit',
+    'truncate operator_audit',
+  ]) {
     await expect(sql.raw(statement).execute(server.db)).rejects.toThrow('append-only');
   }
 });
@@ -67,6 +75,9 @@ it.each([
 
 it('an entry that was taken out is found at the one after it', async () => {
   await sql`create table if not exists audit_kept as select * from operator_audit where id = 7`.execute(server.db);
-  const broken = await tampered(sql`delete from operator_audit where id = 7`, sql`insert into operator_audit select * from audit_kept`);
+  const broken = await tampered(
+    sql`delete from operator_audit where id = 7`,
+    sql`insert into operator_audit select * from audit_kept`,
+  );
   expect(broken).toBe('8');
 });

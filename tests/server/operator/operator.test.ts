@@ -26,17 +26,20 @@ describe('who may', () => {
     ['a wrong token', { authorization: 'Bearer an-operator-token-of-42-characters-at-leasT' }],
     ['a part of it', { authorization: 'Bearer an-operator-token' }],
   ])('nobody with %s', async (_name, headers) => {
-    for (const path of ['verifications', 'audit', 'nothing']) expect((await operate(server, 'GET', path, undefined, headers)).http).toBe(401);
+    for (const path of ['verifications', 'audit', 'nothing'])
+      expect((await operate(server, 'GET', path, undefined, headers)).http).toBe(401);
   });
 
-  it.each([{ 'x-operator': '' }, { 'x-operator': 'A' }, { 'x-operator': 'x'.repeat(41) }, { 'x-operator': 'automatic' }])(
-    'nobody who does not say who: %j',
-    async (headers) => {
-      for (const path of ['verifications', 'audit', 'audit/verify', 'verifications/1']) {
-        expect((await operate(server, 'GET', path, undefined, headers)).http).toBe(422);
-      }
-    },
-  );
+  it.each([
+    { 'x-operator': '' },
+    { 'x-operator': 'A' },
+    { 'x-operator': 'x'.repeat(41) },
+    { 'x-operator': 'automatic' },
+  ])('nobody who does not say who: %j', async (headers) => {
+    for (const path of ['verifications', 'audit', 'audit/verify', 'verifications/1']) {
+      expect((await operate(server, 'GET', path, undefined, headers)).http).toBe(422);
+    }
+  });
 
   it('and what is not there is not there', async () => {
     for (const path of ['nothing', 'verifications/999999', 'verifications/999999/front']) {
@@ -50,10 +53,19 @@ describe('a review', () => {
   it('sees what waits, oldest first, and number and photos of one', async () => {
     const [first, second] = [await handedIn(), await handedIn()];
     const { data } = await operate(server, 'GET', 'verifications?status=in-review');
-    expect((data.items as Waiting[]).map(({ id }) => id).filter((id) => [first.id, second.id].includes(id))).toEqual([first.id, second.id]);
+    expect((data.items as Waiting[]).map(({ id }) => id).filter((id) => [first.id, second.id].includes(id))).toEqual([
+      first.id,
+      second.id,
+    ]);
     expect(JSON.stringify(data)).not.toContain('X4RTBPFW4');
     const one = await operate(server, 'GET', `verifications/${first.id}`);
-    expect(one.data).toMatchObject({ id: first.id, customer: first.customer.id, full_name: 'Margit Sample', id_number: 'X4RTBPFW4', status: 2 });
+    expect(one.data).toMatchObject({
+      id: first.id,
+      customer: first.customer.id,
+      full_name: 'Margit Sample',
+      id_number: 'X4RTBPFW4',
+      status: 2,
+    });
     for (const side of ['front', 'back']) {
       const photo = await operate(server, 'GET', `verifications/${first.id}/${side}`);
       expect([photo.http, photo.bytes.subarray(0, 2).toString('hex')]).toEqual([200, 'ffd8']);
@@ -69,11 +81,17 @@ describe('a review', () => {
   it('completes, once, also by several at the same time', async () => {
     const { customer, id } = await handedIn();
     const answers = await Promise.all(
-      Array.from({ length: 4 }, (_, index) => operate(server, 'POST', `verifications/${id}/complete`, {}, { 'x-operator': `Person ${index}` })),
+      Array.from({ length: 4 }, (_, index) =>
+        operate(server, 'POST', `verifications/${id}/complete`, {}, { 'x-operator': `Person ${index}` }),
+      ),
     );
     expect(answers.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404', '404']);
     expect((await statusOf(customer)).status).toBe(1);
-    expect((await acts(server)).filter(({ act, subject }) => act === 'verification-completed' && subject === `verification/${id}`)).toHaveLength(1);
+    expect(
+      (await acts(server)).filter(
+        ({ act, subject }) => act === 'verification-completed' && subject === `verification/${id}`,
+      ),
+    ).toHaveLength(1);
   });
 
   it('returns with a reason that the customer reads and the log does not repeat', async () => {
@@ -83,7 +101,11 @@ describe('a review', () => {
     await operate(server, 'POST', `verifications/${id}/return`, { reason: 'The name Margit is not readable.' });
     expect(await statusOf(customer)).toMatchObject({ status: 3, reason: 'The name Margit is not readable.' });
     expect(JSON.stringify(await acts(server))).not.toMatch(/Margit|X4RT/);
-    expect((await acts(server))[0]).toMatchObject({ act: 'verification-returned', operator: 'Ada', details: { reason_sha256: expect.any(String) } });
+    expect((await acts(server))[0]).toMatchObject({
+      act: 'verification-returned',
+      operator: 'Ada',
+      details: { reason_sha256: expect.any(String) },
+    });
   });
 
   it('by the automatic operator is in the log as well', async () => {
@@ -109,7 +131,14 @@ describe('without a token in the settings', () => {
 
   it('everything is 404', async () => {
     for (const path of ['verifications', 'audit', 'audit/verify', '']) {
-      expect((await closed.app.inject({ url: `/operator/${path}`, headers: { authorization: 'Bearer undefined', 'x-operator': 'Ada' } })).statusCode).toBe(404);
+      expect(
+        (
+          await closed.app.inject({
+            url: `/operator/${path}`,
+            headers: { authorization: 'Bearer undefined', 'x-operator': 'Ada' },
+          })
+        ).statusCode,
+      ).toBe(404);
     }
   });
 });
@@ -119,7 +148,11 @@ describe('guessing', () => {
 
   it('is stopped by address, and stops nobody else', async () => {
     const guess = (remoteAddress: string, given: string) =>
-      limited.app.inject({ url: '/operator/verifications', remoteAddress, headers: { authorization: `Bearer ${given}`, 'x-operator': 'Ada' } });
+      limited.app.inject({
+        url: '/operator/verifications',
+        remoteAddress,
+        headers: { authorization: `Bearer ${given}`, 'x-operator': 'Ada' },
+      });
     for (let turn = 0; turn < 5; turn += 1) expect((await guess('203.0.113.5', `guess ${turn}`)).statusCode).toBe(401);
     expect((await guess('203.0.113.5', 'guess')).statusCode).toBe(429);
     const right = await operate(limited, 'GET', 'verifications');

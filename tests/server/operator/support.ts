@@ -4,10 +4,18 @@ import type { TestApp } from '../support/app.ts';
 
 export const token = 'an-operator-token-of-42-characters-at-least';
 
-export const withToken = ({ settings }: Services): Partial<Services> => ({ settings: { ...settings, operatorToken: token } });
+export const withToken = ({ settings }: Services): Partial<Services> => ({
+  settings: { ...settings, operatorToken: token },
+});
 
 /** The answer to an operator's call, whatever it is. */
-export async function operate(server: TestApp, method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}) {
+export async function operate(
+  server: TestApp,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) {
   const options: InjectOptions = {
     method,
     url: `/operator/${path}`,
@@ -16,7 +24,11 @@ export async function operate(server: TestApp, method: 'GET' | 'POST', path: str
   };
   const response = await server.app.inject(options);
   const json = response.headers['content-type']?.toString().includes('json');
-  return { http: response.statusCode, bytes: response.rawPayload, data: (json ? response.json<{ data: unknown }>().data : {}) as Record<string, unknown> };
+  return {
+    http: response.statusCode,
+    bytes: response.rawPayload,
+    data: (json ? response.json<{ data: unknown }>().data : {}) as Record<string, unknown>,
+  };
 }
 
 interface AuditItem {
@@ -27,4 +39,5 @@ interface AuditItem {
   readonly details: Record<string, unknown>;
 }
 
-export const acts = async (server: TestApp): Promise<AuditItem[]> => (await operate(server, 'GET', 'audit')).data.items as AuditItem[];
+export const acts = async (server: TestApp): Promise<AuditItem[]> =>
+  (await operate(server, 'GET', 'audit')).data.items as AuditItem[];

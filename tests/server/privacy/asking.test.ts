@@ -14,7 +14,8 @@ const server = useApp(() => ({ prices }));
 beforeEach(() => prices.set({ USDT: '1', BTC: '50000' }));
 
 const closing = ({ client }: Person) => client.call('GET user/closing', {});
-const tryToClose = ({ client }: Person, giveUp = false) => client.try('POST user/close', { password, give_up_rest: giveUp });
+const tryToClose = ({ client }: Person, giveUp = false) =>
+  client.try('POST user/close', { password, give_up_rest: giveUp });
 
 describe('asking for the closing', () => {
   it('sets it 14 days ahead, and until then everything stays as it is', async () => {
@@ -34,8 +35,12 @@ describe('asking for the closing', () => {
   it('is told with the day in the customer’s language and how to take it back', async () => {
     const customer = await person(server, 'de-de');
     const { info } = await ask(customer);
-    const day = new Intl.DateTimeFormat('de-de', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(info.closes_at ?? ''));
-    expect(server.mails).toEqual([expect.objectContaining({ to: customer.email, subject: 'Ihr Florin-Konto wird geschlossen' })]);
+    const day = new Intl.DateTimeFormat('de-de', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(info.closes_at ?? ''),
+    );
+    expect(server.mails).toEqual([
+      expect.objectContaining({ to: customer.email, subject: 'Ihr Florin-Konto wird geschlossen' }),
+    ]);
     expect(server.mails[0]?.text).toContain(`Bis ${day}`);
     expect(server.mails[0]?.text).toContain('können Sie das zurücknehmen');
     const { items } = await customer.client.call('GET notice/index', {});
@@ -69,7 +74,10 @@ describe('taking it back', () => {
     const { info } = await customer.client.call('POST user/keepOpen', {});
     expect(info.closes_at).toBeNull();
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your Florin account stays open']);
-    expect([(await titles(customer.client))[0], (await kinds(customer.client))[0]]).toEqual(['Your account stays open', 'closing-taken-back']);
+    expect([(await titles(customer.client))[0], (await kinds(customer.client))[0]]).toEqual([
+      'Your account stays open',
+      'closing-taken-back',
+    ]);
     await closeDue(server);
     expect(await statusOf(customer.client)).toBe(200);
   });
@@ -125,7 +133,11 @@ describe('what stands in the way', () => {
     await server.fund(customer.id, 'USDT', '0.01');
     const order = { kind: 'test', reference: customer.id };
     await transact(server.db, (tx) => hold(tx, { ...order, customer: customer.id, currency: 'USDT', amount: '0.01' }));
-    expect(await closing(customer)).toMatchObject({ obstacles: ['balance'], balances: [{ currency: 'USDT', amount: '0.01' }], rest: [] });
+    expect(await closing(customer)).toMatchObject({
+      obstacles: ['balance'],
+      balances: [{ currency: 'USDT', amount: '0.01' }],
+      rest: [],
+    });
     expect((await tryToClose(customer, true)).data.code).toBe('account-not-empty');
     await transact(server.db, (tx) => release(tx, order));
     expect((await closing(customer)).obstacles).toEqual([]);
@@ -143,7 +155,12 @@ describe('what stands in the way', () => {
   it('is a pending conversion', async () => {
     const customer = await person(server);
     await server.fund(customer.id, 'USDT', '10');
-    const { quote } = await customer.client.call('POST flash/quote', { from: 'USDT', to: 'BTC', amount: '10', side: 'from' });
+    const { quote } = await customer.client.call('POST flash/quote', {
+      from: 'USDT',
+      to: 'BTC',
+      amount: '10',
+      side: 'from',
+    });
     await sql`insert into flash_exchanges (number, quote_id, customer_id, created_at)
       values (${`F${customer.id}`}, ${quote}, ${customer.id}, now())`.execute(server.db);
     expect((await closing(customer)).obstacles).toEqual(['balance', 'order']);

@@ -11,7 +11,17 @@ import { statusOf } from '../account/support.ts';
 import { papers } from '../identity/support.ts';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
-import { announce, ask, closeDue, expectClosedOnesEmpty, live, password, type Person, person, rowOf } from './support.ts';
+import {
+  announce,
+  ask,
+  closeDue,
+  expectClosedOnesEmpty,
+  live,
+  password,
+  type Person,
+  person,
+  rowOf,
+} from './support.ts';
 
 const prices = testPrices();
 const ended: string[] = [];
@@ -27,11 +37,14 @@ const isClosed = async ({ id }: Person) => (await rowOf(server, id)).closed_at !
 /** Tables in which a text still occurs, whole rows looked through. */
 async function tablesWith(...needles: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(server.db);
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+    server.db,
+  );
   const found: string[] = [];
   for (const { name } of rows) {
     const patterns = needles.map((needle) => `%${needle}%`);
-    const { rows: hits } = await sql`select from ${sql.table(name)} t where t::text ilike any(${patterns}) limit 1`.execute(server.db);
+    const { rows: hits } =
+      await sql`select from ${sql.table(name)} t where t::text ilike any(${patterns}) limit 1`.execute(server.db);
     if (hits.length > 0) found.push(name);
   }
   return found;
@@ -53,21 +66,31 @@ describe('a closed account', () => {
 
     expect(await tablesWith(...personal)).toEqual([]);
     for (const table of erasedTables) {
-      expect([table, await server.db.selectFrom(table).select('customer_id').where('customer_id', '=', customer.id).execute()]).toEqual([table, []]);
+      expect([
+        table,
+        await server.db.selectFrom(table).select('customer_id').where('customer_id', '=', customer.id).execute(),
+      ]).toEqual([table, []]);
     }
     const stored = await readdir(filesFolder(server.services.settings));
     expect(stored.filter((name) => [paper.front, paper.back, avatar, unused].includes(name))).toEqual([]);
     expect([await statusOf(customer.client), await statusOf(other)]).toEqual([401, 401]);
     expect(ended.toSorted()).toEqual(expect.arrayContaining(sessions.toSorted()));
 
-    const { rows } = await sql<{ voucher: string | null; status: number }>`select voucher, status from deposits where sn = ${sn}`.execute(server.db);
+    const { rows } = await sql<{
+      voucher: string | null;
+      status: number;
+    }>`select voucher, status from deposits where sn = ${sn}`.execute(server.db);
     expect(rows).toEqual([{ voucher: null, status: 2 }]);
-    expect(await server.db.selectFrom('flash_exchanges').select('customer_id').where('number', '=', number).execute()).toEqual([
-      { customer_id: customer.id },
-    ]);
-    const kept = await sql`select from ledger_transfers where customer_id = ${customer.id} and kind in ('deposit', 'flash-exchange')`.execute(server.db);
+    expect(
+      await server.db.selectFrom('flash_exchanges').select('customer_id').where('number', '=', number).execute(),
+    ).toEqual([{ customer_id: customer.id }]);
+    const kept =
+      await sql`select from ledger_transfers where customer_id = ${customer.id} and kind in ('deposit', 'flash-exchange')`.execute(
+        server.db,
+      );
     expect(kept.rows.length).toBe(records.filter(({ kind }) => kind === 'deposit').length + 1);
-    for (const { available, held } of await balances(server.db, customer.id)) expect([available, held]).toEqual(['0', '0']);
+    for (const { available, held } of await balances(server.db, customer.id))
+      expect([available, held]).toEqual(['0', '0']);
     expect(await platformBalance(server.db, 'adjustment', 'USDT')).toBe(String(Number(adjustment) + 0.5));
   });
 
@@ -121,7 +144,9 @@ describe('a closed account', () => {
     }
     await expect(server.fund(id, 'USDT', '1')).rejects.toMatchObject({ code: 'FL005' });
     await expect(server.fund(id, 'SOL', '1')).rejects.toMatchObject({ code: 'FL005' });
-    await expect(sql`update deposits set reason = 'x' where customer_id = ${id}`.execute(server.db)).rejects.toThrow('decided');
+    await expect(sql`update deposits set reason = 'x' where customer_id = ${id}`.execute(server.db)).rejects.toThrow(
+      'decided',
+    );
   });
 
   it('closes empty or not at all, whoever writes the statement', async () => {
@@ -133,7 +158,9 @@ describe('a closed account', () => {
     await expect(close.execute(server.db)).rejects.toThrow('is not empty');
     const deposit = await person(server);
     await announce(deposit);
-    await expect(sql`update deposits set voucher = null where customer_id = ${deposit.id}`.execute(server.db)).rejects.toThrow('decided');
+    await expect(
+      sql`update deposits set voucher = null where customer_id = ${deposit.id}`.execute(server.db),
+    ).rejects.toThrow('decided');
   });
 });
 
@@ -146,7 +173,11 @@ describe('when the day comes', () => {
       async (customer: Person) => customer.client.call('POST user/realAuth', await papers(customer)),
       'an identity verification in review',
     ],
-    ['a rest that was not given up', async (customer: Person) => server.fund(customer.id, 'USDT', '0.5'), 'a small rest of money that was not given up'],
+    [
+      'a rest that was not given up',
+      async (customer: Person) => server.fund(customer.id, 'USDT', '0.5'),
+      'a small rest of money that was not given up',
+    ],
   ])('%s calls it off, and the customer is told', async (_name, comeUp, words) => {
     const customer = await person(server);
     await ask(customer);
@@ -155,7 +186,9 @@ describe('when the day comes', () => {
     await closeDue(server);
     expect((await rowOf(server, customer.id)).closes_at).toBeNull();
     expect(await statusOf(customer.client)).toBe(200);
-    expect(server.mails).toEqual([expect.objectContaining({ to: customer.email, subject: 'Your Florin account was not closed' })]);
+    expect(server.mails).toEqual([
+      expect.objectContaining({ to: customer.email, subject: 'Your Florin account was not closed' }),
+    ]);
     expect(server.mails[0]?.text).toContain(words);
     const { items } = await customer.client.call('GET notice/index', {});
     const { content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
@@ -184,7 +217,9 @@ describe('when the day comes', () => {
     server.mails.length = 0;
     server.clock.advance(15 * 86_400);
     const errors: unknown[] = [];
-    await Promise.all(Array.from({ length: 4 }, () => closeDueAccounts(server.services, (error) => errors.push(error))));
+    await Promise.all(
+      Array.from({ length: 4 }, () => closeDueAccounts(server.services, (error) => errors.push(error))),
+    );
     expect(errors).toEqual([]);
     expect(server.mails.map(({ to }) => to).toSorted()).toEqual(customers.map(({ email }) => email).toSorted());
     for (const customer of customers) expect(await isClosed(customer)).toBe(true);
@@ -209,7 +244,9 @@ describe('when the day comes', () => {
     await ask(other);
     await sql`create function break_down() returns trigger language plpgsql as $$ begin
       if old.purpose = 'authentic' then raise exception 'gone'; end if; return new; end $$`.execute(server.db);
-    await sql`create trigger break_down before update on files for each row execute function break_down()`.execute(server.db);
+    await sql`create trigger break_down before update on files for each row execute function break_down()`.execute(
+      server.db,
+    );
     await papers(broken);
     server.clock.advance(15 * 86_400);
     const errors: unknown[] = [];
@@ -231,7 +268,8 @@ describe('when the day comes', () => {
     const before = (await staying.client.call('POST user/export', { password })).data;
     await closeDue(server);
     const after = (await staying.client.call('POST user/export', { password })).data;
-    for (const kind of ['verifications', 'pictures', 'deposits', 'conversions', 'movements', 'balances']) expect(after[kind]).toEqual(before[kind]);
+    for (const kind of ['verifications', 'pictures', 'deposits', 'conversions', 'movements', 'balances'])
+      expect(after[kind]).toEqual(before[kind]);
     expect((await staying.client.send({ url: `/uploads/${made.avatar}` })).statusCode).toBe(200);
   });
 

@@ -32,7 +32,9 @@ async function untilWaiting(count: number): Promise<void> {
   for (;;) {
     // Inside a transaction the view would stay as it was.
     const { rows } = await fromOutside(() =>
-      sql`select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(server.db),
+      sql`select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(
+        server.db,
+      ),
     );
     if (rows.length >= count) return;
   }
@@ -53,63 +55,75 @@ const credit = (customer: string, reference: string, named: boolean) =>
     ),
   );
 
-const outcome = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: { code?: string }) => error.code ?? error);
+const outcome = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? error,
+  );
 
 describe('a closing', () => {
-  it.each([true, false])('waits for money that is being booked, and is called off by it (transfer of the customer: %s)', async (named) => {
-    const customer = await due();
-    let closing: Promise<void> | undefined;
-    await transact(server.db, async (tx) => {
-      await post(tx, {
-        kind: 'deposit',
-        reference: `first-${customer.id}`,
-        ...(named ? { customer: customer.id } : {}),
-        postings: [
-          { platform: 'external', currency: 'USDT', amount: '-7' },
-          { customer: customer.id, bucket: 'available', currency: 'USDT', amount: '7' },
-        ],
+  it.each([true, false])(
+    'waits for money that is being booked, and is called off by it (transfer of the customer: %s)',
+    async (named) => {
+      const customer = await due();
+      let closing: Promise<void> | undefined;
+      await transact(server.db, async (tx) => {
+        await post(tx, {
+          kind: 'deposit',
+          reference: `first-${customer.id}`,
+          ...(named ? { customer: customer.id } : {}),
+          postings: [
+            { platform: 'external', currency: 'USDT', amount: '-7' },
+            { customer: customer.id, bucket: 'available', currency: 'USDT', amount: '7' },
+          ],
+        });
+        closing = close();
+        await untilWaiting(1);
       });
-      closing = close();
-      await untilWaiting(1);
-    });
-    await closing;
-    expect(await rowOf(server, customer.id)).toMatchObject({ closed_at: null, closes_at: null });
-  });
+      await closing;
+      expect(await rowOf(server, customer.id)).toMatchObject({ closed_at: null, closes_at: null });
+    },
+  );
 
-  it.each([true, false])('makes money wait that comes after it, and refuses it (transfer of the customer: %s)', async (named) => {
-    const customer = await due();
-    // An account that has been there already, and one that has not.
-    if (named) {
-      await server.fund(customer.id, 'USDT', '1');
-      await server.fund(customer.id, 'USDT', '-1');
-    }
-    // The closing is held up at its very end.
-    await sql`create function hold_up() returns trigger language plpgsql as $$ begin
+  it.each([true, false])(
+    'makes money wait that comes after it, and refuses it (transfer of the customer: %s)',
+    async (named) => {
+      const customer = await due();
+      // An account that has been there already, and one that has not.
+      if (named) {
+        await server.fund(customer.id, 'USDT', '1');
+        await server.fund(customer.id, 'USDT', '-1');
+      }
+      // The closing is held up at its very end.
+      await sql`create function hold_up() returns trigger language plpgsql as $$ begin
       perform pg_advisory_xact_lock(4711); return new; end $$`.execute(server.db);
-    await sql`create trigger hold_up after update on customers for each row when (new.closed_at is not null) execute function hold_up()`.execute(server.db);
-    const photo = await picture().png().toBuffer();
-    let closing: Promise<void> | undefined;
-    let meanwhile: Promise<unknown[]> | undefined;
-    await transact(server.db, async (tx) => {
-      await sql`select pg_advisory_xact_lock(4711)`.execute(tx);
-      closing = close();
-      await untilWaiting(1);
-      meanwhile = Promise.all([
-        outcome(credit(customer.id, `late-${customer.id}`, named)),
-        customer.trySignIn('Firefox · Windows', password).then(({ data }) => data.code),
-        customer.client.upload('POST upload/authentic', photo).then(({ data }) => data.code),
-      ]);
-      await untilWaiting(4);
-    });
-    await closing;
-    expect(await meanwhile).toEqual(['FL005', 'wrong-credentials', 'session-gone']);
-    await sql`drop trigger hold_up on customers`.execute(server.db);
-    await sql`drop function hold_up`.execute(server.db);
-    // A picture that came too late is not on the disk either.
-    expect(await readdir(filesFolder(server.services.settings))).toEqual([]);
-    expect((await rowOf(server, customer.id)).closed_at).not.toBeNull();
-    await expectClosedOnesEmpty(server);
-  });
+      await sql`create trigger hold_up after update on customers for each row when (new.closed_at is not null) execute function hold_up()`.execute(
+        server.db,
+      );
+      const photo = await picture().png().toBuffer();
+      let closing: Promise<void> | undefined;
+      let meanwhile: Promise<unknown[]> | undefined;
+      await transact(server.db, async (tx) => {
+        await sql`select pg_advisory_xact_lock(4711)`.execute(tx);
+        closing = close();
+        await untilWaiting(1);
+        meanwhile = Promise.all([
+          outcome(credit(customer.id, `late-${customer.id}`, named)),
+          customer.trySignIn('Firefox · Windows', password).then(({ data }) => data.code),
+          customer.client.upload('POST upload/authentic', photo).then(({ data }) => data.code),
+        ]);
+        await untilWaiting(4);
+      });
+      await closing;
+      expect(await meanwhile).toEqual(['FL005', 'wrong-credentials', 'session-gone']);
+      await sql`drop trigger hold_up on customers`.execute(server.db);
+      await sql`drop function hold_up`.execute(server.db);
+      // A picture that came too late is not on the disk either.
+      expect(await readdir(filesFolder(server.services.settings))).toEqual([]);
+      expect((await rowOf(server, customer.id)).closed_at).not.toBeNull();
+      await expectClosedOnesEmpty(server);
+    },
+  );
 
   it('or what happens at the same moment comes first: no money and no session is ever on a closed account', async () => {
     for (let turn = 0; turn < 12; turn += 1) {

@@ -28,7 +28,8 @@ const record = (kind: string, at = 0): Record<string, unknown> => data[kind]?.at
 describe('the export', () => {
   it('has every kind', () => {
     expect(Object.keys(data)).toEqual([...exportKinds]);
-    for (const kind of exportKinds.filter((each) => each !== 'account' && each !== 'factors')) expect([kind, data[kind]?.length]).not.toEqual([kind, 0]);
+    for (const kind of exportKinds.filter((each) => each !== 'account' && each !== 'factors'))
+      expect([kind, data[kind]?.length]).not.toEqual([kind, 0]);
   });
 
   it('says of the account what the app shows, and what is stored beside it', () => {
@@ -64,7 +65,9 @@ describe('the export', () => {
 
   it('has activity and notices with their content, oldest first', () => {
     expect(record('activity')).toMatchObject({ kind: 'sign-in', device: 'Safari · iPhone' });
-    expect(data.activity?.map(({ created_at: at }) => at)).toEqual(data.activity?.map(({ created_at: at }) => String(at)).toSorted());
+    expect(data.activity?.map(({ created_at: at }) => at)).toEqual(
+      data.activity?.map(({ created_at: at }) => String(at)).toSorted(),
+    );
     expect(data.notices?.map(({ title, read }) => [title, read])).toEqual([
       ['Your fund password was set', false],
       ['Identity verification completed', false],
@@ -84,14 +87,21 @@ describe('the export', () => {
       union all select body_hash from idempotency_keys`.execute(server.db);
     const secrets = [
       ...texts.rows.map(({ secret }) => secret),
-      ...bytes.rows.flatMap(({ secret }) => secret && [secret.toString('hex'), secret.toString('base64'), JSON.stringify([...secret]).slice(1, -1)]),
+      ...bytes.rows.flatMap(
+        ({ secret }) =>
+          secret && [secret.toString('hex'), secret.toString('base64'), JSON.stringify([...secret]).slice(1, -1)],
+      ),
       customer.client.token,
       customer.client.cookie,
       password,
     ].filter((secret) => typeof secret === 'string');
     expect(secrets.length).toBeGreaterThan(30);
     for (const secret of secrets) expect(text).not.toContain(secret);
-    const others = await server.db.selectFrom('customers').select(['id', 'email', 'username']).where('id', '<>', customer.id).execute();
+    const others = await server.db
+      .selectFrom('customers')
+      .select(['id', 'email', 'username'])
+      .where('id', '<>', customer.id)
+      .execute();
     for (const value of others.flatMap((row) => Object.values(row))) expect(text).not.toContain(value);
   });
 });
@@ -107,7 +117,9 @@ describe('asking for the export', () => {
     const owner = await person(server, 'ja-jp');
     await owner.client.call('POST user/export', { password });
     expect((await titles(owner.client))[0]).toBe('お客様のデータがダウンロードされました');
-    expect(server.mails).toEqual([expect.objectContaining({ to: owner.email, subject: 'お客様のデータがダウンロードされました' })]);
+    expect(server.mails).toEqual([
+      expect.objectContaining({ to: owner.email, subject: 'お客様のデータがダウンロードされました' }),
+    ]);
     expect(server.mails[0]?.text).toContain('Safari · iPhone');
     expect((await kinds(owner.client))[0]).toBe('data-exported');
   });
@@ -119,7 +131,12 @@ describe('asking for the export', () => {
     const writing = (async () => {
       for (let count = 0; !stop; count += 1) {
         await transact(server.db, async (tx) => {
-          await publishNotice(tx, server.services, { customer: owner.id, language: 'en-us', kind: 'welcome', values: { username: String(count) } });
+          await publishNotice(tx, server.services, {
+            customer: owner.id,
+            language: 'en-us',
+            kind: 'welcome',
+            values: { username: String(count) },
+          });
           await sql`select ledger_post('test', ${`${owner.id}-${count}`}, null, null, ${JSON.stringify([
             { owner: 'platform', bucket: 'external', currency: 'USDT', amount: '-1' },
             { owner: owner.id, bucket: 'available', currency: 'USDT', amount: '1' },

@@ -13,13 +13,19 @@ it('the export names the factors, and has nothing that one could log in with', a
   expect(data.factors).toEqual(await client.call('GET user/factors', {}));
   expect(data.factors).toMatchObject({ recovery_codes: 10, passkeys: [{ id, name: 'Phone' }] });
   const text = JSON.stringify(data);
-  for (const code of [secret, ...recovery, ...recovery.map((each) => each.replace('-', ''))]) expect(text).not.toContain(code);
+  for (const code of [secret, ...recovery, ...recovery.map((each) => each.replace('-', ''))])
+    expect(text).not.toContain(code);
   const { rows } = await sql<{ bytes: Buffer }>`
     select secret as bytes from authenticators union all select code_hash from recovery_codes union all select public_key from passkeys
     union all select passkey_handle from customers`.execute(server.db);
   expect(rows.length).toBeGreaterThan(11);
   for (const { bytes } of rows) {
-    for (const form of [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url'), JSON.stringify([...bytes]).slice(1, -1)]) {
+    for (const form of [
+      bytes.toString('hex'),
+      bytes.toString('base64'),
+      bytes.toString('base64url'),
+      JSON.stringify([...bytes]).slice(1, -1),
+    ]) {
       expect(text).not.toContain(form);
     }
   }
@@ -33,7 +39,13 @@ it('the closing takes them along: a passkey of a closed account signs nobody in'
   await ask(owner);
   await closeDue(server);
   expect((await tryPasskey(visitor, device)).data.code).toBe('passkey-refused');
-  for (const table of ['authenticators', 'recovery_codes', 'passkeys', 'passkey_challenges', 'login_tickets'] as const) {
+  for (const table of [
+    'authenticators',
+    'recovery_codes',
+    'passkeys',
+    'passkey_challenges',
+    'login_tickets',
+  ] as const) {
     const left = await server.db.selectFrom(table).select('customer_id').where('customer_id', '=', owner.id).execute();
     expect([table, left]).toEqual([table, []]);
   }

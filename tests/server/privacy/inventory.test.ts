@@ -21,12 +21,16 @@ it('every table of customers is exported or has a reason why not, and says what 
 });
 
 it('every kind of the export has a table behind it', () => {
-  const kinds = new Set<string>(Object.values(inventory).flatMap(({ exported }) => ('because' in exported ? [] : [...exported])));
+  const kinds = new Set<string>(
+    Object.values(inventory).flatMap(({ exported }) => ('because' in exported ? [] : [...exported])),
+  );
   expect([...kinds].toSorted()).toEqual([...exportKinds].toSorted());
 });
 
 it('no table of customers takes a row for a closed account', async () => {
   const { rows } = await sql<{ table: string }>`
-    select tgrelid::regclass::text as table from pg_trigger where tgname = 'open_account' order by 1`.execute(server.db);
+    select tgrelid::regclass::text as table from pg_trigger where tgname = 'open_account' order by 1`.execute(
+    server.db,
+  );
   expect(rows.map(({ table }) => table)).toEqual((await tablesOfCustomers()).filter((table) => table !== 'customers'));
 });

@@ -26,7 +26,8 @@ export type Person = Awaited<ReturnType<typeof person>>;
 
 export async function announce(customer: TestCustomer): Promise<string> {
   const voucher = await uploadVoucher(customer);
-  return (await customer.client.call('POST wallet/up', { currency: 'USDT', network: 'tron', amount: '250', voucher })).sn;
+  return (await customer.client.call('POST wallet/up', { currency: 'USDT', network: 'tron', amount: '250', voucher }))
+    .sn;
 }
 
 /** Credits every deposit that was announced. */
@@ -69,12 +70,15 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   // What is left goes where a withdrawal will take it.
   await server.fund(customer.id, 'USDT', `-${150 - Number(left)}`);
   const { rows } = await sql<{ balance: string }>`
-    select balance from ledger_accounts where owner = ${customer.id} and currency = 'BTC' and bucket = 'available'`.execute(server.db);
+    select balance from ledger_accounts where owner = ${customer.id} and currency = 'BTC' and bucket = 'available'`.execute(
+    server.db,
+  );
   await server.fund(customer.id, 'BTC', `-${rows[0]?.balance}`);
   return { paper, avatar, unused, sn, number };
 }
 
-export const ask = ({ client }: Person, giveUp = false) => client.call('POST user/close', { password, give_up_rest: giveUp });
+export const ask = ({ client }: Person, giveUp = false) =>
+  client.call('POST user/close', { password, give_up_rest: giveUp });
 
 /** Lets the time pass and does what housekeeping does; nothing may fail. */
 export async function closeDue(server: TestApp, days = 14): Promise<void> {

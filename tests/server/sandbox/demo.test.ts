@@ -37,8 +37,12 @@ describe('the demo customer', () => {
   it('is made whole or not at all', async () => {
     // The database goes away in the middle.
     await sql`create function break_down() returns trigger language plpgsql as $$ begin
-      if (select count(*) from flash_exchanges) = 30 then raise exception 'gone'; end if; return new; end $$`.execute(server.db);
-    await sql`create trigger break_down after insert on flash_exchanges for each row execute function break_down()`.execute(server.db);
+      if (select count(*) from flash_exchanges) = 30 then raise exception 'gone'; end if; return new; end $$`.execute(
+      server.db,
+    );
+    await sql`create trigger break_down after insert on flash_exchanges for each row execute function break_down()`.execute(
+      server.db,
+    );
     await expect(seedDemo(server.services)).rejects.toThrow('gone');
     await sql`drop trigger break_down on flash_exchanges`.execute(server.db);
     expect([await count('customers'), await count('ledger_transfers'), await count('notices')]).toEqual([0n, 0n, 0n]);
@@ -52,7 +56,12 @@ describe('the demo customer', () => {
 
   it('signs in, is verified and has a fund password', async () => {
     const { info } = await signIn();
-    expect(info).toMatchObject({ username: 'demo', email: 'demo@florin.example', real: { status: 1 }, fund_password: true });
+    expect(info).toMatchObject({
+      username: 'demo',
+      email: 'demo@florin.example',
+      real: { status: 1 },
+      fund_password: true,
+    });
   });
 
   it('has content over several pages in every list', async () => {

@@ -89,7 +89,9 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       },
       texts: loadTexts('http://localhost:5173'),
       prices: testPrices(clock.now),
-      addresses: { depositAddress: (family, customer) => Promise.resolve({ address: `${family}-${customer}`, memo: null }) },
+      addresses: {
+        depositAddress: (family, customer) => Promise.resolve({ address: `${family}-${customer}`, memo: null }),
+      },
       limits: false,
     };
     const services = { ...base, ...change(base) };

@@ -74,7 +74,10 @@ export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 function fields({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
   const each = Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, fc.oneof({ arbitrary: fitting(property), weight: 3 }, { arbitrary: hostile, weight: 1 })]),
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      fc.oneof({ arbitrary: fitting(property), weight: 3 }, { arbitrary: hostile, weight: 1 }),
+    ]),
   );
   return fc.oneof(
     { arbitrary: fc.record(each, { requiredKeys: [...required] }), weight: 6 },

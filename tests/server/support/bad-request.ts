@@ -9,8 +9,39 @@ interface BadRequest {
 }
 
 const segment = fc.oneof(
-  fc.constantFrom('api', 'user', 'amount', 'uploads', 'static', 'index.html', '.vite', 'manifest.json', 'wallet', 'operator', 'healthz'),
-  fc.constantFrom('', '.', '..', '%2e%2e', '%2f', '%5c', '\\', '%', '%zz', '%00', '%ff', '*', ';', '@', ':', '~', '__proto__', 'x'.repeat(3_000)),
+  fc.constantFrom(
+    'api',
+    'user',
+    'amount',
+    'uploads',
+    'static',
+    'index.html',
+    '.vite',
+    'manifest.json',
+    'wallet',
+    'operator',
+    'healthz',
+  ),
+  fc.constantFrom(
+    '',
+    '.',
+    '..',
+    '%2e%2e',
+    '%2f',
+    '%5c',
+    '\\',
+    '%',
+    '%zz',
+    '%00',
+    '%ff',
+    '*',
+    ';',
+    '@',
+    ':',
+    '~',
+    '__proto__',
+    'x'.repeat(3_000),
+  ),
   fc.webFragments(),
 );
 
@@ -22,11 +53,27 @@ const target = fc.oneof(
 );
 
 /** Any character that a header can hold, and some that none can. */
-const value = fc.oneof(fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 30 }), fc.constantFrom('*', '"x"', 'x'.repeat(9_000)));
+const value = fc.oneof(
+  fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 30 }),
+  fc.constantFrom('*', '"x"', 'x'.repeat(9_000)),
+);
 
 const header = fc.oneof(
   fc.tuple(
-    fc.constantFrom('Accept', 'Accept-Encoding', 'Accept-Language', 'Cookie', 'If-Match', 'If-None-Match', 'If-Range', 'Idempotency-Key', 'Lang', 'Origin', 'Token', 'X-Forwarded-For'),
+    fc.constantFrom(
+      'Accept',
+      'Accept-Encoding',
+      'Accept-Language',
+      'Cookie',
+      'If-Match',
+      'If-None-Match',
+      'If-Range',
+      'Idempotency-Key',
+      'Lang',
+      'Origin',
+      'Token',
+      'X-Forwarded-For',
+    ),
     value,
   ),
   fc.constantFrom<[string, string][]>(
@@ -51,14 +98,38 @@ const header = fc.oneof(
 const body = fc.oneof(
   fc.json({ maxDepth: 3 }),
   fc.string({ maxLength: 60 }),
-  fc.constantFrom('', '{', '[', '{"__proto__":1}', '[{"a":'.repeat(500), '--x', '--x\r\n\r\n', '--x--', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc', '2\r\n{}\r\n0\r\n\r\n'),
+  fc.constantFrom(
+    '',
+    '{',
+    '[',
+    '{"__proto__":1}',
+    '[{"a":'.repeat(500),
+    '--x',
+    '--x\r\n\r\n',
+    '--x--',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    '2\r\n{}\r\n0\r\n\r\n',
+  ),
 );
 
-const type = fc.constantFrom(undefined, 'application/json', 'application/json; charset=x', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary="', ';', '\u00ff');
+const type = fc.constantFrom(
+  undefined,
+  'application/json',
+  'application/json; charset=x',
+  'text/plain',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data; boundary="',
+  ';',
+  '\u00ff',
+);
 
 /** Requests as an attacker writes them by hand. */
 export const badRequest: fc.Arbitrary<BadRequest> = fc.record({
-  method: fc.oneof({ arbitrary: fc.constantFrom('GET', 'POST'), weight: 4 }, { arbitrary: fc.constantFrom('HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'FOO', 'get', ''), weight: 1 }),
+  method: fc.oneof(
+    { arbitrary: fc.constantFrom('GET', 'POST'), weight: 4 },
+    { arbitrary: fc.constantFrom('HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'FOO', 'get', ''), weight: 1 },
+  ),
   target: target.map(([segments, query]) => `/${segments.join('/')}${query ? `?${query}` : ''}`),
   headers: fc.array(header, { maxLength: 4 }),
   type,
@@ -67,7 +138,13 @@ export const badRequest: fc.Arbitrary<BadRequest> = fc.record({
 
 /** As it goes over the wire, complete, so that nobody waits for the rest. */
 export function bytesOf({ method, target: address, headers, type: kind, body: content }: BadRequest): Buffer {
-  const all = [['Host', 'localhost'], ...(kind === undefined ? [] : [['Content-Type', kind]]), ['Content-Length', String(Buffer.byteLength(content, 'latin1'))], ...headers, ['Connection', 'close']];
+  const all = [
+    ['Host', 'localhost'],
+    ...(kind === undefined ? [] : [['Content-Type', kind]]),
+    ['Content-Length', String(Buffer.byteLength(content, 'latin1'))],
+    ...headers,
+    ['Connection', 'close'],
+  ];
   const lines = all.map(([name, text]) => `${name}: ${text}\r\n`).join('');
   return Buffer.from(`${method} ${address} HTTP/1.1\r\n${lines}\r\n${content}`, 'latin1');
 }

@@ -44,15 +44,21 @@ export class Client {
 
   /** Any request, with the session. */
   async send(options: InjectOptions) {
-    const response = await fromOutside(async () => await this.#app.inject({
-      ...options,
-      headers: {
-        ...(this.token ? { token: this.token } : {}),
-        ...(this.userAgent ? { 'user-agent': this.userAgent } : {}),
-        ...options.headers,
-      },
-      cookies: { ...(this.cookie ? { session: this.cookie } : {}), ...(this.browser ? { browser: this.browser } : {}) },
-    }));
+    const response = await fromOutside(
+      async () =>
+        await this.#app.inject({
+          ...options,
+          headers: {
+            ...(this.token ? { token: this.token } : {}),
+            ...(this.userAgent ? { 'user-agent': this.userAgent } : {}),
+            ...options.headers,
+          },
+          cookies: {
+            ...(this.cookie ? { session: this.cookie } : {}),
+            ...(this.browser ? { browser: this.browser } : {}),
+          },
+        }),
+    );
     for (const { name, value } of response.cookies) {
       if (name === 'session') this.cookie = value || undefined;
       if (name === 'browser') this.browser = value;
@@ -61,23 +67,39 @@ export class Client {
   }
 
   /** One call, whatever it answers. */
-  async try<Name extends CallName>(name: Name, request: RequestOf<Name>, options: CallOptions = {}): Promise<Answer<Failure>> {
+  async try<Name extends CallName>(
+    name: Name,
+    request: RequestOf<Name>,
+    options: CallOptions = {},
+  ): Promise<Answer<Failure>> {
     const [method, path] = name.split(' ') as ['GET' | 'POST', string];
-    const headers = { lang: options.lang ?? 'en-us', 'idempotency-key': options.key ?? randomUUID(), ...options.headers };
+    const headers = {
+      lang: options.lang ?? 'en-us',
+      'idempotency-key': options.key ?? randomUUID(),
+      ...options.headers,
+    };
     const response = await this.send({
       method,
       url: `/api/${path}`,
       headers,
       ...(method === 'GET' ? { query: request as Record<string, string> } : { payload: request }),
     });
-    const answer = { ...response.json<Omit<Answer<Failure>, 'http' | 'headers'>>(), http: response.statusCode, headers: response.headers };
+    const answer = {
+      ...response.json<Omit<Answer<Failure>, 'http' | 'headers'>>(),
+      http: response.statusCode,
+      headers: response.headers,
+    };
     // The token before is good for nothing from now on.
     if (name === 'POST user/password' && answer.status === 1) this.token = String(answer.data.token);
     return answer;
   }
 
   /** One call that succeeds; answers its data. */
-  async call<Name extends CallName>(name: Name, request: RequestOf<Name>, options: CallOptions = {}): Promise<AnswerOf<Name>> {
+  async call<Name extends CallName>(
+    name: Name,
+    request: RequestOf<Name>,
+    options: CallOptions = {},
+  ): Promise<AnswerOf<Name>> {
     const answer = await this.try(name, request, options);
     if (answer.http !== 200 || answer.status !== 1) {
       throw new Error(`${name} answered ${answer.http}: ${answer.message} ${JSON.stringify(answer.data)}`);
@@ -86,7 +108,11 @@ export class Client {
   }
 
   /** Sends a file as the field `file` of a form. */
-  async upload(name: CallName, content: Buffer, filename = 'picture.jpg'): Promise<Answer<Failure & { filename: string; url: string }>> {
+  async upload(
+    name: CallName,
+    content: Buffer,
+    filename = 'picture.jpg',
+  ): Promise<Answer<Failure & { filename: string; url: string }>> {
     const boundary = `----${randomUUID()}`;
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: image/jpeg\r\n\r\n`;
     const response = await this.send({

@@ -5,8 +5,7 @@ import { post } from '#server/ledger/index';
 import { type Credentials, openSession } from '#server/plugins/sessions/store';
 
 // The password is unknown: the session is opened without it.
-const NO_PASSWORD =
-  '$argon2id$v=19$m=19456,t=2,p=1$w9Yz2iew7F+JvDFWCy58eA$70E3CxMAcRDV9TMuBByyHJz7LoUlhP4kpyArLgdMbSw';
+const NO_PASSWORD = '$argon2id$v=19$m=19456,t=2,p=1$w9Yz2iew7F+JvDFWCy58eA$70E3CxMAcRDV9TMuBByyHJz7LoUlhP4kpyArLgdMbSw';
 
 let counter = 0;
 const unique = (): string => `${Date.now().toString(36)}${(counter += 1)}`;

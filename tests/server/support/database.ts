@@ -18,7 +18,11 @@ async function asRoot(work: (db: Db) => Promise<unknown>): Promise<void> {
  * A database of its own for the test file, copied from the migrated one. After each test every currency sums to zero,
  * and balances, running balances and holds agree with the postings.
  */
-export function useDatabase(): { readonly db: Db; readonly ping: () => Promise<void>; readonly config: ReturnType<typeof config> } {
+export function useDatabase(): {
+  readonly db: Db;
+  readonly ping: () => Promise<void>;
+  readonly config: ReturnType<typeof config>;
+} {
   const name = `test_${randomBytes(6).toString('hex')}`;
   let connection: ReturnType<typeof connect> | undefined;
 

@@ -18,7 +18,13 @@ await migrate(db);
 
 const round = process.pid;
 const customer = await transact(db, (tx) =>
-  createCustomer(tx, { username: `w-${round}`, email: `${round}@post.example`, passwordHash: '-', lang: 'en-us', createdAt: new Date() }),
+  createCustomer(tx, {
+    username: `w-${round}`,
+    email: `${round}@post.example`,
+    passwordHash: '-',
+    lang: 'en-us',
+    createdAt: new Date(),
+  }),
 );
 
 async function write(writer: number): Promise<never> {

@@ -7,7 +7,9 @@ type Cbor = number | string | Buffer | readonly Cbor[] | Map<number | string, Cb
 function cbor(value: Cbor): Buffer {
   const head = (major: number, count: number): Buffer => {
     if (count < 24) return Buffer.from([(major << 5) | count]);
-    return count < 256 ? Buffer.from([(major << 5) | 24, count]) : Buffer.from([(major << 5) | 25, count >> 8, count & 0xff]);
+    return count < 256
+      ? Buffer.from([(major << 5) | 24, count])
+      : Buffer.from([(major << 5) | 25, count >> 8, count & 0xff]);
   };
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -61,10 +63,21 @@ export class PasskeyDevice {
 
   #clientData(type: string, asked: Asked, deviation: Deviation): Buffer {
     const challenge = deviation.challenge ?? asked.challenge;
-    return Buffer.from(JSON.stringify({ type: deviation.type ?? type, challenge, origin: deviation.origin ?? this.origin, crossOrigin: false }));
+    return Buffer.from(
+      JSON.stringify({
+        type: deviation.type ?? type,
+        challenge,
+        origin: deviation.origin ?? this.origin,
+        crossOrigin: false,
+      }),
+    );
   }
 
-  #authenticatorData(rpId: string, { userVerified = true, synced = false, counter }: Deviation, attested?: Buffer): Buffer {
+  #authenticatorData(
+    rpId: string,
+    { userVerified = true, synced = false, counter }: Deviation,
+    attested?: Buffer,
+  ): Buffer {
     this.#counter = counter ?? this.#counter;
     const flags = 0x01 | (userVerified ? 0x04 : 0) | (synced ? 0x18 : 0) | (attested ? 0x40 : 0);
     const tail = Buffer.alloc(5);
@@ -76,21 +89,34 @@ export class PasskeyDevice {
   #attested(publicKey: KeyObject): Buffer {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     // The COSE form of a key for ES256 on P-256.
-    const key = new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x, 'base64url')], [-3, Buffer.from(y, 'base64url')]]);
+    const key = new Map<number, Cbor>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
+    ]);
     return Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, cbor(key)]);
   }
 
   #attestation(kind: Deviation['attestation'], signed: Buffer): [format: string, statement: Map<string, Cbor>] {
     if (kind === 'unknown') return ['own', new Map()];
     if (kind === undefined) return ['none', new Map()];
-    const statement = new Map<string, Cbor>([['alg', -7], ['sig', sign('sha256', signed, this.#keys.privateKey)]]);
+    const statement = new Map<string, Cbor>([
+      ['alg', -7],
+      ['sig', sign('sha256', signed, this.#keys.privateKey)],
+    ]);
     return ['packed', kind === 'self' ? statement : statement.set('x5c', [Buffer.alloc(300)])];
   }
 
   /** Makes the passkey. */
   create(asked: Asked, deviation: Deviation = {}): NewCredential {
     this.#handle = asked.user?.id ?? '';
-    const authData = this.#authenticatorData(deviation.rpId ?? asked.rp?.id ?? '', deviation, this.#attested(this.#keys.publicKey));
+    const authData = this.#authenticatorData(
+      deviation.rpId ?? asked.rp?.id ?? '',
+      deviation,
+      this.#attested(this.#keys.publicKey),
+    );
     const clientData = this.#clientData('webauthn.create', asked, deviation);
     const [fmt, attStmt] = this.#attestation(deviation.attestation, Buffer.concat([authData, sha256(clientData)]));
     const id = this.id.toString('base64url');
@@ -101,7 +127,13 @@ export class PasskeyDevice {
       authenticatorAttachment: 'platform',
       response: {
         clientDataJSON: clientData.toString('base64url'),
-        attestationObject: cbor(new Map<string, Cbor>([['fmt', fmt], ['attStmt', attStmt], ['authData', authData]])).toString('base64url'),
+        attestationObject: cbor(
+          new Map<string, Cbor>([
+            ['fmt', fmt],
+            ['attStmt', attStmt],
+            ['authData', authData],
+          ]),
+        ).toString('base64url'),
         transports: ['internal', 'hybrid'],
       },
     };

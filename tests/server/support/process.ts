@@ -26,7 +26,10 @@ export interface ServerProcess {
 
 /** `node server/main.ts` as a process of its own. */
 export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, NODE_ENV: 'test', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const ready = new Promise<void>((resolve, reject) => {

@@ -4,7 +4,12 @@ import { fitting, type JsonSchema } from './arbitrary.ts';
 
 interface Operation {
   readonly 'x-part'?: number;
-  readonly parameters: readonly { readonly in?: string; readonly name?: string; readonly required?: boolean; readonly schema?: JsonSchema }[];
+  readonly parameters: readonly {
+    readonly in?: string;
+    readonly name?: string;
+    readonly required?: boolean;
+    readonly schema?: JsonSchema;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
@@ -25,7 +30,11 @@ function requestSchema({ parameters, requestBody }: Operation): JsonSchema {
 const served = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, operation]) => operation['x-part'] === undefined)
-    .map(([method, operation]) => ({ method: method.toUpperCase() as 'GET' | 'POST', path, schema: requestSchema(operation) })),
+    .map(([method, operation]) => ({
+      method: method.toUpperCase() as 'GET' | 'POST',
+      path,
+      schema: requestSchema(operation),
+    })),
 );
 
 /** Requests to any call of the contract, as the OpenAPI document describes them and in ways that it does not. */
@@ -40,7 +49,7 @@ export const anyRequest = fc.constantFrom(...served).chain(({ method, path, sche
   }),
 );
 
-export type AnyRequest = (typeof anyRequest) extends fc.Arbitrary<infer Value> ? Value : never;
+export type AnyRequest = typeof anyRequest extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Calls after which the session of a request is another one, or none. */
 export const endsSession = (path: string): boolean => path === '/user/logout' || path === '/user/refresh';

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-export const PAGE = '<!doctype html><html><head><style nonce="__csp-nonce__">@layer theme, base;</style></head><body></body></html>';
+export const PAGE =
+  '<!doctype html><html><head><style nonce="__csp-nonce__">@layer theme, base;</style></head><body></body></html>';
 export const SCRIPT = 'export {};';
 
 /** What `npm run build` leaves, in small. */

@@ -36,7 +36,11 @@ afterEach(async () => {
 async function register(): Promise<Record<string, string>> {
   const email = 'outliver@post.example';
   const post = (path: string, body: object) =>
-    fetch(address(`/api/index/${path}`), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(address(`/api/index/${path}`), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   await post('sendEmail', { email });
   const [mail = ''] = await readdir(join(folder, 'outbox'));
   const code = /\b\d{6}\b/.exec(await readFile(join(folder, 'outbox', mail), 'utf8'))?.[0];
@@ -47,7 +51,9 @@ async function register(): Promise<Record<string, string>> {
 
 async function upload(headers: Record<string, string>): Promise<string> {
   const form = new FormData();
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c0ffee' } }).jpeg().toBuffer();
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c0ffee' } })
+    .jpeg()
+    .toBuffer();
   form.append('file', new Blob([new Uint8Array(picture)]), 'picture.jpg');
   const response = await fetch(address('/api/upload/avatar'), { method: 'POST', headers, body: form });
   return ((await response.json()) as { data: { filename: string } }).data.filename;
@@ -57,7 +63,12 @@ async function upload(headers: Record<string, string>): Promise<string> {
 async function killBeforeRow(headers: Record<string, string>): Promise<string> {
   const before = await files();
   const database = connect(
-    { host: join(folder, 'postgres'), user: 'florin', password: await readFile(join(folder, 'postgres-password'), 'utf8'), database: 'postgres' },
+    {
+      host: join(folder, 'postgres'),
+      user: 'florin',
+      password: await readFile(join(folder, 'postgres-password'), 'utf8'),
+      database: 'postgres',
+    },
     () => {},
   );
   try {

@@ -23,7 +23,11 @@ describe('an uploaded picture', () => {
     expect(data.filename).toMatch(/^[0-9a-f]{32}\.jpg$/);
     const shown = await owner.client.send({ url: data.url });
     expect(shown.statusCode).toBe(200);
-    expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 60, height: 40, format: 'jpeg' });
     expect((await other.client.send({ url: data.url })).statusCode).toBe(404);
     expect((await server.visitor().send({ url: data.url })).statusCode).toBe(401);
@@ -51,10 +55,15 @@ describe('an uploaded picture', () => {
   it('is made smaller when it is large', async () => {
     const { client } = await server.customer();
     const { data } = await client.upload(upload, await picture(5000, 1000).png().toBuffer());
-    expect(await sharp((await client.send({ url: data.url })).rawPayload).metadata()).toMatchObject({ width: 2400, height: 480 });
+    expect(await sharp((await client.send({ url: data.url })).rawPayload).metadata()).toMatchObject({
+      width: 2400,
+      height: 480,
+    });
   });
 
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  );
   const html = Buffer.from('<html><script>alert(1)</script></html>');
 
   it.each([
@@ -62,20 +71,30 @@ describe('an uploaded picture', () => {
     ['HTML', () => html],
     ['GIF', () => picture().gif().toBuffer()],
     ['half a JPEG', async () => (await picture(800, 800).jpeg().toBuffer()).subarray(0, 700)],
-    ['a JPEG that goes on as HTML is no HTML', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html])],
+    [
+      'a JPEG that goes on as HTML is no HTML',
+      async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html]),
+    ],
     ['more pixels than any phone makes', () => picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer()],
     ['many pixels in passes', () => picture(5000, 4000).jpeg({ progressive: true }).toBuffer()],
   ])('is refused as %s', async (_name, make) => {
     const { client } = await server.customer();
     const before = await storedFiles();
-    expect(await client.upload(upload, await make())).toMatchObject({ http: 200, status: 0, data: { code: 'file-type-refused' } });
+    expect(await client.upload(upload, await make())).toMatchObject({
+      http: 200,
+      status: 0,
+      data: { code: 'file-type-refused' },
+    });
     expect(await storedFiles()).toEqual(before);
   });
 
   it('is refused above 8 MB, and when there is none', async () => {
     const { client } = await server.customer();
     const large = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(8 * 1024 * 1024)]);
-    expect(await client.upload(upload, large)).toMatchObject({ status: 0, data: { code: 'file-too-large', megabytes: 8 } });
+    expect(await client.upload(upload, large)).toMatchObject({
+      status: 0,
+      data: { code: 'file-too-large', megabytes: 8 },
+    });
     expect((await client.upload(upload, Buffer.alloc(0))).data.errors).toEqual({ file: ['Please choose a picture'] });
     const json = await client.send({ method: 'POST', url: '/api/upload/transferVoucher', payload: {} });
     expect(json.statusCode).toBe(422);
@@ -117,10 +136,13 @@ describe('an upload that was not handed in', () => {
     expect((await client.send({ url: kept.url })).statusCode).toBe(200);
   });
 
-  it.each(['../../etc/passwd', '..%2f..%2fpackage.json', 'a.jpg', '%00.jpg'])('cannot be reached by the name %s', async (name) => {
-    const { client } = await server.customer();
-    expect((await client.send({ url: `/uploads/${name}` })).statusCode).toBe(404);
-  });
+  it.each(['../../etc/passwd', '..%2f..%2fpackage.json', 'a.jpg', '%00.jpg'])(
+    'cannot be reached by the name %s',
+    async (name) => {
+      const { client } = await server.customer();
+      expect((await client.send({ url: `/uploads/${name}` })).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('a picture without a row', () => {
@@ -177,7 +199,9 @@ describe('many pictures at once', () => {
     const watching = setInterval(() => {
       most = Math.max(most, sharp.counters().process);
     });
-    const answers = await Promise.all(customers.flatMap(({ client }) => [client.upload(upload, content), client.upload(upload, content)]));
+    const answers = await Promise.all(
+      customers.flatMap(({ client }) => [client.upload(upload, content), client.upload(upload, content)]),
+    );
     clearInterval(watching);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 1));
     expect(most).toBe(1);
@@ -202,7 +226,9 @@ describe('many pictures at once', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json()).toMatchObject({ status: 0, data: { code: 'unavailable' } });
     for (const { body } of held) {
-      body.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n');
+      body.write(
+        '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
+      );
       body.write(content);
       body.end('\r\n--x--\r\n');
     }

@@ -48,7 +48,15 @@ describe('a deposit', () => {
   it('is pending, then processing, then credited, and tells the customer each time', async () => {
     const customer = await server.customer();
     const deposit = await announce(customer);
-    expect(deposit).toMatchObject({ currency: 'USDT', network: 'tron', amount: '250', fee: '0', received: '250', status: 0, reason: null });
+    expect(deposit).toMatchObject({
+      currency: 'USDT',
+      network: 'tron',
+      amount: '250',
+      fee: '0',
+      received: '250',
+      status: 0,
+      reason: null,
+    });
     expect(deposit.timeline.map(({ step, at }) => [step, at !== null])).toEqual([
       ['received', true],
       ['reviewing', false],
@@ -91,7 +99,9 @@ describe('a deposit', () => {
     await decide(second.sn, 4);
     expect(await balance(server.db, customer.id, 'USDT')).toMatchObject({ available: '150' });
     const { rows } = await sql<{ count: bigint }>`
-      select count(*) from ledger_transfers where kind = 'deposit' and reference in (${first.sn}, ${second.sn})`.execute(server.db);
+      select count(*) from ledger_transfers where kind = 'deposit' and reference in (${first.sn}, ${second.sn})`.execute(
+      server.db,
+    );
     expect(rows[0]?.count).toBe(2n);
   });
 
@@ -101,7 +111,9 @@ describe('a deposit', () => {
     const request = { currency: 'BTC', network: 'bitcoin', amount: '0.5', voucher };
     const first = await customer.client.call('POST wallet/up', request, { key: 'deposit-once' });
     expect(await customer.client.call('POST wallet/up', request, { key: 'deposit-once' })).toEqual(first);
-    expect(await customer.client.try('POST wallet/up', { ...request, amount: '5' }, { key: 'deposit-once' })).toMatchObject({ http: 409 });
+    expect(
+      await customer.client.try('POST wallet/up', { ...request, amount: '5' }, { key: 'deposit-once' }),
+    ).toMatchObject({ http: 409 });
     expect((await customer.client.call('GET wallet/up-record', {})).total).toBe(1);
   });
 
@@ -118,7 +130,9 @@ describe('a deposit', () => {
     const { items } = await customer.client.call('GET wallet/up-record', {});
     expect(items[0]).toMatchObject({ sn, status: 3, reason: 'No transfer has arrived.' });
     expect(items[0]?.timeline.map(({ step }) => step)).toEqual(['received', 'returned']);
-    await expect(sql`update deposits set status = 2, reason = null where sn = ${sn}`.execute(server.db)).rejects.toThrow('decided');
+    await expect(
+      sql`update deposits set status = 2, reason = null where sn = ${sn}`.execute(server.db),
+    ).rejects.toThrow('decided');
     expect(await balance(server.db, customer.id, 'USDT')).toMatchObject({ available: '0' });
   });
 
@@ -130,23 +144,44 @@ describe('a deposit', () => {
     [{ voucher: '0123456789abcdef.jpg' }, 'file-unknown'],
   ])('is refused: %j is %s', async (change, code) => {
     const customer = await server.customer();
-    const request = { currency: 'USDT', network: 'tron', amount: '250', voucher: await uploadVoucher(customer), ...change };
-    expect(await customer.client.try('POST wallet/up', request)).toMatchObject({ http: 200, status: 0, data: { code } });
+    const request = {
+      currency: 'USDT',
+      network: 'tron',
+      amount: '250',
+      voucher: await uploadVoucher(customer),
+      ...change,
+    };
+    expect(await customer.client.try('POST wallet/up', request)).toMatchObject({
+      http: 200,
+      status: 0,
+      data: { code },
+    });
   });
 
   it('takes an own voucher, once', async () => {
     const [one, other] = [await server.customer(), await server.customer()];
     const voucher = await uploadVoucher(one);
     const request = { currency: 'USDT', network: 'tron', amount: '250', voucher };
-    expect(await other.client.try('POST wallet/up', request)).toMatchObject({ status: 0, data: { code: 'file-unknown' } });
+    expect(await other.client.try('POST wallet/up', request)).toMatchObject({
+      status: 0,
+      data: { code: 'file-unknown' },
+    });
     await one.client.call('POST wallet/up', request);
-    expect(await one.client.try('POST wallet/up', request)).toMatchObject({ status: 0, data: { code: 'file-unknown' } });
+    expect(await one.client.try('POST wallet/up', request)).toMatchObject({
+      status: 0,
+      data: { code: 'file-unknown' },
+    });
   });
 
   it('has no more digits than can be booked', async () => {
     const customer = await server.customer();
     const voucher = await uploadVoucher(customer);
-    const answer = await customer.client.try('POST wallet/up', { currency: 'USDT', network: 'tron', amount: '250.1234567', voucher });
+    const answer = await customer.client.try('POST wallet/up', {
+      currency: 'USDT',
+      network: 'tron',
+      amount: '250.1234567',
+      voucher,
+    });
     expect(answer.http).toBe(422);
   });
 

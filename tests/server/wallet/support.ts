@@ -5,7 +5,9 @@ let picture: Promise<Buffer> | undefined;
 
 /** Uploads a small picture as a transfer voucher and answers its name. */
 export async function uploadVoucher({ client }: TestCustomer): Promise<string> {
-  picture ??= sharp({ create: { width: 40, height: 60, channels: 3, background: '#246' } }).jpeg().toBuffer();
+  picture ??= sharp({ create: { width: 40, height: 60, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer();
   const { status, message, data } = await client.upload('POST upload/transferVoucher', await picture);
   if (status !== 1) throw new Error(message);
   return data.filename;

@@ -66,7 +66,12 @@ describe('what a customer owns', () => {
   it('is nothing at first, with a wallet for every currency all the same', async () => {
     const { client } = await server.customer();
     expect((await client.call('GET wallet/index', {})).items).toHaveLength(26);
-    expect(await client.call('GET user/amount', {})).toMatchObject({ currency: 'USD', total: '0', available: '0', held: '0' });
+    expect(await client.call('GET user/amount', {})).toMatchObject({
+      currency: 'USD',
+      total: '0',
+      available: '0',
+      held: '0',
+    });
     expect(await client.call('GET wallet/todayProfitLoss', {})).toMatchObject({ amount: '0', percent: null });
   });
 
@@ -75,7 +80,9 @@ describe('what a customer owns', () => {
     await server.fund(id, 'BTC', '0.1');
     await server.fund(id, 'EUR', '33.33');
     await server.fund(id, 'JPY', '1001');
-    await transact(server.db, (tx) => hold(tx, { kind: 'test', reference: id, customer: id, currency: 'EUR', amount: '11.11' }));
+    await transact(server.db, (tx) =>
+      hold(tx, { kind: 'test', reference: id, customer: id, currency: 'EUR', amount: '11.11' }),
+    );
     for (const currency of ['USD', 'EUR', 'JPY', 'BTC']) {
       const amount = await client.call('GET user/amount', { currency });
       const kinds = await client.call('GET wallet/amount', { currency });
@@ -97,14 +104,30 @@ describe('what a customer owns', () => {
 
   it('knows no currency that is not there', async () => {
     const { client } = await server.customer();
-    for (const name of ['GET user/amount', 'GET wallet/assets', 'GET wallet/amount', 'GET wallet/todayProfitLoss'] as const) {
-      expect(await client.try(name, { currency: 'XXX' })).toMatchObject({ status: 0, data: { code: 'currency-unknown' } });
+    for (const name of [
+      'GET user/amount',
+      'GET wallet/assets',
+      'GET wallet/amount',
+      'GET wallet/todayProfitLoss',
+    ] as const) {
+      expect(await client.try(name, { currency: 'XXX' })).toMatchObject({
+        status: 0,
+        data: { code: 'currency-unknown' },
+      });
     }
-    expect(await client.try('GET wallet/records', { name: 'XXX' })).toMatchObject({ status: 0, data: { code: 'currency-unknown' } });
+    expect(await client.try('GET wallet/records', { name: 'XXX' })).toMatchObject({
+      status: 0,
+      data: { code: 'currency-unknown' },
+    });
   });
 
   it('is nobody else’s to see', async () => {
-    for (const name of ['GET user/amount', 'GET wallet/assets', 'GET wallet/records', 'GET wallet/up-record'] as const) {
+    for (const name of [
+      'GET user/amount',
+      'GET wallet/assets',
+      'GET wallet/records',
+      'GET wallet/up-record',
+    ] as const) {
       expect((await server.visitor().try(name, {})).http).toBe(401);
     }
   });
@@ -136,7 +159,9 @@ describe('movements', () => {
     for (let number = 0; number < 25; number += 1) await move(id, number % 5 === 4 ? 'EUR' : 'USDT', '10', day(number));
     await move(id, 'USDT', '-50', day(25), 'withdrawal');
     // Holding changes nothing of what is owned.
-    await transact(server.db, (tx) => hold(tx, { kind: 'test', reference: `h${id}`, customer: id, currency: 'USDT', amount: '7' }));
+    await transact(server.db, (tx) =>
+      hold(tx, { kind: 'test', reference: `h${id}`, customer: id, currency: 'USDT', amount: '7' }),
+    );
 
     const first = await client.call('GET wallet/records', {});
     expect(first).toMatchObject({ page: 1, pageSize: 20, total: 26 });

@@ -16,13 +16,19 @@ const found = (sources: [string, string][], link: RegExp): string[] =>
   sources.flatMap(([file, source]) => [...source.matchAll(link)].map(([, path = '']) => `${path} in ${file}`));
 
 /** A variable part is one that any value fits: `/wallet/up/${currency}`. */
-const pathOf = (each: string): string => each.split(' in ')[0]?.replaceAll(/\$\{[^}]*\}|\{\{\w+\}\}/g, 'x').replaceAll('&amp;', '&') ?? '';
+const pathOf = (each: string): string =>
+  each
+    .split(' in ')[0]
+    ?.replaceAll(/\$\{[^}]*\}|\{\{\w+\}\}/g, 'x')
+    .replaceAll('&amp;', '&') ?? '';
 
 const broken = (links: readonly string[]): string[] =>
   links.filter((each) => !notTheApp.test(pathOf(each)) && !isOpenPath(pathOf(each)));
 
 it('no link of a screen leads to 404', () => {
-  const screens = read('src/{app,features,platform}/**/*.{ts,tsx}').filter(([file]) => !filtered.includes(file) && !noLinks.test(file));
+  const screens = read('src/{app,features,platform}/**/*.{ts,tsx}').filter(
+    ([file]) => !filtered.includes(file) && !noLinks.test(file),
+  );
   const links = found(screens, /["'`](\/[a-z][^"'`\s]*)["'`]/g);
   expect(links.length).toBeGreaterThan(30);
   expect(broken(links)).toEqual([]);
@@ -34,11 +40,15 @@ it.each(filtered)('%s shows only open ones', (file) => {
 
 it('no link of a notice, a mail or a page leads to 404, and each says what it is about', () => {
   const texts = [...read('locales/*/*.json'), ...read('server/**/*.ts')];
-  const links = found(texts, /href=\\?"([^"\\]+)\\?"|\{\{site\}\}(\/[^\s"\\]*)/g).concat(found(texts, /\{\{site\}\}(\/[^\s"\\]*)/g));
+  const links = found(texts, /href=\\?"([^"\\]+)\\?"|\{\{site\}\}(\/[^\s"\\]*)/g).concat(
+    found(texts, /\{\{site\}\}(\/[^\s"\\]*)/g),
+  );
   const here = links.filter((each) => each.startsWith('/'));
   expect(here.filter((each) => each.startsWith('/contact?')).length).toBeGreaterThan(8);
   expect(broken(here)).toEqual([]);
-  const unknown = here.filter((each) => each.startsWith('/contact?') && !contactReason(new URLSearchParams(pathOf(each).split('?')[1])));
+  const unknown = here.filter(
+    (each) => each.startsWith('/contact?') && !contactReason(new URLSearchParams(pathOf(each).split('?')[1])),
+  );
   expect(unknown).toEqual([]);
 });
 

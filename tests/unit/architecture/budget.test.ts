@@ -22,7 +22,13 @@ async function built(limit: number, loads: string[]): Promise<{ folder: string; 
   });
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   try {
-    await build({ root, logLevel: 'silent', configFile: false, build: { manifest: true }, plugins: [budget(), precompress()] });
+    await build({
+      root,
+      logLevel: 'silent',
+      configFile: false,
+      build: { manifest: true },
+      plugins: [budget(), precompress()],
+    });
     return { folder: join(root, 'dist'), printed: log.mock.calls.map(([line]) => String(line)) };
   } finally {
     log.mockRestore();
@@ -32,7 +38,9 @@ async function built(limit: number, loads: string[]): Promise<{ folder: string; 
 describe('the budget of the first load', () => {
   it('counts the screen and what it shares, not the other screen', async () => {
     const { printed } = await built(5, ['src/screen.ts']);
-    expect(printed).toEqual([expect.stringMatching(/^first load of home: \d\.\d of 5 kB JavaScript \(gzip, 3 files\)$/)]);
+    expect(printed).toEqual([
+      expect.stringMatching(/^first load of home: \d\.\d of 5 kB JavaScript \(gzip, 3 files\)$/),
+    ]);
   });
 
   it('fails the build that is over it', async () => {
@@ -52,7 +60,9 @@ describe('the budget of the first load', () => {
 it('each larger text file of the build has its compressed siblings', async () => {
   const { folder } = await built(50, []);
   const assets = join(folder, 'assets');
-  const [large = '', small = ''] = ['other', 'screen'].map((name) => readdirSync(assets).find((file) => file.startsWith(name) && file.endsWith('.js')));
+  const [large = '', small = ''] = ['other', 'screen'].map((name) =>
+    readdirSync(assets).find((file) => file.startsWith(name) && file.endsWith('.js')),
+  );
   const content = readFileSync(join(assets, large), 'utf8');
   expect(brotliDecompressSync(readFileSync(join(assets, `${large}.br`))).toString()).toBe(content);
   expect(gunzipSync(readFileSync(join(assets, `${large}.gz`))).toString()).toBe(content);

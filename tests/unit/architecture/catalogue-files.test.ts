@@ -6,7 +6,9 @@ import { catalogueFiles } from '../../../scripts/vite/catalogue-files.ts';
 import { checkout } from './fixture.ts';
 
 /** Builds an app of three catalogues, with one German text. */
-async function built(greeting: string): Promise<{ folder: string; files: string[]; script: string; manifest: Manifest }> {
+async function built(
+  greeting: string,
+): Promise<{ folder: string; files: string[]; script: string; manifest: Manifest }> {
   const root = checkout({
     'index.html': '<script type="module" src="/src/main.ts"></script>',
     'src/main.ts': `import { readCatalogue } from './platform/catalogue-files.ts';\nreadCatalogue('de-de', 'home').then(console.log);`,

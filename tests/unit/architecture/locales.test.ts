@@ -28,7 +28,9 @@ describe('catalogues', () => {
   });
 
   it('wants no other key', () => {
-    expect(check({ ...english, more: 'Mehr' })).toEqual([expect.stringMatching(/home:start\.more is not a key of en-us/)]);
+    expect(check({ ...english, more: 'Mehr' })).toEqual([
+      expect.stringMatching(/home:start\.more is not a key of en-us/),
+    ]);
   });
 
   it('wants words', () => {

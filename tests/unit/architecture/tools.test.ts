@@ -32,7 +32,13 @@ describe('oxlint with our configuration', () => {
     ['button-has-type', { [component]: 'export const A = () => <button />;' }],
     ['click-events-have-key-events', { [component]: 'export const A = () => <div onClick={() => {}} />;' }],
     ['alt-text', { [component]: 'export const A = () => <img src="/a.png" />;' }],
-    ['no-cycle', { 'server/a.ts': `import { b } from './b.ts';\nexport const a = b;`, 'server/b.ts': `import { a } from './a.ts';\nexport const b = a;` }],
+    [
+      'no-cycle',
+      {
+        'server/a.ts': `import { b } from './b.ts';\nexport const a = b;`,
+        'server/b.ts': `import { a } from './a.ts';\nexport const b = a;`,
+      },
+    ],
     ['no-focused-tests', { 'tests/unit/a.test.ts': `import { it } from 'vitest';\nit.only('a', () => {});` }],
   ])('%s fails', (rule, files) => {
     const output = lint(files);
@@ -41,7 +47,10 @@ describe('oxlint with our configuration', () => {
   });
 
   it('sees forgotten promises by their types', () => {
-    const output = lint({ 'server/app.ts': 'const send = async () => {};\nexport const a = () => { send(); };' }, '--type-aware');
+    const output = lint(
+      { 'server/app.ts': 'const send = async () => {};\nexport const a = () => { send(); };' },
+      '--type-aware',
+    );
     expect(output).toContain('(no-floating-promises)');
     expect(output).toContain('exit code 1');
   });

@@ -10,7 +10,8 @@ const stories = join(root, 'stories/design-system');
 
 const names = readdirSync(components);
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-const filesOf = (name: string): string[] => readdirSync(join(components, name)).map((file) => join(components, name, file));
+const filesOf = (name: string): string[] =>
+  readdirSync(join(components, name)).map((file) => join(components, name, file));
 const sources = (name: string): string =>
   filesOf(name)
     .filter((file) => file.endsWith('.tsx'))
@@ -23,7 +24,8 @@ const spared: Readonly<Record<string, readonly string[]>> = {
   Matrix: `banner-carousel confirm-dialog dialog image-upload notice-dialog offline-bar prose provider qr-code ribbon
     screen select-sheet sheet skip-link splash tab-bar toast top-nav visually-hidden`.split(/\s+/u),
   // No words in it, or none of its own.
-  LongText: `amount avatar countdown-ring currency-icon drawing flag logo percent provider qr-code screen skeleton sparkline
+  LongText:
+    `amount avatar countdown-ring currency-icon drawing flag logo percent provider qr-code screen skeleton sparkline
     visually-hidden`.split(/\s+/u),
   // Smaller than any screen, and nothing that grows.
   Narrow320: `avatar badge copy-button countdown-ring currency-icon drawing flag icon-button logo provider sparkline
@@ -33,7 +35,9 @@ const spared: Readonly<Record<string, readonly string[]>> = {
 /** What a component's index passes on, without its types. */
 const exportsOf = (name: string): string[] =>
   [...read(join(components, name, 'index.ts')).matchAll(/export \{(?<names>[^}]*)\}/gu)].flatMap((match) =>
-    (match.groups?.names ?? '').split(',').flatMap((each) => /^\s*(?<name>[A-Za-z]\w*)\s*$/u.exec(each)?.groups?.name ?? []),
+    (match.groups?.names ?? '')
+      .split(',')
+      .flatMap((each) => /^\s*(?<name>[A-Za-z]\w*)\s*$/u.exec(each)?.groups?.name ?? []),
   );
 
 it('is looked for where the components are', () => {
@@ -48,7 +52,9 @@ it.each(names)('%s exports a component from its index', (name) => {
 it.each(names)('%s documents each component that it exports', (name) => {
   const source = sources(name);
   const silent = exportsOf(name).filter(
-    (each) => /^[A-Z]/u.test(each) && !new RegExp(String.raw`\*/\nexport (async )?(function|const) ${each}\b`, 'u').test(source),
+    (each) =>
+      /^[A-Z]/u.test(each) &&
+      !new RegExp(String.raw`\*/\nexport (async )?(function|const) ${each}\b`, 'u').test(source),
   );
   expect(silent).toEqual([]);
 });
@@ -83,7 +89,13 @@ it.each(names)('%s says in its stories when to choose it', (name) => {
 it.each(names)('%s has all its stories, and they assert something', (name) => {
   const isInteractive = /<(?:button|input|select|textarea|summary|Link|Button|IconButton)\b|@radix-ui|tabIndex=\{0\}/u;
   const story = storyOf(name);
-  const needed = ['Playground', 'Matrix', 'LongText', 'Narrow320', ...(isInteractive.test(sources(name)) ? ['Keyboard'] : [])];
+  const needed = [
+    'Playground',
+    'Matrix',
+    'LongText',
+    'Narrow320',
+    ...(isInteractive.test(sources(name)) ? ['Keyboard'] : []),
+  ];
   expect(needed.filter((each) => !story.includes(`export const ${each}`) && !spared[each]?.includes(name))).toEqual([]);
   expect(story).toMatch(/\bexpect\(/u);
 });

@@ -32,9 +32,15 @@ describe('an amount', () => {
   });
 
   it('says gain and loss by sign and direction, zero by neither', () => {
-    expect(formatAmount('2', { locale: 'en-US', scale: 0, sign: 'always' })).toMatchObject({ prefix: '+', direction: 'gain' });
+    expect(formatAmount('2', { locale: 'en-US', scale: 0, sign: 'always' })).toMatchObject({
+      prefix: '+',
+      direction: 'gain',
+    });
     expect(formatAmount('-2', { locale: 'en-US', scale: 0 })).toMatchObject({ prefix: '\u2212', direction: 'loss' });
-    expect(formatAmount('-0.00', { locale: 'en-US', scale: 2, sign: 'always' })).toMatchObject({ prefix: '', direction: 'none' });
+    expect(formatAmount('-0.00', { locale: 'en-US', scale: 2, sign: 'always' })).toMatchObject({
+      prefix: '',
+      direction: 'none',
+    });
   });
 
   it('draws quietly only what is beyond the sixth decimal and the sixth digit that counts', () => {

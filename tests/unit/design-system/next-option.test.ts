@@ -3,7 +3,9 @@ import { nextOption, type Place } from '../../../src/design-system/components/ca
 
 /** Rows of options, 100 px apart each way. */
 const grid = (...rows: number[]): Place[] =>
-  rows.flatMap((count, row) => Array.from({ length: count }, (_, column) => ({ left: column * 100, top: row * 100 + 0.25 })));
+  rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, column) => ({ left: column * 100, top: row * 100 + 0.25 })),
+  );
 
 const two = grid(2, 2, 2);
 

@@ -100,13 +100,19 @@ describe.each([...allLanguages, 'ar-EG', 'fa-IR', 'de-CH', 'en-IN'])('%s', (loca
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), (cents) => {
         const text = cents.toString().padStart(3, '0');
         const amount = `${text.slice(0, -2)}.${text.slice(-2)}`;
-        expect(parse(format.format(amount as Intl.StringNumericLiteral), locale)).toEqual({ value: amount, issue: null });
+        expect(parse(format.format(amount as Intl.StringNumericLiteral), locale)).toEqual({
+          value: amount,
+          issue: null,
+        });
       }),
     );
   });
 
   it('never drops, adds or reorders a digit', () => {
-    const typed = fc.string({ unit: fc.constantFrom(...'0123456789'.split(''), '.', ',', ' ', '\u202f', "'"), maxLength: 14 });
+    const typed = fc.string({
+      unit: fc.constantFrom(...'0123456789'.split(''), '.', ',', ' ', '\u202f', "'"),
+      maxLength: 14,
+    });
     fc.assert(
       fc.property(typed, (text) => {
         const read = parse(text, locale);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { caretIn, withoutDigitBefore } from '../../../src/design-system/components/phone-field/caret.ts';
-import { areaCodeOf, listCountries, readPhone } from '../../../src/design-system/components/phone-field/phone-numbers.ts';
+import {
+  areaCodeOf,
+  listCountries,
+  readPhone,
+} from '../../../src/design-system/components/phone-field/phone-numbers.ts';
 
 describe('readPhone', () => {
   it.each([

@@ -10,7 +10,11 @@ const records = [
   { id: 5, day: 'Thursday' },
 ];
 
-const lines = linesOf(groupByDay(records, ({ day }) => day), ({ id }) => id, true);
+const lines = linesOf(
+  groupByDay(records, ({ day }) => day),
+  ({ id }) => id,
+  true,
+);
 
 /** Headings of 50 and rows of 60 pixels, from 100 on. */
 function sightOf(indexes: number[]): Sight {
@@ -18,7 +22,11 @@ function sightOf(indexes: number[]): Sight {
     const headings = lines.slice(0, index).filter(({ position }) => position === 0).length;
     return 100 + headings * 50 + (index - headings) * 60;
   };
-  return { places: indexes.map((index) => ({ index, start: start(index), end: start(index + 1) })), top: 100, bottom: 0 };
+  return {
+    places: indexes.map((index) => ({ index, start: start(index), end: start(index + 1) })),
+    top: 100,
+    bottom: 0,
+  };
 }
 
 const told = (days: ReturnType<typeof drawnDays<(typeof records)[number]>>) =>
@@ -54,18 +62,38 @@ it('makes one list without headings where there are no days', () => {
 
 it('draws everything without a sight, up to a limit', () => {
   expect(told(drawnDays(lines, undefined, Infinity)).flatMap(({ rows }) => rows)).toHaveLength(5);
-  expect(told(drawnDays(lines, undefined, 3))).toEqual([{ day: 'Friday', gap: 0, heading: 0, rows: [[1, 0], [2, 0]] }]);
+  expect(told(drawnDays(lines, undefined, 3))).toEqual([
+    {
+      day: 'Friday',
+      gap: 0,
+      heading: 0,
+      rows: [
+        [1, 0],
+        [2, 0],
+      ],
+    },
+  ]);
 });
 
 it('leaves room for what it leaves out, after a heading, between rows and between days', () => {
   expect(told(drawnDays(lines, sightOf([0, 2, 3, 4, 6]), 0))).toEqual([
-    { day: 'Friday', gap: 0, heading: 0, rows: [[2, 60], [3, 0]] },
+    {
+      day: 'Friday',
+      gap: 0,
+      heading: 0,
+      rows: [
+        [2, 60],
+        [3, 0],
+      ],
+    },
     { day: 'Thursday', gap: 0, heading: 0, rows: [[5, 60]] },
   ]);
 });
 
 it('leaves room before a day whose predecessors are left out', () => {
-  expect(told(drawnDays(lines, sightOf([4, 5]), 0))).toEqual([{ day: 'Thursday', gap: 230, heading: 0, rows: [[4, 0]] }]);
+  expect(told(drawnDays(lines, sightOf([4, 5]), 0))).toEqual([
+    { day: 'Thursday', gap: 230, heading: 0, rows: [[4, 0]] },
+  ]);
   // A row that keeps the focus, far before those in sight.
   expect(told(drawnDays(lines, sightOf([0, 1, 4, 6]), 0))).toEqual([
     { day: 'Friday', gap: 0, heading: 0, rows: [[1, 0]] },

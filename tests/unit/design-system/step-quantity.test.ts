@@ -1,6 +1,9 @@
 import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
-import { compareQuantities, stepQuantity } from '../../../src/design-system/components/quantity-stepper/step-quantity.ts';
+import {
+  compareQuantities,
+  stepQuantity,
+} from '../../../src/design-system/components/quantity-stepper/step-quantity.ts';
 
 const whole = { min: '0', max: undefined, step: '1' };
 

@@ -14,11 +14,15 @@ describe('forms of the second factor', () => {
   it('take a code as apps write it, and a recovery code as people type it', () => {
     expect(checkAuthenticatorCode({ code: '204 816' })).toEqual({ output: { code: '204816' } });
     expect(checkLoginCode({ code: 'k7qx2-m4tpa' })).toEqual({ output: { code: 'K7QX2M4TPA' } });
-    expect(checkSecondFactor({ password: 'x', code: ' 204816' })).toEqual({ output: { password: 'x', code: '204816' } });
+    expect(checkSecondFactor({ password: 'x', code: ' 204816' })).toEqual({
+      output: { password: 'x', code: '204816' },
+    });
   });
 
   it('turn the app on with its own code alone', () => {
-    expect(checkAuthenticatorCode({ code: 'K7QX2-M4TPA' })).toEqual({ errors: { code: 'validation:authenticator-code' } });
+    expect(checkAuthenticatorCode({ code: 'K7QX2-M4TPA' })).toEqual({
+      errors: { code: 'validation:authenticator-code' },
+    });
   });
 
   it('say at each field what it needs', () => {
@@ -42,7 +46,9 @@ describe('recovery codes', () => {
   });
 
   it('make a file of a line each, which every editor opens', () => {
-    expect(recoveryFile('Florin, demo', ['K7QX2-M4TPA', 'W3HRV-6YJ2C'])).toBe('Florin, demo\r\n\r\nK7QX2-M4TPA\r\nW3HRV-6YJ2C\r\n');
+    expect(recoveryFile('Florin, demo', ['K7QX2-M4TPA', 'W3HRV-6YJ2C'])).toBe(
+      'Florin, demo\r\n\r\nK7QX2-M4TPA\r\nW3HRV-6YJ2C\r\n',
+    );
   });
 });
 

@@ -40,7 +40,12 @@ describe('the states of a quote', () => {
     expect(isFetching(due)).toBe(true);
     expect(nextState(due, { type: 'accepted' })).toMatchObject({ step: 'sending', quote: { rate: '0.00001' } });
     const next = nextState(due, { type: 'answered', quote: quote('0.00002'), now });
-    expect(next).toMatchObject({ step: 'quoted', isDue: false, quote: { rate: '0.00002' }, previous: { rate: '0.00001' } });
+    expect(next).toMatchObject({
+      step: 'quoted',
+      isDue: false,
+      quote: { rate: '0.00002' },
+      previous: { rate: '0.00001' },
+    });
   });
 
   it('leaves the old quote on the screen while the next one is late', () => {
@@ -63,7 +68,10 @@ describe('the states of a quote', () => {
       state = nextState(nextState(state, { type: 'due' }), { type: 'answered', quote: quote('0.00001'), now });
     }
     expect(nextState(nextState(state, { type: 'due' }), { type: 'ran-out' }).step).toBe('expired');
-    const failed = nextState(nextState(quoted, { type: 'due' }), { type: 'failed', error: new ApiError({ kind: 'offline' }) });
+    const failed = nextState(nextState(quoted, { type: 'due' }), {
+      type: 'failed',
+      error: new ApiError({ kind: 'offline' }),
+    });
     expect(failed).toMatchObject({ step: 'quoted', isDue: false });
     expect(nextState(failed, { type: 'ran-out' }).step).toBe('expired');
   });
@@ -71,10 +79,16 @@ describe('the states of a quote', () => {
   it('asks for a new quote when the server says that this one ran out', () => {
     const late = new ApiError({ kind: 'refusal', code: 'quote-expired' });
     expect(nextState(sending, { type: 'not-executed', error: late })).toMatchObject({ step: 'asking', isLate: true });
-    const next = nextState(nextState(sending, { type: 'not-executed', error: late }), { type: 'answered', quote: quote('0.00002'), now });
+    const next = nextState(nextState(sending, { type: 'not-executed', error: late }), {
+      type: 'answered',
+      quote: quote('0.00002'),
+      now,
+    });
     expect(next).toMatchObject({ step: 'quoted', isLate: true });
     // Nothing was confirmed when that one is renewed.
-    expect(nextState(nextState(next, { type: 'due' }), { type: 'answered', quote: quote('0.00003'), now })).toMatchObject({ isLate: false });
+    expect(
+      nextState(nextState(next, { type: 'due' }), { type: 'answered', quote: quote('0.00003'), now }),
+    ).toMatchObject({ isLate: false });
   });
 
   it('keeps the quote while nobody knows whether it was converted', () => {

@@ -13,7 +13,9 @@ it('is what is typed beyond what there is, known before any quote', () => {
 });
 
 it('is what the quote asks for where the other amount is typed', () => {
-  expect(shortfallOf({ side: 'to', amount: '1' }, { from_amount: '91712.4' }, given)).toMatchObject({ amount: '87461.9' });
+  expect(shortfallOf({ side: 'to', amount: '1' }, { from_amount: '91712.4' }, given)).toMatchObject({
+    amount: '87461.9',
+  });
   expect(shortfallOf({ side: 'to', amount: '1' }, null, given)).toBeNull();
 });
 

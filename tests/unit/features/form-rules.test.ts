@@ -7,7 +7,11 @@ const networks = [{ id: 'tron', minimum_deposit: '5' }];
 
 /** Every check of every form. */
 const modules = import.meta.glob<Record<string, unknown>>('../../../src/features/*/model/*-form*.ts', { eager: true });
-const sources = import.meta.glob<string>('../../../src/features/**/*.ts', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../../../src/features/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const checks = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).map(([name, check]): [string, Validate<unknown>] => [
     `${path.split('/features/')[1]} ${name}`,
@@ -17,7 +21,10 @@ const checks = Object.entries(modules).flatMap(([path, module]) =>
 );
 
 const fields = ['currency', 'network', 'amount', 'voucher', 'password', 'new_password', 'confirm', 'username', 'email', 'code', 'invite_code', 'agreed', 'full_name', 'id_number', 'front', 'back', 'name', 'rest', 'identifier']; // prettier-ignore
-const typed = fc.oneof(fc.constantFrom('', ' ', '0', '-1', '1e5', '1,5', '.', '250', 'tron', 'NaN'), fc.string({ unit: 'grapheme' }));
+const typed = fc.oneof(
+  fc.constantFrom('', ' ', '0', '-1', '1e5', '1,5', '.', '250', 'tron', 'NaN'),
+  fc.string({ unit: 'grapheme' }),
+);
 
 it('finds every file that makes a check', () => {
   const making = Object.keys(sources).filter((path) => sources[path]?.includes('validator('));

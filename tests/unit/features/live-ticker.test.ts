@@ -26,6 +26,10 @@ it('does not take a live price that is older than the polled one', () => {
 });
 
 it('counts the change against the same price of 24 hours ago', () => {
-  expect(withPrice(ticker, polled, later('95'))).toMatchObject({ price: '95', change: '-5', sparkline: ['100', '105', '95'] });
+  expect(withPrice(ticker, polled, later('95'))).toMatchObject({
+    price: '95',
+    change: '-5',
+    sparkline: ['100', '105', '95'],
+  });
   expect(withPrice(ticker, polled, later('100')).change).toBe('0');
 });

@@ -39,7 +39,9 @@ describe('an answer', () => {
   });
 
   it('hands on what else a refusal carries', () => {
-    expect(errorOf(200, { status: 0, data: { code: 'second-factor-needed', ticket: 'abc' } }).data).toMatchObject({ ticket: 'abc' });
+    expect(errorOf(200, { status: 0, data: { code: 'second-factor-needed', ticket: 'abc' } }).data).toMatchObject({
+      ticket: 'abc',
+    });
     expect(errorOf(502, undefined).data).toEqual({});
   });
 

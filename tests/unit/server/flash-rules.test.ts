@@ -7,13 +7,26 @@ import { quoteTerms } from '#server/domains/flash/rules';
 const scales = fc.constantFrom(0, 2, 6, 8, 9);
 const spreads = fc.constantFrom('0', '0.1', '0.2', '0.4', '10');
 /** From a dong in bitcoin to a bitcoin in dong. */
-const rates = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.integer({ min: -9, max: 6 })).map(([mantissa, exponent]) =>
-  decimal(exponent < 0 ? (mantissa * 10n ** 12n) / 10n ** BigInt(-exponent) : mantissa * 10n ** 6n * 10n ** BigInt(exponent)),
-);
-const amountOf = (scale: number) => fc.bigInt({ min: 1n, max: 10n ** 15n }).map((units) => decimal(units * 10n ** BigInt(18 - scale)));
+const rates = fc
+  .tuple(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.integer({ min: -9, max: 6 }))
+  .map(([mantissa, exponent]) =>
+    decimal(
+      exponent < 0
+        ? (mantissa * 10n ** 12n) / 10n ** BigInt(-exponent)
+        : mantissa * 10n ** 6n * 10n ** BigInt(exponent),
+    ),
+  );
+const amountOf = (scale: number) =>
+  fc.bigInt({ min: 1n, max: 10n ** 15n }).map((units) => decimal(units * 10n ** BigInt(18 - scale)));
 
 const request = fc
-  .record({ midRate: rates, spreadPercent: spreads, side: fc.constantFrom('from' as const, 'to' as const), fromScale: scales, toScale: scales })
+  .record({
+    midRate: rates,
+    spreadPercent: spreads,
+    side: fc.constantFrom('from' as const, 'to' as const),
+    fromScale: scales,
+    toScale: scales,
+  })
   .filter(({ midRate }) => compare(midRate, '0') > 0)
   .chain((its) => amountOf(its.side === 'from' ? its.fromScale : its.toScale).map((amount) => ({ ...its, amount })));
 
@@ -67,35 +80,57 @@ describe('a quote', () => {
   it('gives nothing to who converts to and fro at an unchanged market', () => {
     const price = fc.bigInt({ min: 1n, max: 10n ** 16n }).map((units) => decimal(units * 10n ** 8n));
     fc.assert(
-      fc.property(price, price, spreads, scales, scales, fc.bigInt({ min: 1n, max: 10n ** 12n }), (a, b, spreadPercent, fromScale, toScale, units) => {
-        const prices = { time: new Date(0), usd: new Map([['A', a], ['B', b]]) }; // prettier-ignore
-        const amount = decimal(units * 10n ** BigInt(18 - fromScale));
-        const shared = { spreadPercent, side: 'from' as const };
-        const there = quoteTerms({ ...shared, midRate: midRate(prices, 'A', 'B')!, amount, fromScale, toScale });
-        const back =
-          there &&
-          quoteTerms({
-            ...shared,
-            midRate: midRate(prices, 'B', 'A')!,
-            amount: there.toAmount,
-            fromScale: toScale,
-            toScale: fromScale,
-          });
-        if (back) expect(compare(back.toAmount, amount)).not.toBe(1);
-      }),
+      fc.property(
+        price,
+        price,
+        spreads,
+        scales,
+        scales,
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        (a, b, spreadPercent, fromScale, toScale, units) => {
+          const prices = { time: new Date(0), usd: new Map([['A', a], ['B', b]]) }; // prettier-ignore
+          const amount = decimal(units * 10n ** BigInt(18 - fromScale));
+          const shared = { spreadPercent, side: 'from' as const };
+          const there = quoteTerms({ ...shared, midRate: midRate(prices, 'A', 'B')!, amount, fromScale, toScale });
+          const back =
+            there &&
+            quoteTerms({
+              ...shared,
+              midRate: midRate(prices, 'B', 'A')!,
+              amount: there.toAmount,
+              fromScale: toScale,
+              toScale: fromScale,
+            });
+          if (back) expect(compare(back.toAmount, amount)).not.toBe(1);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });
 
   it('is refused where an amount would round to nothing', () => {
-    const tiny = { midRate: '0.00000001', spreadPercent: '0.4', amount: '1', side: 'from' as const, fromScale: 2, toScale: 8 };
+    const tiny = {
+      midRate: '0.00000001',
+      spreadPercent: '0.4',
+      amount: '1',
+      side: 'from' as const,
+      fromScale: 2,
+      toScale: 8,
+    };
     expect(quoteTerms(tiny)).toBeUndefined();
     expect(quoteTerms({ ...tiny, amount: '2' })?.toAmount).toBe('0.00000001');
   });
 
   it('shows the figures of the example in the contract', () => {
     expect(
-      quoteTerms({ midRate: '0.00001094783', spreadPercent: '0.4', amount: '250', side: 'from', fromScale: 6, toScale: 8 }),
+      quoteTerms({
+        midRate: '0.00001094783',
+        spreadPercent: '0.4',
+        amount: '250',
+        side: 'from',
+        fromScale: 6,
+        toScale: 8,
+      }),
     ).toMatchObject({ toAmount: '0.002726', rate: '0.00001090403868', spreadAmount: '0.00001096' });
   });
 });

@@ -8,7 +8,9 @@ import * as sandbox from '#server/sandbox/market/hashes';
 const keyedHash: KeyedHash = (key, message) => createHmac('sha256', key).update(message).digest();
 const hash = (message: Uint8Array) => createHash('sha256').update(message).digest();
 
-const opening = new Map(simulatedMarkets.map((market) => [market.symbol, { price: market.reference, anchor: market.reference }]));
+const opening = new Map(
+  simulatedMarkets.map((market) => [market.symbol, { price: market.reference, anchor: market.reference }]),
+);
 
 /** The documented algorithm once more, written for one market and as plainly as it reads. */
 function byHand(seed: Uint8Array, symbol: string): bigint[] {
@@ -28,7 +30,8 @@ function byHand(seed: Uint8Array, symbol: string): bigint[] {
   const group = market.group ? numbers(`group/${market.group}`, 30) : undefined;
   const scale = 1_155n * 10n ** 9n;
   const { price: start, anchor: before } = opening.get(symbol)!;
-  const anchor = before + (before * market.anchorDeviation * own[0]!) / scale + (market.reference - before) / market.anchorPull;
+  const anchor =
+    before + (before * market.anchorDeviation * own[0]!) / scale + (market.reference - before) / market.anchorPull;
   const path: bigint[] = [];
   let price = start;
   for (let k = 0; k < 30; k += 1) {

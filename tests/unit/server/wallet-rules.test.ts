@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { profit, worthIn } from '#server/domains/wallet/rules';
 
-const prices = (usd: Record<string, string>) => ({ time: new Date(0), usd: new Map(Object.entries({ USD: '1', ...usd })) });
+const prices = (usd: Record<string, string>) => ({
+  time: new Date(0),
+  usd: new Map(Object.entries({ USD: '1', ...usd })),
+});
 const before = prices({ BTC: '50000', EUR: '1.2' });
 const after = prices({ BTC: '51000', EUR: '1.2' });
 
@@ -41,13 +44,25 @@ describe('profit of a day', () => {
       ],
       closing: { prices: after, amounts: new Map([['BTC', '0.08'], ['EUR', '100']]) }, // prettier-ignore
     });
-    expect(result).toEqual({ amount: '100', percent: '2', opening: '5000', deposits: '120', withdrawals: '1020', closing: '4200' });
+    expect(result).toEqual({
+      amount: '100',
+      percent: '2',
+      opening: '5000',
+      deposits: '120',
+      withdrawals: '1020',
+      closing: '4200',
+    });
   });
 
   it('has no percent of nothing', () => {
     const amounts = new Map([['EUR', '10']]);
     const flows = [{ currency: 'EUR', amount: '10', prices: before }];
-    const result = profit({ ...query, flows, opening: { prices: before, amounts: new Map() }, closing: { prices: after, amounts } });
+    const result = profit({
+      ...query,
+      flows,
+      opening: { prices: before, amounts: new Map() },
+      closing: { prices: after, amounts },
+    });
     expect(result).toMatchObject({ amount: '0', percent: null });
   });
 });

@@ -21,7 +21,10 @@ export interface ActionGridProps {
 /** Ways on from a screen, each an icon over a word; four in a row, fewer where words are long. */
 export function ActionGrid({ label, items }: ActionGridProps) {
   const { link: Link, locale } = useDesignSystem();
-  const letters = lettersOfLongestWord(items.map((item) => item.label), locale);
+  const letters = lettersOfLongestWord(
+    items.map((item) => item.label),
+    locale,
+  );
   return (
     <nav aria-label={label}>
       <ul className={grid} style={assignInlineVars({ [longest]: String(letters) })}>

@@ -59,4 +59,9 @@ export const swatch = componentStyle({ flexShrink: 0, width: 16, height: 16 });
 
 export const name = componentStyle({ flexGrow: 1, minWidth: 0 });
 
-export const figures = componentStyle({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', maxWidth: '100%' });
+export const figures = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  maxWidth: '100%',
+});

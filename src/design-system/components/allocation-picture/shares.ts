@@ -27,7 +27,10 @@ export interface Weighed {
 }
 
 /** The largest parts, from large to small, and what the others weigh together; null when there are none. */
-export function largest<Part extends Weighed>(parts: readonly Part[], most: number): { shown: Part[]; others: number | null } {
+export function largest<Part extends Weighed>(
+  parts: readonly Part[],
+  most: number,
+): { shown: Part[]; others: number | null } {
   const sorted = parts.toSorted((a, b) => b.weight - a.weight);
   const rest = sorted.slice(most);
   return {

@@ -23,7 +23,13 @@ export const line = componentStyle({
   },
 });
 
-export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, minHeight: '4rem' });
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  minHeight: '4rem',
+});
 
 const smallest = textSizes[12].size;
 

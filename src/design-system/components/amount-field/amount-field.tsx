@@ -8,7 +8,8 @@ import { parseAmount, toInput, type AmountIssue } from './parse-amount.ts';
 import { Suggestion, type SuggestionProps } from './suggestion.tsx';
 import { useSettled } from './use-settled.ts';
 
-export interface AmountFieldProps extends Omit<FieldProps, 'children' | 'labelEnd'>, Omit<AmountNotesProps, 'id' | 'disabled'> {
+export interface AmountFieldProps
+  extends Omit<FieldProps, 'children' | 'labelEnd'>, Omit<AmountNotesProps, 'id' | 'disabled'> {
   /** Decimal string, or empty. Set from outside it shows with the customer's own decimal sign. */
   value: string;
   /** The amount, empty with an issue when the text is refused; say the issue through `error`. */
@@ -30,7 +31,8 @@ export interface AmountFieldProps extends Omit<FieldProps, 'children' | 'labelEn
 
 /** Where an amount of money is typed: the figure first, on a ruled line, and what follows from it below. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, error, suggestion, value, onChange, scale, currency, worth, balance, max, fee, ref, ...native } = props;
+  const { label, hint, error, suggestion, value, onChange, scale, currency, worth, balance, max, fee, ref, ...native } =
+    props;
   const { locale } = useDesignSystem();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +71,11 @@ export function AmountField(props: AmountFieldProps) {
     <Field label={label} hint={hint} error={error && <Suggestion text={error} suggestion={mend} />}>
       {({ 'aria-describedby': messages = '', ...control }) => (
         <>
-          <div className={line} data-read-only={native.readOnly || undefined} data-disabled={native.disabled || undefined}>
+          <div
+            className={line}
+            data-read-only={native.readOnly || undefined}
+            data-disabled={native.disabled || undefined}
+          >
             <div className={row} style={assignInlineVars({ [width]: String(widthOf(shown)) })}>
               <span className={cell}>
                 <input

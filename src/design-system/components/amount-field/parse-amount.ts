@@ -55,7 +55,10 @@ export function parseAmount(input: string, locale: string, scale: number): Parse
   const plain = text.replaceAll(/[ '’]/gu, '');
   const decimalAt = findDecimal(plain, spaced ? whole : null, separators(locale));
   if (decimalAt === null) return refused('ambiguous');
-  const integer = plain.slice(0, decimalAt).replaceAll(/[.,]/gu, '').replace(/^0+(?=\d)/u, '');
+  const integer = plain
+    .slice(0, decimalAt)
+    .replaceAll(/[.,]/gu, '')
+    .replace(/^0+(?=\d)/u, '');
   const fraction = plain.slice(decimalAt + 1);
   if (fraction.length > scale) return refused('scale');
   return { value: `${integer || '0'}${fraction ? `.${fraction}` : ''}`, issue: null };

@@ -46,7 +46,13 @@ export function BannerCarousel({ label, slides, labels, interval = 6000 }: Banne
           {interval > 0 && (
             <IconButton
               label={turning ? labels.pause : labels.play}
-              icon={turning ? <Pause aria-hidden size={18} strokeWidth={1.75} /> : <Play aria-hidden size={18} strokeWidth={1.75} />}
+              icon={
+                turning ? (
+                  <Pause aria-hidden size={18} strokeWidth={1.75} />
+                ) : (
+                  <Play aria-hidden size={18} strokeWidth={1.75} />
+                )
+              }
               onClick={() => setTurning(!turning)}
             />
           )}
@@ -94,7 +100,14 @@ function Slide({ title, text, image, href }: BannerSlide) {
 /** Part of a large coin, in the place of a missing picture. */
 function CoinEdge() {
   return (
-    <svg aria-hidden viewBox="0 0 96 128" preserveAspectRatio="xMaxYMid slice" className="w-24 shrink-0 self-stretch text-accent" fill="none" stroke="currentColor">
+    <svg
+      aria-hidden
+      viewBox="0 0 96 128"
+      preserveAspectRatio="xMaxYMid slice"
+      className="w-24 shrink-0 self-stretch text-accent"
+      fill="none"
+      stroke="currentColor"
+    >
       <circle cx="96" cy="64" r="78" strokeWidth="7" strokeDasharray="1.5 3.4" opacity="0.5" />
       <circle cx="96" cy="64" r="70" opacity="0.6" />
       <circle cx="96" cy="64" r="48" opacity="0.35" />

@@ -6,7 +6,8 @@ export const buttonVariants = {
       'forced-color-adjust-none bg-accent text-on-accent hover:bg-accent-strong data-idle:bg-sunken data-idle:text-muted data-idle:hover:bg-sunken',
     secondary: 'border border-edge bg-surface text-ink hover:bg-sunken data-idle:border-line data-idle:text-muted',
     quiet: 'text-accent hover:bg-accent-quiet data-idle:text-muted data-idle:hover:bg-transparent',
-    danger: 'border border-danger bg-surface text-danger hover:bg-danger-quiet data-idle:border-line data-idle:text-muted',
+    danger:
+      'border border-danger bg-surface text-danger hover:bg-danger-quiet data-idle:border-line data-idle:text-muted',
   },
   size: {
     small: 'min-h-target gap-1.5 px-3 text-14',

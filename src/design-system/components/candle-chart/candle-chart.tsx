@@ -81,7 +81,9 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
     return prefix + lead + rest;
   };
   const figures = (['open', 'high', 'low', 'close'] as const).map((name) => [name, candle[name]] as const);
-  const inWords = [formatTime(candle.time), ...figures.map(([name, value]) => `${words[name]} ${price(value)}`)].join(', ');
+  const inWords = [formatTime(candle.time), ...figures.map(([name, value]) => `${words[name]} ${price(value)}`)].join(
+    ', ',
+  );
   return (
     <div className="flex flex-col gap-2">
       <dl aria-hidden className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 text-12">
@@ -105,7 +107,10 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
           onFailure={() => setDrawable(false)}
         />
       ) : (
-        <p role="status" className="flex h-70 items-center justify-center rounded-control bg-sunken p-4 text-center text-14 text-muted">
+        <p
+          role="status"
+          className="flex h-70 items-center justify-center rounded-control bg-sunken p-4 text-center text-14 text-muted"
+        >
           {words.undrawn}
         </p>
       )}
@@ -121,7 +126,13 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
         className="h-target w-full cursor-pointer rounded-control accent-accent"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Button tone="quiet" size="small" aria-expanded={isTable} aria-controls={tableId} onClick={() => setTable(!isTable)}>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-expanded={isTable}
+          aria-controls={tableId}
+          onClick={() => setTable(!isTable)}
+        >
           {words.table}
         </Button>
         <a

@@ -15,6 +15,9 @@ export type CandleInterval = '1m' | '5m' | '1h' | '1d';
 export function candleTime(locale: string, interval: CandleInterval): (time: string | number) => string {
   const date = { day: 'numeric', month: 'short', year: 'numeric', numberingSystem: 'latn' } as const;
   const clock = { hour: '2-digit', minute: '2-digit' } as const;
-  const format = new Intl.DateTimeFormat(locale, interval === '1d' ? { ...date, timeZone: 'UTC' } : { ...date, ...clock });
+  const format = new Intl.DateTimeFormat(
+    locale,
+    interval === '1d' ? { ...date, timeZone: 'UTC' } : { ...date, ...clock },
+  );
   return (time) => format.format(new Date(time));
 }

@@ -23,7 +23,9 @@ export function readColours(): ChartColours {
 export function watchColours(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-gain'] });
-  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-contrast: more)'].map((query) => matchMedia(query));
+  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-contrast: more)'].map((query) =>
+    matchMedia(query),
+  );
   for (const query of queries) query.addEventListener('change', onChange);
   return () => {
     observer.disconnect();

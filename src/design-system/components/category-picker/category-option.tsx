@@ -40,7 +40,16 @@ interface CategoryOptionProps {
   onChoose: () => void;
 }
 
-export function CategoryOption({ offer, words, wins, group, value, isChosen, isClosed, onChoose }: CategoryOptionProps) {
+export function CategoryOption({
+  offer,
+  words,
+  wins,
+  group,
+  value,
+  isChosen,
+  isClosed,
+  onChoose,
+}: CategoryOptionProps) {
   const { locale } = useDesignSystem();
   const id = useId();
   const closed = isClosed || offer.closed !== undefined;

@@ -9,7 +9,13 @@ const text = (size: keyof typeof textSizes) => ({
   letterSpacing: textSizes[size].tracking,
 });
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0, containerType: 'inline-size' });
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  minWidth: 0,
+  containerType: 'inline-size',
+});
 
 export const title = componentStyle({ ...text('14'), fontWeight: weights.medium });
 
@@ -117,7 +123,12 @@ export const multiplier = componentStyle({
 
 export const details = componentStyle({ ...above, display: 'flex', flexDirection: 'column', gap: 2, ...text('12') });
 
-export const detail = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 });
+export const detail = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 8,
+});
 
 export const detailLabel = componentStyle({ color: vars.color.muted, hyphens: 'auto' });
 

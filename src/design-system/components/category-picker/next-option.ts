@@ -8,7 +8,12 @@ export interface Place {
  * Which option a key leads to from the one at `from`: left and right go through all of them in reading order and around,
  * up and down to the nearest in the next row. Undefined for any other key.
  */
-export function nextOption(key: string, from: number, places: readonly Place[], isRightToLeft: boolean): number | undefined {
+export function nextOption(
+  key: string,
+  from: number,
+  places: readonly Place[],
+  isRightToLeft: boolean,
+): number | undefined {
   const step = (by: number) => (from + by + places.length) % places.length;
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';

@@ -6,7 +6,13 @@ import { textSizes, weights } from '../../tokens/index.ts';
 /** How much of the time is left, 0 to 1. */
 export const left = createVar();
 
-export const ring = componentStyle({ position: 'relative', display: 'inline-grid', placeItems: 'center', width: 56, height: 56 });
+export const ring = componentStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+});
 
 export const dial = componentStyle({ gridArea: '1 / 1', width: '100%', height: '100%', transform: 'rotate(-90deg)' });
 

@@ -31,7 +31,9 @@ export function optionsOf(
   headings: CurrencyHeadings | undefined,
 ): SelectOption[] {
   const isDivided = headings && currencies.some(({ held }) => held) && currencies.some(({ held }) => !held);
-  const sorted = isDivided ? currencies.toSorted((a, b) => Number(b.held ?? false) - Number(a.held ?? false)) : currencies;
+  const sorted = isDivided
+    ? currencies.toSorted((a, b) => Number(b.held ?? false) - Number(a.held ?? false))
+    : currencies;
   const localName = nameIn(locale);
   return sorted.map(({ code, name, balance, worth, held, unavailable }) => ({
     value: code,

@@ -24,8 +24,10 @@ const classNames = {
   months: 'flex flex-col gap-4',
   month: 'grid grid-cols-[44px_1fr_44px] items-center',
   month_caption: 'col-start-2 row-start-1 text-center text-16 font-medium',
-  button_previous: 'col-start-1 row-start-1 flex size-target items-center justify-center rounded-round hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
-  button_next: 'col-start-3 row-start-1 flex size-target items-center justify-center rounded-round hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
+  button_previous:
+    'col-start-1 row-start-1 flex size-target items-center justify-center rounded-round hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
+  button_next:
+    'col-start-3 row-start-1 flex size-target items-center justify-center rounded-round hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
   month_grid: 'col-span-3 table-fixed w-full',
   weekday: 'py-2 text-12 font-regular text-muted',
   day: 'py-0.5',

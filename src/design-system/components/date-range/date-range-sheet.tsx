@@ -6,8 +6,10 @@ import { Calendar } from './calendar.tsx';
 import type { DateRangeProps } from './date-range.tsx';
 import { formatRange, lastDays, toPlainDate, type Draft } from './plain-date.ts';
 
-interface DateRangeSheetProps
-  extends Pick<DateRangeProps, 'value' | 'onChange' | 'presets' | 'min' | 'max' | 'months' | 'labels' | 'sheetTitle'> {
+interface DateRangeSheetProps extends Pick<
+  DateRangeProps,
+  'value' | 'onChange' | 'presets' | 'min' | 'max' | 'months' | 'labels' | 'sheetTitle'
+> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -64,7 +66,9 @@ export function DateRangeSheet(props: DateRangeSheetProps) {
       <p role="status" className="text-16">
         {whole && <span className="font-medium">{formatRange(locale, whole)}</span>}
         {(!draft || draft.to === null) && (
-          <span className={draft ? 'ms-2 text-14 text-muted' : 'text-muted'}>{draft ? labels.chooseLast : labels.chooseFirst}</span>
+          <span className={draft ? 'ms-2 text-14 text-muted' : 'text-muted'}>
+            {draft ? labels.chooseLast : labels.chooseFirst}
+          </span>
         )}
       </p>
       {/* Seven days of 44 px need more width than the sheet leaves on the narrowest phone. */}

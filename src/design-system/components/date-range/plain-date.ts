@@ -59,7 +59,10 @@ type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: W
 const sundayRegions = new Set(['ID', 'IN', 'JP', 'KR', 'PT', 'TH', 'TW', 'US']);
 
 /** The day that weeks begin with: 0 is Sunday, 1 is Monday. */
-export function firstDayOfWeek(locale: string, known: LocaleWithWeek = new Intl.Locale(locale)): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+export function firstDayOfWeek(
+  locale: string,
+  known: LocaleWithWeek = new Intl.Locale(locale),
+): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const info = known.getWeekInfo?.() ?? known.weekInfo;
   const day = info ? info.firstDay % 7 : Number(!sundayRegions.has(known.region ?? ''));
   return day as ReturnType<typeof firstDayOfWeek>;

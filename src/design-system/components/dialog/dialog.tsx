@@ -41,7 +41,8 @@ interface PlacedDialogProps extends DialogProps {
 function focusAgain(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
   // Unless the screen has already said where to go on.
-  else if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  else if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 /**
@@ -63,7 +64,8 @@ export function Dialog(props: PlacedDialogProps) {
     [open, onOverlay],
   );
   const hold = locked ? (event: Event) => event.preventDefault() : undefined;
-  const isMessage = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-toasts]') !== null;
+  const isMessage = ({ target }: Event): boolean =>
+    target instanceof Element && target.closest('[data-toasts]') !== null;
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>

@@ -15,6 +15,9 @@ const files = import.meta.glob<string>('/node_modules/country-flag-icons/3x2/*.s
 /** The part of Flag that knows 260 addresses, 8 kB compressed: loaded with the first flag. */
 export function FlagPicture({ code, label }: FlagPictureProps) {
   const file = files[`/node_modules/country-flag-icons/3x2/${code.toUpperCase()}.svg`];
-  if (file) return <img src={file} alt={label ?? ''} loading="lazy" decoding="async" className="size-full object-cover" />;
-  return <Globe role={label ? 'img' : undefined} aria-label={label} aria-hidden={!label} size={14} strokeWidth={1.75} />;
+  if (file)
+    return <img src={file} alt={label ?? ''} loading="lazy" decoding="async" className="size-full object-cover" />;
+  return (
+    <Globe role={label ? 'img' : undefined} aria-label={label} aria-hidden={!label} size={14} strokeWidth={1.75} />
+  );
 }

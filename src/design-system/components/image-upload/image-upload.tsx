@@ -125,7 +125,11 @@ export function ImageUpload(props: ImageUploadProps) {
             <UploadPreview source={source} state={state} isSent={isSent} round={crop?.round ?? false} labels={labels} />
           )}
           <div className="flex flex-wrap items-center justify-center gap-2">
-            <label className={isChosen ? `${pick} px-3 text-14` : `${pick} min-h-24 w-full flex-col px-3 py-2 text-center text-16`}>
+            <label
+              className={
+                isChosen ? `${pick} px-3 text-14` : `${pick} min-h-24 w-full flex-col px-3 py-2 text-center text-16`
+              }
+            >
               <input {...control} ref={input} type="file" accept={accept} onChange={take} className="sr-only" />
               {!isChosen && <ImagePlus aria-hidden size={28} strokeWidth={1.5} />}
               {isChosen ? labels.replace : labels.choose}

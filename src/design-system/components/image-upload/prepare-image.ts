@@ -27,7 +27,10 @@ export async function prepareImage(file: File, { maxEdge, quality }: Compression
   try {
     const blob = await draw(file, maxEdge, quality, area);
     if (!blob || (!area && blob.size >= file.size)) return file;
-    return new File([blob], file.name.replace(/(\.[^.]*)?$/u, '.jpg'), { type: blob.type, lastModified: file.lastModified });
+    return new File([blob], file.name.replace(/(\.[^.]*)?$/u, '.jpg'), {
+      type: blob.type,
+      lastModified: file.lastModified,
+    });
   } catch {
     return file;
   }

@@ -20,7 +20,9 @@ export function UploadPreview({ source, state, isSent, round, labels }: UploadPr
         <img
           src={source}
           alt={labels.preview}
-          className={round ? 'mx-auto size-32 rounded-round object-cover' : 'max-h-56 w-full rounded-small object-contain'}
+          className={
+            round ? 'mx-auto size-32 rounded-round object-cover' : 'max-h-56 w-full rounded-small object-contain'
+          }
         />
       )}
       {state.name && <p className="text-center text-14 text-muted wrap-anywhere">{state.name}</p>}

@@ -75,7 +75,8 @@ export function useUpload({ upload, maxBytes, compression, onDone }: UploadOptio
       done.current(filename);
     } catch (error) {
       // Cancelled by the customer: another state has been set already.
-      if (controller.current === own) setState((before) => ({ ...before, phase: 'problem', problem: { kind: 'failed', error } }));
+      if (controller.current === own)
+        setState((before) => ({ ...before, phase: 'problem', problem: { kind: 'failed', error } }));
     }
   };
 

@@ -31,7 +31,8 @@ export interface ListRowProps {
 
 const rowClass = 'flex min-h-row items-center gap-3 py-2.5 text-start';
 // What is pressed reaches beyond the text, so that neither its ground nor the ring of the focus touches a letter.
-const pressClass = '-mx-3 w-[calc(100%+24px)] rounded-control px-3 -outline-offset-2 transition-colors hover:bg-sunken active:bg-sunken';
+const pressClass =
+  '-mx-3 w-[calc(100%+24px)] rounded-control px-3 -outline-offset-2 transition-colors hover:bg-sunken active:bg-sunken';
 
 /** A row of a list; stands in a List or a RecordList. */
 export function ListRow(props: ListRowProps) {
@@ -55,8 +56,13 @@ export function ListRow(props: ListRowProps) {
   }
   return (
     // Where rows are left out, the first one drawn is not the first one of the list and keeps its line.
-    <li {...place} className="relative isolate border-line [&+&]:border-t not-[[aria-posinset='1']]:data-index:border-t">
-      {tint !== undefined && <span key={tint} aria-hidden className="pointer-events-none absolute -inset-x-3 inset-y-0 -z-1 animate-tint" />}
+    <li
+      {...place}
+      className="relative isolate border-line [&+&]:border-t not-[[aria-posinset='1']]:data-index:border-t"
+    >
+      {tint !== undefined && (
+        <span key={tint} aria-hidden className="pointer-events-none absolute -inset-x-3 inset-y-0 -z-1 animate-tint" />
+      )}
       {row}
     </li>
   );
@@ -72,7 +78,12 @@ function RowContent(props: ListRowProps) {
         {/* No narrower than its longest word: rather the figure goes to a line of its own. */}
         <span className="flex max-w-full min-w-12 shrink-0 grow basis-[min-content] flex-col wrap-break-word">
           <span className={`text-16 ${unread ? 'font-medium' : ''}`}>
-            {unread && <span aria-hidden className="me-2 inline-block size-2 rounded-round bg-accent align-middle forced-color-adjust-none" />}
+            {unread && (
+              <span
+                aria-hidden
+                className="me-2 inline-block size-2 rounded-round bg-accent align-middle forced-color-adjust-none"
+              />
+            )}
             {unread && unreadLabel && <span className="sr-only">{unreadLabel} </span>}
             {title}
           </span>

@@ -17,7 +17,11 @@ const foot = 'M24 35.6a6 6 0 0 1 0 7a6 6 0 0 1 0-7Z';
 /** The mark: a lily made of circles in the reeded edge of a coin. The only place for gold. */
 export function Logo({ label, size, wordmark = false }: LogoProps) {
   return (
-    <span className={logoClass({ size })} role={label && !wordmark ? 'img' : undefined} aria-label={wordmark ? undefined : label}>
+    <span
+      className={logoClass({ size })}
+      role={label && !wordmark ? 'img' : undefined}
+      aria-label={wordmark ? undefined : label}
+    >
       <svg aria-hidden viewBox="0 0 48 48" className="size-(--mark)" fill="none">
         <circle cx="24" cy="24" r="22.5" className="stroke-gold" strokeWidth="2" strokeDasharray="1.178 1.178" />
         <circle cx="24" cy="24" r="20" className="stroke-gold" strokeWidth="1" />

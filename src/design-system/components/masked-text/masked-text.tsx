@@ -14,7 +14,9 @@ export function MaskedText({ text }: MaskedTextProps) {
       <span aria-hidden className="flex min-w-0">
         <span className="shrink-0">{start}</span>
         {/* Where there is no room, whole asterisks go to lines that are not seen: what is known of the text stays together. */}
-        <span data-asterisks className="h-lh overflow-hidden wrap-anywhere text-muted">{hidden}</span>
+        <span data-asterisks className="h-lh overflow-hidden wrap-anywhere text-muted">
+          {hidden}
+        </span>
         <span className="shrink-0">{end}</span>
       </span>
       {/* Nobody wants to hear twelve asterisks. */}

@@ -1,7 +1,10 @@
 import { cva } from 'class-variance-authority';
 
 export const percentVariants = {
-  tone: { plain: '', change: 'data-[direction=gain]:text-gain data-[direction=loss]:text-loss data-[direction=none]:text-muted' },
+  tone: {
+    plain: '',
+    change: 'data-[direction=gain]:text-gain data-[direction=loss]:text-loss data-[direction=none]:text-muted',
+  },
   size: { tiny: 'text-12', small: 'text-14', body: 'text-16' },
 } as const;
 

@@ -47,12 +47,20 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
           )}
         </span>
       </div>
-      <span role="timer" aria-label={label(seconds, state)} className="w-fit text-28 font-medium lining-nums slashed-zero tabular-nums">
+      <span
+        role="timer"
+        aria-label={label(seconds, state)}
+        className="w-fit text-28 font-medium lining-nums slashed-zero tabular-nums"
+      >
         <span aria-hidden dir="ltr">
           {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
         </span>
       </span>
-      <Scale left={state === 'upcoming' ? 1 : (seconds * 1000) / length} closing={(endsAt - closesAt) / length} colour={colours[state]} />
+      <Scale
+        left={state === 'upcoming' ? 1 : (seconds * 1000) / length}
+        closing={(endsAt - closesAt) / length}
+        colour={colours[state]}
+      />
       {note && <span className="pt-1 text-12 text-muted">{note}</span>}
     </div>
   );
@@ -62,10 +70,21 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
 function Scale({ left, closing, colour }: { left: number; closing: number; colour: string }) {
   const marks = { strokeWidth: 8, strokeDasharray: '2 2' };
   return (
-    <svg aria-hidden viewBox="0 0 160 14" preserveAspectRatio="none" className="h-3.5 w-full rtl:-scale-x-100" fill="none">
+    <svg
+      aria-hidden
+      viewBox="0 0 160 14"
+      preserveAspectRatio="none"
+      className="h-3.5 w-full rtl:-scale-x-100"
+      fill="none"
+    >
       <path d="M0 4h160" className="stroke-line forced-colors:hidden" {...marks} />
       <path d={`M0 4h${(Math.min(1, left) * 160).toFixed(2)}`} className={colour} stroke="currentColor" {...marks} />
-      <path d={`M${(closing * 160).toFixed(2)} 0v14`} className="stroke-ink" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <path
+        d={`M${(closing * 160).toFixed(2)} 0v14`}
+        className="stroke-ink"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -8,7 +8,10 @@ export function Hash({ value }: { value: string }) {
     <span className="flex max-w-[24ch] flex-wrap gap-x-2 text-14 tabular-nums" dir="ltr" translate="no">
       {groups.map((group, index) => (
         // A fixed set of places: the index is what tells them apart.
-        <span key={index} className={`min-w-[5ch] ${index < 2 || index >= groups.length - 2 ? 'font-medium' : 'text-muted'}`}>
+        <span
+          key={index}
+          className={`min-w-[5ch] ${index < 2 || index >= groups.length - 2 ? 'font-medium' : 'text-muted'}`}
+        >
           {group}
         </span>
       ))}

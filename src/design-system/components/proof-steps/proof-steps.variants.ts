@@ -9,6 +9,9 @@ export const proofStepsVariants = {
   },
 } as const;
 
-export const markClass = cva('flex size-6 shrink-0 items-center justify-center rounded-round border text-12 font-medium', {
-  variants: proofStepsVariants,
-});
+export const markClass = cva(
+  'flex size-6 shrink-0 items-center justify-center rounded-round border text-12 font-medium',
+  {
+    variants: proofStepsVariants,
+  },
+);

@@ -22,7 +22,11 @@ inside('li + li', { marginBlockStart: 4 });
 inside('li::marker', { color: vars.color.muted });
 inside('a', { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: 4 });
 inside(':is(strong, b)', { fontWeight: weights.medium });
-inside('blockquote', { paddingInlineStart: 16, borderInlineStart: `2px solid ${vars.color.line}`, color: vars.color.muted });
+inside('blockquote', {
+  paddingInlineStart: 16,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  color: vars.color.muted,
+});
 inside(':is(pre, code)', { backgroundColor: vars.color.sunken, borderRadius: vars.radius.small, paddingInline: 4 });
 inside('pre', { padding: 12, whiteSpace: 'pre-wrap' });
 inside('hr', { height: 1, backgroundColor: vars.color.line, marginBlock: 24 });
@@ -30,5 +34,10 @@ inside('img', { height: 'auto', borderRadius: vars.radius.control });
 inside('[data-table]', { overflowX: 'auto' });
 // Words of a table stay whole: it scrolls instead.
 inside('table', { overflowWrap: 'break-word' });
-inside(':is(td, th)', { paddingBlock: 8, paddingInlineEnd: 12, textAlign: 'start', borderBlockEnd: `1px solid ${vars.color.line}` });
+inside(':is(td, th)', {
+  paddingBlock: 8,
+  paddingInlineEnd: 12,
+  textAlign: 'start',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 inside('th', { fontSize: textSizes[14].size, fontWeight: weights.medium, color: vars.color.muted });

@@ -64,7 +64,9 @@ export function DesignSystemProvider(props: DesignSystemProviderProps) {
 export function useDesignSystem(): DesignSystem {
   const value = use(Context);
   if (!value) {
-    throw new Error('No DesignSystemProvider above this component, so it has no locale and no words. Wrap the app in one.');
+    throw new Error(
+      'No DesignSystemProvider above this component, so it has no locale and no words. Wrap the app in one.',
+    );
   }
   return value;
 }

@@ -49,7 +49,13 @@ export function QrCode({ text, label, loadingLabel }: QrCodeProps) {
     );
   }
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`} className="size-48 rounded-control" shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      className="size-48 rounded-control"
+      shapeRendering="crispEdges"
+    >
       <path d={`M0 0h${code.size}v${code.size}H0z`} fill="white" />
       <path d={code.path} fill="black" />
     </svg>

@@ -96,7 +96,9 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
         checked={chosen}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={[figure && `${id}-figure`, description && `${id}-description`].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [figure && `${id}-figure`, description && `${id}-description`].filter(Boolean).join(' ') || undefined
+        }
         onChange={() => onChange(value)}
         className="size-5 shrink-0 cursor-pointer appearance-none rounded-round border border-edge bg-surface outline-none checked:border-6 checked:border-accent disabled:cursor-not-allowed disabled:border-edge"
       />

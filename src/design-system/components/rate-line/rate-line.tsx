@@ -96,9 +96,7 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
       </div>
       {(mid ?? spread) && (
         <dl className="flex flex-col gap-1 text-14">
-          {mid && (
-            <Pair name={labels.mid}>{figure(mid[direction])}</Pair>
-          )}
+          {mid && <Pair name={labels.mid}>{figure(mid[direction])}</Pair>}
           {spread && (
             <Pair name={labels.spread}>
               <span className="text-muted">

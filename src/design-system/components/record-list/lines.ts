@@ -13,7 +13,11 @@ export interface Line<T> {
 }
 
 /** Every line, in the order in which they stand. */
-export function linesOf<T>(days: readonly DayGroup<T>[], keyOf: (item: T) => string | number, headed: boolean): Line<T>[] {
+export function linesOf<T>(
+  days: readonly DayGroup<T>[],
+  keyOf: (item: T) => string | number,
+  headed: boolean,
+): Line<T>[] {
   const lines: Line<T>[] = [];
   for (const day of days) {
     const first = lines.length;

@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState, type Ref, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { Line, Sight } from './lines.ts';
 
 export type Measure = (element: HTMLElement | null) => void;
@@ -54,7 +63,8 @@ export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLin
 
   useImperativeHandle(measure, () => virtualizer.measureElement, [virtualizer]);
   useLayoutEffect(() => {
-    for (const line of list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) virtualizer.measureElement(line);
+    for (const line of list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])
+      virtualizer.measureElement(line);
   }, [list, virtualizer]);
   // What stands above the list may grow. Observed, for asking with each step of the scrolling would lay the page out each time.
   useLayoutEffect(() => {

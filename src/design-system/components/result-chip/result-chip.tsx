@@ -28,7 +28,9 @@ export function ResultChip({ children, outcome, amount, digit }: ResultChipProps
     <span className={resultChipClass({ outcome })} data-outcome={outcome}>
       <span className="inline-flex min-w-0 items-center gap-x-1.5">
         {digit !== undefined && (
-          <span className="rounded-small border border-edge px-1.5 font-medium text-ink slashed-zero tabular-nums">{digit}</span>
+          <span className="rounded-small border border-edge px-1.5 font-medium text-ink slashed-zero tabular-nums">
+            {digit}
+          </span>
         )}
         <span className={`min-w-0 ${outcome ? 'font-medium' : ''}`}>
           {outcome && <span className="me-1 inline-block align-[-0.08em]">{marks[outcome]}</span>}

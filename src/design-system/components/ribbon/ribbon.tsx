@@ -9,7 +9,10 @@ export interface RibbonProps {
 /** Says on top of every screen that this is not the real thing. Scrolls away with the page. */
 export function Ribbon({ children }: RibbonProps) {
   return (
-    <div ref={useBarHeight('ribbon')} className="bg-ribbon px-gutter py-1 text-center text-12 font-medium text-on-ribbon">
+    <div
+      ref={useBarHeight('ribbon')}
+      className="bg-ribbon px-gutter py-1 text-center text-12 font-medium text-on-ribbon"
+    >
       {children}
     </div>
   );

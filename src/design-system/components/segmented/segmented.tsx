@@ -12,7 +12,13 @@ export interface SegmentedProps<V extends string> {
 }
 
 /** A choice of few, all in sight; works at once. Views of one thing are Tabs. */
-export function Segmented<V extends string>({ label, labelHidden = false, value, onChange, options }: SegmentedProps<V>) {
+export function Segmented<V extends string>({
+  label,
+  labelHidden = false,
+  value,
+  onChange,
+  options,
+}: SegmentedProps<V>) {
   const name = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">

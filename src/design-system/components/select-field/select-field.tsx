@@ -6,8 +6,7 @@ import type { SelectOption, SelectSheetProps } from '../select-sheet/index.ts';
 const SelectSheet = lazy(async () => ({ default: (await import('../select-sheet/index.ts')).SelectSheet }));
 
 export interface SelectFieldProps
-  extends Omit<FieldProps, 'children'>,
-    Pick<SelectSheetProps, 'options' | 'value' | 'onChange' | 'search'> {
+  extends Omit<FieldProps, 'children'>, Pick<SelectSheetProps, 'options' | 'value' | 'onChange' | 'search'> {
   /** In the field while nothing is chosen. */
   placeholder: string;
   /** Title of the sheet with the list. */

@@ -102,23 +102,28 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
           />
         </div>
       )}
-      <div ref={list} className={`-mx-3 ${search ? '-mt-4' : ''} flex flex-col gap-3 ${search && isLong ? 'min-h-[50dvh]' : ''}`}>
+      <div
+        ref={list}
+        className={`-mx-3 ${search ? '-mt-4' : ''} flex flex-col gap-3 ${search && isLong ? 'min-h-[50dvh]' : ''}`}
+      >
         {groups.map((group) => (
           <section key={group ?? ''} aria-label={group}>
             {group && <h3 className="px-3 pb-1 text-14 font-medium text-muted">{group}</h3>}
             <ul className="flex flex-col">
-              {found.filter((option) => option.group === group).map((option) => (
-                <SelectRow
-                  key={option.value}
-                  option={option}
-                  chosen={option.value === value}
-                  isFirst={option === first}
-                  isOneOfMany={isLong}
-                  buttonRef={option.value === value && isLong ? showChosen : undefined}
-                  onChoose={choose}
-                  onKeyDown={onRowKey}
-                />
-              ))}
+              {found
+                .filter((option) => option.group === group)
+                .map((option) => (
+                  <SelectRow
+                    key={option.value}
+                    option={option}
+                    chosen={option.value === value}
+                    isFirst={option === first}
+                    isOneOfMany={isLong}
+                    buttonRef={option.value === value && isLong ? showChosen : undefined}
+                    onChoose={choose}
+                    onKeyDown={onRowKey}
+                  />
+                ))}
             </ul>
           </section>
         ))}

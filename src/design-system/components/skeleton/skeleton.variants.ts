@@ -1,12 +1,20 @@
 import { cva } from 'class-variance-authority';
 
 export const skeletonVariants = {
-  shape: { text: 'h-4 rounded-small', figure: 'h-10 rounded-small', circle: 'size-10 rounded-round', block: 'h-32 rounded-card' },
+  shape: {
+    text: 'h-4 rounded-small',
+    figure: 'h-10 rounded-small',
+    circle: 'size-10 rounded-round',
+    block: 'h-32 rounded-card',
+  },
   width: { full: 'w-full', half: 'w-1/2', third: 'w-1/3', quarter: 'w-1/4' },
 } as const;
 
 /** The outline is seen in forced colours alone, where its ground is not. */
-export const skeletonClass = cva('block shrink-0 animate-breathe bg-sunken outline -outline-offset-1 outline-transparent', {
-  variants: skeletonVariants,
-  defaultVariants: { shape: 'text' },
-});
+export const skeletonClass = cva(
+  'block shrink-0 animate-breathe bg-sunken outline -outline-offset-1 outline-transparent',
+  {
+    variants: skeletonVariants,
+    defaultVariants: { shape: 'text' },
+  },
+);

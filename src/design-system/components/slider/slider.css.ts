@@ -9,7 +9,13 @@ const knob = 28;
 /** Half of what a tick takes to be touched: the ends of the scale stand over the middle of the first and the last tick. */
 const inset = `calc((${space.target} - ${knob}px) / 2)`;
 
-export const scale = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center', marginInline: inset, minHeight: 44 });
+export const scale = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  marginInline: inset,
+  minHeight: 44,
+});
 
 /** Forty marks, as everywhere where something is measured; from the middle of the knob at one end to that at the other. */
 export const marks = componentStyle({
@@ -23,7 +29,10 @@ export const marks = componentStyle({
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
-export const track = componentStyle({ stroke: vars.color.line, '@media': { [forced]: { stroke: 'CanvasText', strokeWidth: 2 } } });
+export const track = componentStyle({
+  stroke: vars.color.line,
+  '@media': { [forced]: { stroke: 'CanvasText', strokeWidth: 2 } },
+});
 
 export const filled = componentStyle({
   stroke: vars.color.accent,

@@ -29,5 +29,9 @@ export function course(points: readonly (number | null)[]): Course {
     // Round ends make a dot of a line without length.
     return (points[index + 1] ?? null) === null ? `M${at}h0` : `M${at}`;
   });
-  return { direction: last === first ? 'none' : last > first ? 'gain' : 'loss', line: line.join(''), start: Number(place(first)) };
+  return {
+    direction: last === first ? 'none' : last > first ? 'gain' : 'loss',
+    line: line.join(''),
+    start: Number(place(first)),
+  };
 }

@@ -15,7 +15,12 @@ export interface SparklineProps {
 /** The course of a price, without axes; from left to right in every script. A chart with figures is a CandleChart. */
 export function Sparkline({ points, label, tone, size }: SparklineProps) {
   const { direction, line, start } = course(points);
-  const pen = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+  const pen = {
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  } as const;
   return (
     <svg
       role={label ? 'img' : undefined}
@@ -26,7 +31,12 @@ export function Sparkline({ points, label, tone, size }: SparklineProps) {
       data-direction={direction}
       className={sparklineClass({ tone, size })}
     >
-      <path d={`M0 ${start.toFixed(2)}H${box.width}`} className="stroke-line" strokeDasharray="2 2" vectorEffect="non-scaling-stroke" />
+      <path
+        d={`M0 ${start.toFixed(2)}H${box.width}`}
+        className="stroke-line"
+        strokeDasharray="2 2"
+        vectorEffect="non-scaling-stroke"
+      />
       <path {...pen} d={line} stroke="currentColor" strokeWidth={points.length === 1 ? 5 : 1.5} />
     </svg>
   );

@@ -81,7 +81,11 @@ export function Splash({ label, media, seconds, countdownLabel, onHide, now = Da
             onEnd={() => hide('end')}
           />
         )}
-        <IconButton label={labels.close} icon={<X aria-hidden size={22} strokeWidth={1.75} />} onClick={() => hide('close')} />
+        <IconButton
+          label={labels.close}
+          icon={<X aria-hidden size={22} strokeWidth={1.75} />}
+          onClick={() => hide('close')}
+        />
       </div>
     </dialog>
   );

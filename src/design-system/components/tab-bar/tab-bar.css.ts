@@ -106,12 +106,19 @@ export const label = componentStyle({
   },
 });
 
-export const badge = componentStyle({ position: 'absolute', insetBlockStart: -6, insetInlineStart: 12, display: 'flex' });
+export const badge = componentStyle({
+  position: 'absolute',
+  insetBlockStart: -6,
+  insetInlineStart: 12,
+  display: 'flex',
+});
 
 // Screens leave room for the rail that stands beside them, and for a scroll bar: the column stands in the same place whether a
 // screen scrolls or not.
 globalStyle(`:root:has(${bar})`, {
-  '@layer': { [componentLayer]: { '@media': { [wide]: { vars: { [railWidth]: space.rail }, scrollbarGutter: 'stable' } } } },
+  '@layer': {
+    [componentLayer]: { '@media': { [wide]: { vars: { [railWidth]: space.rail }, scrollbarGutter: 'stable' } } },
+  },
 });
 // So a dialog need not make up for the scroll bar that it hides; important, since its own style is.
 globalStyle(`:root:has(${bar}) body[data-scroll-locked]`, {

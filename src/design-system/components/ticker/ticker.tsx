@@ -42,7 +42,13 @@ export function Ticker({ label, items, labels, paused: startsPaused = false }: T
       <span className={press}>
         <IconButton
           label={paused ? labels.play : labels.pause}
-          icon={paused ? <Play aria-hidden size={18} strokeWidth={1.75} /> : <Pause aria-hidden size={18} strokeWidth={1.75} />}
+          icon={
+            paused ? (
+              <Play aria-hidden size={18} strokeWidth={1.75} />
+            ) : (
+              <Pause aria-hidden size={18} strokeWidth={1.75} />
+            )
+          }
           onClick={() => setPaused(!paused)}
         />
       </span>

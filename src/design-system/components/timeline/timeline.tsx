@@ -34,7 +34,9 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
               {state === 'failed' && <X aria-hidden size={14} strokeWidth={2.5} />}
               {state === 'current' && <span className="rounded-round border-4 border-current" />}
             </span>
-            {index < steps.length - 1 && <span className={`grow border-s ${state === 'done' ? 'border-accent' : 'border-edge'}`} />}
+            {index < steps.length - 1 && (
+              <span className={`grow border-s ${state === 'done' ? 'border-accent' : 'border-edge'}`} />
+            )}
           </span>
           <span className="flex min-w-0 grow flex-col pb-5">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">

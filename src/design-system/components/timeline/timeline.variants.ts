@@ -9,4 +9,6 @@ export const timelineVariants = {
   },
 } as const;
 
-export const markClass = cva('flex size-5 items-center justify-center rounded-round border', { variants: timelineVariants });
+export const markClass = cva('flex size-5 items-center justify-center rounded-round border', {
+  variants: timelineVariants,
+});

@@ -53,7 +53,14 @@ export const toast = componentStyle({
 });
 
 /** A text of several lines has its action below rather than beside it. */
-export const words = componentStyle({ flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' });
+export const words = componentStyle({
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+});
 
 export const text = componentStyle({ flexGrow: 1, maxWidth: '100%', paddingBlock: 12 });
 

@@ -45,7 +45,8 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
   const before = useRef<EventTarget>(null);
   const close = useCallback((id: number) => {
     // Whoever came here by the keyboard goes back to where they were.
-    if (region.current?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+    if (region.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+      before.current.focus();
     setShown((others) => others.filter((toast) => toast.id !== id));
   }, []);
   const show = useCallback(
@@ -141,10 +142,15 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
           </button>
         )}
       </div>
-      <button type="button" aria-label={labels.close} className={press} onClick={() => {
+      <button
+        type="button"
+        aria-label={labels.close}
+        className={press}
+        onClick={() => {
           toast.onClose?.();
           onClose(id);
-        }}>
+        }}
+      >
         <X aria-hidden size={20} strokeWidth={1.75} />
       </button>
     </div>

@@ -38,8 +38,17 @@ export const title = componentStyle({
   textWrap: 'balance',
   hyphens: 'auto',
   selectors: {
-    '&[data-long]': { fontSize: textSizes[16].size, lineHeight: vars.leading['16'], letterSpacing: textSizes[16].tracking },
+    '&[data-long]': {
+      fontSize: textSizes[16].size,
+      lineHeight: vars.leading['16'],
+      letterSpacing: textSizes[16].tracking,
+    },
   },
 });
 
-export const actions = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto', marginInlineEnd: -12 });
+export const actions = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  marginInlineEnd: -12,
+});

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
-import { actions as actionsClass, bar, line, start as startClass, startPlain, title as titleClass } from './top-nav.css.ts';
+import {
+  actions as actionsClass,
+  bar,
+  line,
+  start as startClass,
+  startPlain,
+  title as titleClass,
+} from './top-nav.css.ts';
 
 export interface TopNavProps {
   /** Names the screen: its one h1, and the title in the browser's tab. A home screen may have a logo instead. */
@@ -41,7 +48,11 @@ export function TopNav({ title, back, start, actions }: TopNavProps) {
           </div>
         )}
         {start && <div className={startPlain}>{start}</div>}
-        {title && <h1 className={titleClass} data-long={isLong(title) || undefined}>{title}</h1>}
+        {title && (
+          <h1 className={titleClass} data-long={isLong(title) || undefined}>
+            {title}
+          </h1>
+        )}
         {actions && <div className={actionsClass}>{actions}</div>}
       </div>
     </header>

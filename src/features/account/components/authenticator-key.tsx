@@ -59,7 +59,7 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
       </div>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         {form.failure && <Callout {...problems.callout(form.failure)} />}
-<SecondFactorField form={form} label={t('authenticator.code')} recovery={false} />
+        <SecondFactorField form={form} label={t('authenticator.code')} recovery={false} />
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
           {t('authenticator.turn-on')}
         </Button>

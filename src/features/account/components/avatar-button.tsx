@@ -21,7 +21,10 @@ export function AvatarButton({ info }: { info: UserInfo }) {
         onClick={() => setOpen(true)}
       >
         <Avatar name={info.nickname} src={info.avatar} size="large" />
-        <span aria-hidden className="absolute -end-1 -bottom-1 flex rounded-round border border-edge bg-surface p-1.5 text-accent">
+        <span
+          aria-hidden
+          className="absolute -end-1 -bottom-1 flex rounded-round border border-edge bg-surface p-1.5 text-accent"
+        >
           <Camera aria-hidden size={16} strokeWidth={1.75} />
         </span>
       </button>

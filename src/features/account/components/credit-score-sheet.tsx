@@ -33,7 +33,10 @@ export function CreditScoreSheet({ onClose }: { onClose(): void }) {
               label: t('user.score.label'),
               value: (
                 <span className="font-medium">
-                  {t('user.score.of', { points: data.total, most: data.parts.reduce((sum, { most }) => sum + most, 0) })}
+                  {t('user.score.of', {
+                    points: data.total,
+                    most: data.parts.reduce((sum, { most }) => sum + most, 0),
+                  })}
                 </span>
               ),
             },

@@ -39,7 +39,11 @@ export function EmailFields({ label, form, send }: EmailFieldsProps) {
     try {
       if (!(await form.require('email'))) return;
       const answer = await send(email);
-      setSent({ email, minutes: Math.round(answer.expires_in / 60), resendAt: Date.now() + answer.resend_after * 1000 });
+      setSent({
+        email,
+        minutes: Math.round(answer.expires_in / 60),
+        resendAt: Date.now() + answer.resend_after * 1000,
+      });
       toast({ text: t('register.email-sent'), tone: 'success' });
       codeInput.current?.focus();
     } catch (caught) {
@@ -73,7 +77,9 @@ export function EmailFields({ label, form, send }: EmailFieldsProps) {
         hint={sent ? t('register.code-hint', { count: sent.minutes }) : undefined}
         action={
           <Button busy={isSending} disabled={isWaiting} onClick={() => void sendCode()}>
-            {isWaiting ? t('register.resend', { count: seconds }) : t(sent ? 'register.send-again' : 'register.send-code')}
+            {isWaiting
+              ? t('register.resend', { count: seconds })
+              : t(sent ? 'register.send-again' : 'register.send-code')}
           </Button>
         }
       />

@@ -33,7 +33,9 @@ export function FactorRows() {
         detail={t('authenticator.text')}
         figureDetail={
           data ? (
-            <StatusChip status={isOn ? 'completed' : 'none'}>{t(isOn ? 'authenticator.on' : 'authenticator.off')}</StatusChip>
+            <StatusChip status={isOn ? 'completed' : 'none'}>
+              {t(isOn ? 'authenticator.on' : 'authenticator.off')}
+            </StatusChip>
           ) : (
             waiting
           )

@@ -13,7 +13,13 @@ interface NewPasswordFieldsProps {
 }
 
 /** A password being chosen, with a hint on its strength, and typed once more. */
-export function NewPasswordFields({ label, againLabel, field, again, autoComplete = 'new-password' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  label,
+  againLabel,
+  field,
+  again,
+  autoComplete = 'new-password',
+}: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
   const level = passwordStrength(field.value);
   const shared = {

@@ -40,7 +40,11 @@ export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProp
         items={[
           { id: 'kept', label: t('passkeys.kept'), value: t(synced ? 'passkeys.synced' : 'passkeys.single') },
           { id: 'added', label: t('passkeys.added'), value: dates.moment(created_at) },
-          { id: 'used', label: t('passkeys.last-used'), value: used_at === null ? t('passkeys.never') : dates.moment(used_at) },
+          {
+            id: 'used',
+            label: t('passkeys.last-used'),
+            value: used_at === null ? t('passkeys.never') : dates.moment(used_at),
+          },
         ]}
       />
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">

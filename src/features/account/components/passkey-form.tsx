@@ -45,7 +45,12 @@ export function PasskeyForm({ onEnd }: { onEnd(): void }) {
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
       {form.failure && <Callout {...problems.callout(form.failure)} />}
       <KnownPasswordField label={t('protections.password')} field={form.field('password')} />
-      <TextField label={t('passkeys.name')} hint={t('passkeys.add.name-hint')} autoComplete="off" {...form.field('name')} />
+      <TextField
+        label={t('passkeys.name')}
+        hint={t('passkeys.add.name-hint')}
+        autoComplete="off"
+        {...form.field('name')}
+      />
       {outcome !== null && outcome !== 'cancelled' && <Callout announce>{t(`passkeys.add.${outcome}`)}</Callout>}
       <div className="flex flex-col gap-2">
         <p role="status" className="text-center text-14 text-muted empty:hidden">

@@ -41,11 +41,7 @@ export function PasskeysSheet({ onClose }: { onClose(): void }) {
       )}
       {is === 'add' && <PasskeyForm onEnd={toList} />}
       {passkey && is === 'details' && (
-        <PasskeyDetails
-          passkey={passkey}
-          onBack={toList}
-          onRemove={() => setView({ is: 'removal', id: passkey.id })}
-        />
+        <PasskeyDetails passkey={passkey} onBack={toList} onRemove={() => setView({ is: 'removal', id: passkey.id })} />
       )}
       {passkey && is === 'removal' && (
         <PasskeyRemoval passkey={passkey} onCancel={() => setView({ is: 'details', id: passkey.id })} onEnd={toList} />

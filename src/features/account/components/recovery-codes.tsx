@@ -24,7 +24,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   };
   return (
     <div className="flex flex-col gap-5">
-      <ol aria-label={t('recovery.title')} className="grid grid-cols-2 gap-x-2 rounded-card bg-sunken p-2" translate="no">
+      <ol
+        aria-label={t('recovery.title')}
+        className="grid grid-cols-2 gap-x-2 rounded-card bg-sunken p-2"
+        translate="no"
+      >
         {codes.map((code) => (
           <li key={code} className="py-1.5 text-center whitespace-nowrap tabular-nums">
             {code}

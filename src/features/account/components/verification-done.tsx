@@ -19,7 +19,15 @@ export function VerificationDone({ verification }: { verification: Verification 
       </div>
       <KeyValueList
         items={[
-          ...(name === null ? [] : [{ id: 'name', label: t('record.name'), value: <RevealText text={name} showLabel={t('common:action.reveal')} /> }]),
+          ...(name === null
+            ? []
+            : [
+                {
+                  id: 'name',
+                  label: t('record.name'),
+                  value: <RevealText text={name} showLabel={t('common:action.reveal')} />,
+                },
+              ]),
           ...(submitted === null
             ? []
             : [{ id: 'submitted', label: t('record.submitted'), value: dates.moment(submitted) }]),

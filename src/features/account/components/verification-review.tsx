@@ -46,7 +46,15 @@ export function VerificationReview({ verification }: { verification: Verificatio
         ]}
       />
       {name !== null && (
-        <KeyValueList items={[{ id: 'name', label: t('record.name'), value: <RevealText text={name} showLabel={t('common:action.reveal')} /> }]} />
+        <KeyValueList
+          items={[
+            {
+              id: 'name',
+              label: t('record.name'),
+              value: <RevealText text={name} showLabel={t('common:action.reveal')} />,
+            },
+          ]}
+        />
       )}
     </>
   );

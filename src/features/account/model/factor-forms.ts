@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { passkeyName } from '#contract/fields';
-import { confirmAuthenticatorRequest, confirmLoginRequest, passwordOnlyRequest, secondFactorRequest } from '#contract/second-factor';
+import {
+  confirmAuthenticatorRequest,
+  confirmLoginRequest,
+  passwordOnlyRequest,
+  secondFactorRequest,
+} from '#contract/second-factor';
 import { passkeyNameRequest } from '#contract/passkeys';
 import { validator } from '#platform/validate';
 

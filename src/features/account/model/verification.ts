@@ -9,4 +9,5 @@ const words = {
 } as const;
 
 /** How far the identity verification is, as StatusChip and the catalogues name it. */
-export const verificationOf = ({ real }: Pick<UserInfo, 'real'>): (typeof words)[keyof typeof words] => words[real.status];
+export const verificationOf = ({ real }: Pick<UserInfo, 'real'>): (typeof words)[keyof typeof words] =>
+  words[real.status];

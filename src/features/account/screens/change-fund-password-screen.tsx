@@ -47,7 +47,9 @@ export default function ChangeFundPasswordScreen() {
   if (isMissing) return <Navigate to={setting} replace />;
 
   return (
-    <Screen nav={<TopNav title={t('fund-password.change-title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen
+      nav={<TopNav title={t('fund-password.change-title')} back={{ label: t('common:action.back'), onPress: back }} />}
+    >
       <Callout>{t('fund-password.before')}</Callout>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <PasswordField

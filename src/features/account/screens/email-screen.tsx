@@ -35,7 +35,17 @@ export default function EmailScreen() {
 
   return (
     <Screen nav={<TopNav title={t('email.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
-      {info && <KeyValueList items={[{ id: 'now', label: t('email.now'), value: <RevealText text={info.email} showLabel={t('common:action.reveal')} /> }]} />}
+      {info && (
+        <KeyValueList
+          items={[
+            {
+              id: 'now',
+              label: t('email.now'),
+              value: <RevealText text={info.email} showLabel={t('common:action.reveal')} />,
+            },
+          ]}
+        />
+      )}
       <Callout>{t('email.before')}</Callout>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <EmailFields label={t('email.new')} form={form} send={sendEmailOfChange} />

@@ -50,7 +50,12 @@ export default function LoginScreen() {
 
   return (
     <Screen
-      nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: step ? () => leave(null) : back }} />}
+      nav={
+        <TopNav
+          title={t('title')}
+          back={{ label: t('common:action.back'), onPress: step ? () => leave(null) : back }}
+        />
+      }
     >
       <div className="flex justify-center pt-2 wide:hidden">
         <Logo size="large" />

@@ -44,7 +44,10 @@ export default function RegisterScreen() {
       'invite-code-unknown': 'invite_code',
     },
     // The code that a link brings is newer than a draft.
-    draft: { name: 'register', fields: ['username', 'email', 'code', ...(invite === '' ? (['invite_code'] as const) : [])] },
+    draft: {
+      name: 'register',
+      fields: ['username', 'email', 'code', ...(invite === '' ? (['invite_code'] as const) : [])],
+    },
   });
   const { values } = form;
 

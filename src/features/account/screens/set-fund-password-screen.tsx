@@ -52,7 +52,9 @@ export default function SetFundPasswordScreen() {
   if (wasSet) return <Navigate to={wanted ?? '/wallet/password'} replace />;
 
   return (
-    <Screen nav={<TopNav title={t('fund-password.set-title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen
+      nav={<TopNav title={t('fund-password.set-title')} back={{ label: t('common:action.back'), onPress: back }} />}
+    >
       <Callout>{t('fund-password.purpose')}</Callout>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <NewPasswordFields

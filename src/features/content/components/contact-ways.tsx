@@ -25,7 +25,8 @@ export function ContactWays({ reason }: { reason: Reason | null }) {
       );
     }
     const email = site.support_email;
-    if (email === null && site.play_money) return <Callout title={t('ways.sandbox-title')}>{t('ways.sandbox')}</Callout>;
+    if (email === null && site.play_money)
+      return <Callout title={t('ways.sandbox-title')}>{t('ways.sandbox')}</Callout>;
     if (email === null) return <p className="text-muted">{t('ways.none')}</p>;
     const subject = ['Florin', reason && t(`about.${reason.topic}`), reason?.reference].filter(Boolean).join(': ');
     return (

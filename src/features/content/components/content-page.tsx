@@ -29,7 +29,10 @@ export function ContentPage({ title, read }: ContentPageProps) {
   const { data, error } = read;
   const asOf = data && fetchedAt(data);
   return (
-    <Screen busy={!data && !error} nav={<TopNav title={title} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen
+      busy={!data && !error}
+      nav={<TopNav title={title} back={{ label: t('common:action.back'), onPress: back }} />}
+    >
       {!data && error && <ErrorState {...problems.state(t('page.error'), read)} />}
       {!data && !error && (
         <SkeletonGroup label={t('common:state.loading')}>

@@ -70,7 +70,8 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
           label={t('exchange.from')}
           balance={
             <>
-              {t('exchange.available')} <Amount value={available} scale={scaleOf(entry.from)} leastDigits={2} size="small" />
+              {t('exchange.available')}{' '}
+              <Amount value={available} scale={scaleOf(entry.from)} leastDigits={2} size="small" />
             </>
           }
           max={{ label: t('common:amount.max'), onPress: takeAll }}

@@ -32,7 +32,13 @@ export function useFlashForm(currencies: readonly FlashCurrency[]) {
     issue,
     refusal,
     isWanted: wanted !== null,
-    shortfall: issue ? null : shortfallOf(entry, quote, currencies.find(({ currency }) => currency === entry.from)),
+    shortfall: issue
+      ? null
+      : shortfallOf(
+          entry,
+          quote,
+          currencies.find(({ currency }) => currency === entry.from),
+        ),
     change(next: Entry, found: Issue | null = null): void {
       setIssue(found);
       setOwn(next);

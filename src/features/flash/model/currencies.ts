@@ -21,7 +21,13 @@ export interface FlashCurrency {
 export function flashCurrencies(wallets: readonly Wallet[], digits: readonly Digits[]): FlashCurrency[] {
   const scales = new Map(digits.map(({ currency, scale }) => [currency, scale]));
   return wallets
-    .map(({ currency, name, kind, available }) => ({ currency, name, kind, available, scale: scales.get(currency) ?? 18 }))
+    .map(({ currency, name, kind, available }) => ({
+      currency,
+      name,
+      kind,
+      available,
+      scale: scales.get(currency) ?? 18,
+    }))
     .toSorted((a, b) => Number(isOwned(b.available)) - Number(isOwned(a.available)));
 }
 

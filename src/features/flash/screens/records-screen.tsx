@@ -21,7 +21,9 @@ import { useConversions } from '../api/records.ts';
 import { useCryptos, useFiats } from '../api/wallets.ts';
 import type { FlashRecord } from '../model/quote-state.ts';
 
-const ConversionDetails = lazy(async () => ({ default: (await import('../components/conversion-details.tsx')).ConversionDetails }));
+const ConversionDetails = lazy(async () => ({
+  default: (await import('../components/conversion-details.tsx')).ConversionDetails,
+}));
 
 export default function RecordsScreen() {
   const { t } = useTranslation(['flash', 'common']);
@@ -68,7 +70,12 @@ export default function RecordsScreen() {
                   {!isZero(record.refund) && (
                     <span className="block">
                       {t('records.refund')}{' '}
-                      <Amount value={record.refund} currency={record.currency} scale={scaleOf(record.currency)} size="small" />
+                      <Amount
+                        value={record.refund}
+                        currency={record.currency}
+                        scale={scaleOf(record.currency)}
+                        size="small"
+                      />
                     </span>
                   )}
                 </>

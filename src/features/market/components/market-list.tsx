@@ -23,7 +23,9 @@ export function MarketList() {
       {!data && !error && <SkeletonRows label={t('common:state.loading')} count={6} />}
       {data && (
         <>
-          <p className={`text-14 ${age ? 'text-caution' : 'text-muted'}`}>{age ?? t('price-in', { currency: 'USD' })}</p>
+          <p className={`text-14 ${age ? 'text-caution' : 'text-muted'}`}>
+            {age ?? t('price-in', { currency: 'USD' })}
+          </p>
           <List label={t('title')}>
             {data.items.map((ticker) => (
               <MarketRow key={ticker.symbol} ticker={withPrice(ticker, data.time, prices[ticker.symbol])} />

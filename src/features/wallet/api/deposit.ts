@@ -40,7 +40,11 @@ export const useDeposits = () => usePages('GET wallet/up-record', {});
 
 /** One of the latest deposits, asked again until it ended; the live channel only makes that quicker. */
 export function useDeposit(sn: string) {
-  const latest = useCall('GET wallet/up-record', { page: '1' }, { refreshInterval: (data) => (isOver(data, sn) ? 0 : 5000) });
+  const latest = useCall(
+    'GET wallet/up-record',
+    { page: '1' },
+    { refreshInterval: (data) => (isOver(data, sn) ? 0 : 5000) },
+  );
   return { ...latest, deposit: latest.data?.items.find((item) => item.sn === sn) };
 }
 

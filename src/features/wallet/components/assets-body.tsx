@@ -57,7 +57,8 @@ export function AssetsBody() {
           label={t('assets.hide-small')}
           description={
             <>
-              {t('assets.hide-small-text')} <Amount value={smallWorth} currency={data.currency} scale={0} size="small" unmasked />
+              {t('assets.hide-small-text')}{' '}
+              <Amount value={smallWorth} currency={data.currency} scale={0} size="small" unmasked />
             </>
           }
           checked={hideSmall}

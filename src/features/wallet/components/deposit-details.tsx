@@ -23,16 +23,28 @@ export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; o
             label: t('deposits.amount'),
             value: <Amount value={deposit.amount} currency={currency} scale={scale} leastDigits={2} />,
           },
-          { id: 'fee', label: t('deposits.fee'), value: <Amount value={deposit.fee} currency={currency} scale={scale} leastDigits={2} /> },
+          {
+            id: 'fee',
+            label: t('deposits.fee'),
+            value: <Amount value={deposit.fee} currency={currency} scale={scale} leastDigits={2} />,
+          },
           {
             id: 'received',
             label: t('deposits.received'),
             value: <Amount value={deposit.received} currency={currency} scale={scale} leastDigits={2} />,
           },
-          ...(network === null ? [] : [{ id: 'network', label: t('deposits.network'), value: networkName(currency, network) }]),
+          ...(network === null
+            ? []
+            : [{ id: 'network', label: t('deposits.network'), value: networkName(currency, network) }]),
           ...(address === null
             ? []
-            : [{ id: 'address', label: t('deposits.address'), value: <span className="wrap-anywhere">{address}</span> }]),
+            : [
+                {
+                  id: 'address',
+                  label: t('deposits.address'),
+                  value: <span className="wrap-anywhere">{address}</span>,
+                },
+              ]),
         ]}
       />
     </Sheet>

@@ -15,7 +15,9 @@ import { useDeposits, type DepositRecord } from '../api/deposit.ts';
 import { useScales } from '../api/scales.ts';
 import { DepositRow } from '../components/deposit-row.tsx';
 
-const DepositDetails = lazy(async () => ({ default: (await import('../components/deposit-details.tsx')).DepositDetails }));
+const DepositDetails = lazy(async () => ({
+  default: (await import('../components/deposit-details.tsx')).DepositDetails,
+}));
 
 export default function DepositsScreen() {
   const { t } = useTranslation(['wallet', 'common']);

@@ -18,7 +18,9 @@ import { useProblems } from '#platform/problem';
 import { useMovements, type Movement } from '../api/movements.ts';
 import { useScales } from '../api/scales.ts';
 
-const MovementDetails = lazy(async () => ({ default: (await import('../components/movement-details.tsx')).MovementDetails }));
+const MovementDetails = lazy(async () => ({
+  default: (await import('../components/movement-details.tsx')).MovementDetails,
+}));
 
 export default function MovementsScreen() {
   const { t } = useTranslation(['wallet', 'common']);
@@ -66,7 +68,8 @@ export default function MovementsScreen() {
                 figure={<Amount value={amount} currency={currency} scale={scale} leastDigits={2} sign="always" />}
                 figureDetail={
                   <>
-                    {t('movements.balance')} <Amount value={balance} scale={scale} leastDigits={2} size="small" tone="muted" />
+                    {t('movements.balance')}{' '}
+                    <Amount value={balance} scale={scale} leastDigits={2} size="small" tone="muted" />
                   </>
                 }
               />

@@ -10,7 +10,7 @@ import {
   id,
   idNumber,
   inviteCode,
-  noAnswer,
+  emptyResponse,
   noRequest,
   password,
   realStatusField,
@@ -127,15 +127,15 @@ export const accountCalls = {
       'Signs in with a username or an e-mail address; also sets the session cookie. `second-factor-needed` comes with a `ticket` for index/confirmLogin.',
     access: 'public',
     request: loginRequest,
-    answer: session,
+    response: session,
     codes: ['wrong-credentials', 'second-factor-needed'],
-    example: { request: { username: 'demo', password: 'demo-florin' }, answer: exampleSession },
+    example: { request: { username: 'demo', password: 'demo-florin' }, response: exampleSession },
   }),
   'POST index/register': call({
     summary: 'Opens an account with the code that was sent to its e-mail address.',
     access: 'public',
     request: registerRequest,
-    answer: session,
+    response: session,
     codes: ['username-taken', 'email-taken', 'email-code-wrong', 'invite-code-unknown'],
     example: {
       request: {
@@ -145,105 +145,105 @@ export const accountCalls = {
         code: '204816',
         invite_code: 'F7K2QX',
       },
-      answer: exampleSession,
+      response: exampleSession,
     },
   }),
   'POST index/checkUsername': call({
     summary: 'Says whether a username is free.',
     access: 'public',
     request: v.strictObject({ username }),
-    answer: v.object({ available: v.boolean() }),
+    response: v.object({ available: v.boolean() }),
     codes: [],
-    example: { request: { username: 'margit' }, answer: { available: true } },
+    example: { request: { username: 'margit' }, response: { available: true } },
   }),
   'POST index/sendEmail': call({
     summary:
-      'Sends a code of 6 digits for registering. The answer is the same whether or not the address has an account.',
+      'Sends a code of 6 digits for registering. The response is the same whether or not the address has an account.',
     access: 'public',
     request: sendEmailRequest,
-    answer: v.object({
+    response: v.object({
       /** Seconds until another code may be asked for. */
       resend_after: v.number(),
       /** Seconds that the code is good for. */
       expires_in: v.number(),
     }),
     codes: [],
-    example: { request: { email: 'margit@post.example' }, answer: { resend_after: 60, expires_in: 600 } },
+    example: { request: { email: 'margit@post.example' }, response: { resend_after: 60, expires_in: 600 } },
   }),
   'POST index/sendEmailOfChange': call({
     summary:
-      'Sends a code of 6 digits to a new address, for changing to it. The answer is the same whether or not it has an account.',
+      'Sends a code of 6 digits to a new address, for changing to it. The response is the same whether or not it has an account.',
     access: 'customer',
     request: sendEmailRequest,
-    answer: v.object({ resend_after: v.number(), expires_in: v.number() }),
+    response: v.object({ resend_after: v.number(), expires_in: v.number() }),
     codes: [],
-    example: { request: { email: 'margit@brief.example' }, answer: { resend_after: 60, expires_in: 600 } },
+    example: { request: { email: 'margit@brief.example' }, response: { resend_after: 60, expires_in: 600 } },
   }),
   'POST user/logout': call({
     summary: 'Ends this session and clears its cookie. Succeeds also when the session is already gone.',
     access: 'public',
     request: noRequest,
-    answer: noAnswer,
+    response: emptyResponse,
     codes: [],
-    example: { request: {}, answer: {} },
+    example: { request: {}, response: {} },
   }),
   'POST user/refresh': call({
     summary:
-      'Replaces token and cookie, and answers the current user info. Asking again with the old ones gives the same new ones.',
+      'Replaces token and cookie, and returns the current user info. Asking again with the old ones gives the same new ones.',
     access: 'customer',
     request: noRequest,
-    answer: session,
+    response: session,
     codes: [],
-    example: { request: {}, answer: exampleSession },
+    example: { request: {}, response: exampleSession },
   }),
   'POST user/avatar': call({
     summary: 'Shows an uploaded picture as the avatar; an empty name goes back to the drawn one.',
     access: 'customer',
     request: v.strictObject({ filename: v.union([v.literal(''), filename]) }),
-    answer: v.object({ info: userInfo }),
+    response: v.object({ info: userInfo }),
     codes: ['file-unknown'],
-    example: { request: { filename: '' }, answer: { info: exampleInfo } },
+    example: { request: { filename: '' }, response: { info: exampleInfo } },
   }),
   'POST user/password': call({
     summary: 'Changes the login password, ends every other session, and replaces token and cookie of this one at once.',
     access: 'customer',
     request: passwordRequest,
-    answer: session,
+    response: session,
     codes: ['wrong-password'],
-    example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, answer: exampleSession },
+    example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, response: exampleSession },
   }),
   'POST user/tradingPassword': call({
     summary: 'Sets the fund password for the first time.',
     access: 'customer',
     request: setFundPasswordRequest,
-    answer: v.object({ info: userInfo }),
+    response: v.object({ info: userInfo }),
     codes: ['fund-password-already-set'],
-    example: { request: { password: '246810' }, answer: { info: exampleInfo } },
+    example: { request: { password: '246810' }, response: { info: exampleInfo } },
   }),
   'POST user/trade-password': call({
     summary: 'Changes the fund password.',
     access: 'customer',
     request: fundPasswordRequest,
-    answer: noAnswer,
+    response: emptyResponse,
     codes: ['fund-password-wrong', 'fund-password-missing'],
-    example: { request: { password: '246810', new_password: '135791' }, answer: {} },
+    example: { request: { password: '246810', new_password: '135791' }, response: {} },
   }),
   'POST user/email': call({
     summary: 'Changes the e-mail address with the code sent to the new one.',
     access: 'customer',
     request: emailRequest,
-    answer: v.object({ info: userInfo }),
+    response: v.object({ info: userInfo }),
     codes: ['wrong-password', 'email-code-wrong', 'email-taken'],
     example: {
       request: { email: 'margit@brief.example', code: '204816', password: 'demo-florin' },
-      answer: { info: exampleInfo },
+      response: { info: exampleInfo },
     },
   }),
   'POST user/realAuth': call({
     summary: 'Hands in full name, ID number and two photos for review; 422 at a photo that is no longer there.',
     access: 'customer',
     request: realAuthRequest,
-    answer: v.object({ info: userInfo }),
+    response: v.object({ info: userInfo }),
     codes: ['verification-not-open'],
     example: {
       request: {
@@ -252,14 +252,14 @@ export const accountCalls = {
         front: '018f4a1c9d2e7b60.jpg',
         back: '018f4a1c9d2e7b61.jpg',
       },
-      answer: { info: { ...exampleInfo, real: { status: 2, reason: null } } },
+      response: { info: { ...exampleInfo, real: { status: 2, reason: null } } },
     },
   }),
   'GET user/auth': call({
     summary: 'How far the verification is.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({
+    response: v.object({
       status: realStatusField,
       reason: v.nullable(v.string()),
       /** How many minutes a review usually takes. */
@@ -274,7 +274,7 @@ export const accountCalls = {
     codes: [],
     example: {
       request: {},
-      answer: {
+      response: {
         status: 1,
         reason: null,
         review_minutes: 1440,
@@ -289,11 +289,11 @@ export const accountCalls = {
     summary: 'The credit score and what it is made of; it changes nothing about one’s own money.',
     access: 'customer',
     request: noRequest,
-    answer: creditScore,
+    response: creditScore,
     codes: [],
     example: {
       request: {},
-      answer: {
+      response: {
         total: 85,
         parts: [
           { kind: 'email', points: 20, most: 20 },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { id, noAnswer, noRequest, text, timestamp } from './fields.ts';
+import { id, emptyResponse, noRequest, text, timestamp } from './fields.ts';
 
 /** Luhn's check digit: catches every single wrong digit and nearly every swap of two neighbours. */
 function passesLuhn(digits: string): boolean {
@@ -70,16 +70,16 @@ export const bankCardCalls = {
     summary: 'The bound cards, the newest first.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({ items: v.array(bankCard) }),
+    response: v.object({ items: v.array(bankCard) }),
     codes: [],
-    example: { request: {}, answer: { items: [exampleCard] } },
+    example: { request: {}, response: { items: [exampleCard] } },
     part: 4,
   }),
   'POST bank/bind': call({
     summary: 'Binds a card in the verified name, for fiat withdrawals.',
     access: 'customer',
     request: bindRequest,
-    answer: bankCard,
+    response: bankCard,
     codes: ['verification-needed', 'card-name-mismatch', 'card-already-bound', 'limit-reached'],
     example: {
       request: {
@@ -89,7 +89,7 @@ export const bankCardCalls = {
         area_code: '+49',
         phone: '1512 3456789',
       },
-      answer: exampleCard,
+      response: exampleCard,
     },
     part: 4,
   }),
@@ -97,9 +97,9 @@ export const bankCardCalls = {
     summary: 'Removes a card; refused while a withdrawal to it is under way.',
     access: 'customer',
     request: v.strictObject({ card: id }),
-    answer: noAnswer,
+    response: emptyResponse,
     codes: ['not-found', 'card-in-use'],
-    example: { request: { card: '12' }, answer: {} },
+    example: { request: { card: '12' }, response: {} },
     part: 4,
   }),
 } as const;

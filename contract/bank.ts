@@ -144,7 +144,7 @@ export const bankCalls = {
     summary: 'The fiat wallets with the ways into and out of each.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({
+    response: v.object({
       items: v.array(fiatWallet),
       /** Whether a withdrawal would be refused until the customer is verified; said before the first deposit. */
       verification_needed: v.boolean(),
@@ -152,7 +152,7 @@ export const bankCalls = {
     codes: [],
     example: {
       request: {},
-      answer: {
+      response: {
         items: [
           {
             currency: 'EUR',
@@ -183,20 +183,20 @@ export const bankCalls = {
     summary: 'Announces a deposit by bank transfer with the picture of its voucher.',
     access: 'customer',
     request: rechargeRequest,
-    answer: bankRecord,
+    response: bankRecord,
     codes: ['currency-unknown', 'amount-too-small', 'amount-too-large', 'file-unknown'],
     example: {
       request: { currency: 'EUR', amount: '500', voucher: '018f4a1c9d2e7b60.jpg' },
-      answer: exampleRecharge,
+      response: exampleRecharge,
     },
-    moves: true,
+    movesMoney: true,
     part: 4,
   }),
   'POST bank/draw': call({
     summary: 'Withdraws to a bound card; the amount is held at once, and the fee comes out of it.',
     access: 'customer',
     request: drawRequest,
-    answer: bankRecord,
+    response: bankRecord,
     codes: [
       'currency-unknown',
       'not-found',
@@ -211,20 +211,20 @@ export const bankCalls = {
     ],
     example: {
       request: { currency: 'EUR', card: '12', amount: '200', fee: '1.5', fund_password: '246810' },
-      answer: exampleDraw,
+      response: exampleDraw,
     },
-    moves: true,
+    movesMoney: true,
     part: 4,
   }),
   'GET bank/records': call({
     summary: 'Fiat deposits and withdrawals, newest first.',
     access: 'customer',
     request: pageQuery,
-    answer: listOf(bankRecord),
+    response: listOf(bankRecord),
     codes: [],
     example: {
       request: { page: '1' },
-      answer: { items: [exampleDraw, exampleRecharge], page: 1, pageSize: 20, total: 2 },
+      response: { items: [exampleDraw, exampleRecharge], page: 1, pageSize: 20, total: 2 },
     },
     part: 4,
   }),
@@ -232,7 +232,7 @@ export const bankCalls = {
     summary: 'What was earned in which product, newest first, with the last 30 days for a chart.',
     access: 'customer',
     request: v.strictObject({ page, currency: v.optional(currencyCode, 'USD') }),
-    answer: v.object({
+    response: v.object({
       ...listOf(earning).entries,
       /** The currency that `earned` and `days` are in, at the rate of each earning’s own time. */
       currency: currencyCode,
@@ -244,7 +244,7 @@ export const bankCalls = {
     codes: ['currency-unknown'],
     example: {
       request: { page: '1', currency: 'USD' },
-      answer: {
+      response: {
         items: [
           {
             id: '318',

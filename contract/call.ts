@@ -19,17 +19,17 @@ export interface CallDefinition {
   readonly access: 'public' | 'customer';
   /** GET: the query (every field arrives as a string); POST: the JSON body. */
   readonly request: Schema;
-  /** The `data` of a successful answer. */
-  readonly answer: Schema;
-  /** Every refusal (HTTP 200, status 0) and every 404 it may answer with. */
+  /** The `data` of a successful response. */
+  readonly response: Schema;
+  /** Every refusal (HTTP 200, status 0) and every 404 that it may return. */
   readonly codes: readonly RefusalCode[];
-  /** One request and its answer; both pass their own schema, which a test checks. */
-  readonly example: { readonly request: unknown; readonly answer: unknown };
-  /** Moves money: needs an `Idempotency-Key` header; the same key and body answer the first answer again. */
-  readonly moves?: true;
+  /** One request and its response; both pass their own schema, which a test checks. */
+  readonly example: { readonly request: unknown; readonly response: unknown };
+  /** Moves money: needs an `Idempotency-Key` header; the same key and body return the first response again. */
+  readonly movesMoney?: true;
   /** The body is form data with one picture in the field `file`, not JSON. */
   readonly upload?: UploadDefinition;
-  /** The body of the answer is this type instead of the JSON envelope. */
+  /** The body of the response is this type instead of the JSON envelope. */
   readonly contentType?: 'text/csv';
   /** The part of the roadmap that builds its server side; absent when it is built. */
   readonly part?: 3 | 4 | 5 | 6 | 7;

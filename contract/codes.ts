@@ -68,7 +68,7 @@ export const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** What every call may answer with beside its own codes; the HTTP status says which. */
+/** What every call may return beside its own codes; the HTTP status says which. */
 export const protocolCodes = {
   'bad-request': 400,
   'session-gone': 401,

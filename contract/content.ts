@@ -17,11 +17,11 @@ const contentPageCall = (summary: string, title: string) =>
     summary,
     access: 'public',
     request: languageQuery,
-    answer: contentPage,
+    response: contentPage,
     codes: [],
     example: {
       request: { lang: 'en-us' },
-      answer: {
+      response: {
         title,
         html: '<p>This is a sample text.</p>',
         lang: 'en-us',
@@ -45,23 +45,23 @@ export const contentCalls = {
     summary: 'The language in force and those on offer.',
     access: 'public',
     request: noRequest,
-    answer: v.object({ lang: language, languages: v.array(v.object({ code: language, name: v.string() })) }),
+    response: v.object({ lang: language, languages: v.array(v.object({ code: language, name: v.string() })) }),
     codes: [],
-    example: { request: {}, answer: { lang: 'en-us', languages: [{ code: 'de-de', name: 'Deutsch' }] } },
+    example: { request: {}, response: { lang: 'en-us', languages: [{ code: 'de-de', name: 'Deutsch' }] } },
   }),
   'POST index/lang': call({
     summary: 'Remembers the language of the signed-in customer, for e-mails and notices; a visitor changes nothing.',
     access: 'public',
     request: v.strictObject({ lang: language }),
-    answer: v.object({ lang: language }),
+    response: v.object({ lang: language }),
     codes: [],
-    example: { request: { lang: 'th-th' }, answer: { lang: 'th-th' } },
+    example: { request: { lang: 'th-th' }, response: { lang: 'th-th' } },
   }),
   'GET index/site': call({
     summary: 'Site settings.',
     access: 'public',
     request: languageQuery,
-    answer: v.object({
+    response: v.object({
       default_lang: language,
       site_name: v.string(),
       /** Addresses of pictures; null shows the built-in mark. */
@@ -85,7 +85,7 @@ export const contentCalls = {
     codes: [],
     example: {
       request: {},
-      answer: {
+      response: {
         default_lang: 'en-us',
         site_name: 'Florin',
         site_logo: null,
@@ -107,7 +107,7 @@ export const contentCalls = {
     summary: 'The banners of the home screen, in order.',
     access: 'public',
     request: languageQuery,
-    answer: v.object({
+    response: v.object({
       items: v.array(
         v.object({
           id,
@@ -123,7 +123,7 @@ export const contentCalls = {
     codes: [],
     example: {
       request: { lang: 'en-us' },
-      answer: {
+      response: {
         items: [{ id: '1', title: 'Play money', text: 'Nothing here costs anything.', image: null, link: '/about' }],
       },
     },
@@ -132,23 +132,23 @@ export const contentCalls = {
     summary: 'The messages of the ticker, in order.',
     access: 'public',
     request: languageQuery,
-    answer: v.object({ items: v.array(v.object({ id, text: v.string() })) }),
+    response: v.object({ items: v.array(v.object({ id, text: v.string() })) }),
     codes: [],
-    example: { request: {}, answer: { items: [{ id: '1', text: 'All money in this sandbox is play money.' }] } },
+    example: { request: {}, response: { items: [{ id: '1', text: 'All money in this sandbox is play money.' }] } },
   }),
   'GET index/feedback': call({
     summary: 'What customers said, for the home screen.',
     access: 'public',
     request: languageQuery,
-    answer: v.object({ items: v.array(v.object({ id, name: v.string(), text: v.string() })) }),
+    response: v.object({ items: v.array(v.object({ id, name: v.string(), text: v.string() })) }),
     codes: [],
-    example: { request: {}, answer: { items: [{ id: '1', name: 'Sample', text: 'A sample, not a customer.' }] } },
+    example: { request: {}, response: { items: [{ id: '1', name: 'Sample', text: 'A sample, not a customer.' }] } },
   }),
   'GET platform/index': call({
     summary: 'The partner platforms.',
     access: 'public',
     request: languageQuery,
-    answer: v.object({
+    response: v.object({
       items: v.array(
         v.object({
           id,
@@ -162,16 +162,16 @@ export const contentCalls = {
     codes: [],
     example: {
       request: {},
-      answer: { items: [{ id: '1', name: 'Sample partner', text: 'A sample.', logo: null, link: null }] },
+      response: { items: [{ id: '1', name: 'Sample partner', text: 'A sample.', logo: null, link: null }] },
     },
   }),
   'GET info/types': call({
     summary: 'The types of news.',
     access: 'public',
     request: languageQuery,
-    answer: v.object({ items: v.array(v.object({ id, name: v.string() })) }),
+    response: v.object({ items: v.array(v.object({ id, name: v.string() })) }),
     codes: [],
-    example: { request: {}, answer: { items: [{ id: 'platform', name: 'Platform' }] } },
+    example: { request: {}, response: { items: [{ id: 'platform', name: 'Platform' }] } },
   }),
   'GET info/index': call({
     summary: 'News, newest first.',
@@ -181,11 +181,11 @@ export const contentCalls = {
       type: v.optional(id),
       page,
     }),
-    answer: listOf(v.object(newsItem)),
+    response: listOf(v.object(newsItem)),
     codes: [],
     example: {
       request: { lang: 'en-us', page: '1' },
-      answer: {
+      response: {
         items: [
           {
             id: '7',
@@ -206,11 +206,11 @@ export const contentCalls = {
     summary: 'One article.',
     access: 'public',
     request: v.strictObject({ ...languageQuery.entries, id }),
-    answer: v.object({ ...newsItem, html: v.string() }),
+    response: v.object({ ...newsItem, html: v.string() }),
     codes: ['not-found'],
     example: {
       request: { id: '7' },
-      answer: {
+      response: {
         id: '7',
         type: 'platform',
         title: 'How rates are made',

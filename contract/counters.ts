@@ -59,7 +59,7 @@ export const counterCalls = {
     summary: 'The counters, the lowest minimum amount first, and how the customer stands with each.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({
+    response: v.object({
       items: v.array(v.object({ ...counter.entries, standing })),
       /** The counter that the customer was last moved to or entered; null before the first order. */
       current: v.nullable(id),
@@ -69,7 +69,7 @@ export const counterCalls = {
     codes: [],
     example: {
       request: {},
-      answer: { items: [{ ...exampleCounter, standing: exampleStanding }], current: 'silver', open: null },
+      response: { items: [{ ...exampleCounter, standing: exampleStanding }], current: 'silver', open: null },
     },
     part: 5,
   }),
@@ -77,7 +77,7 @@ export const counterCalls = {
     summary: 'One counter: what it asks, what it pays, and how the customer stands with it.',
     access: 'customer',
     request: v.strictObject({ id }),
-    answer: v.object({
+    response: v.object({
       ...counter.entries,
       standing,
       /** The currencies that its orders ask for. */
@@ -89,7 +89,7 @@ export const counterCalls = {
     codes: ['not-found'],
     example: {
       request: { id: 'silver' },
-      answer: {
+      response: {
         ...exampleCounter,
         standing: exampleStanding,
         currencies: ['USDT', 'BTC', 'EUR'],

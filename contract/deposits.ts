@@ -38,7 +38,7 @@ export const depositCalls = {
     summary: 'The customer’s own deposit address on one network.',
     access: 'customer',
     request: addressRequest,
-    answer: v.object({
+    response: v.object({
       currency: currencyCode,
       network,
       address: v.string(),
@@ -48,7 +48,7 @@ export const depositCalls = {
     codes: ['currency-unknown', 'network-unknown'],
     example: {
       request: { currency: 'USDT', network: 'tron' },
-      answer: {
+      response: {
         currency: 'USDT',
         network: exampleNetwork,
         address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
@@ -60,23 +60,23 @@ export const depositCalls = {
     summary: 'Announces a deposit with the picture of its transfer voucher.',
     access: 'customer',
     request: depositRequest,
-    answer: depositRecord,
+    response: depositRecord,
     codes: ['currency-unknown', 'network-unknown', 'amount-too-small', 'amount-too-large', 'file-unknown'],
     example: {
       request: { currency: 'USDT', network: 'tron', amount: '250', voucher: '018f4a1c9d2e7b60.jpg' },
-      answer: exampleDeposit,
+      response: exampleDeposit,
     },
-    moves: true,
+    movesMoney: true,
   }),
   'GET wallet/up-record': call({
     summary: 'Deposits, newest first.',
     access: 'customer',
     request: v.strictObject({ page, fiat: fiatFlag }),
-    answer: listOf(depositRecord),
+    response: listOf(depositRecord),
     codes: [],
     example: {
       request: { page: '1', fiat: '0' },
-      answer: { items: [exampleDeposit], page: 1, pageSize: 20, total: 1 },
+      response: { items: [exampleDeposit], page: 1, pageSize: 20, total: 1 },
     },
   }),
 } as const;

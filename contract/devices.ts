@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { id, listOf, noAnswer, noRequest, pageQuery, timestamp } from './fields.ts';
+import { id, listOf, emptyResponse, noRequest, pageQuery, timestamp } from './fields.ts';
 
 /** What the history of one's own account tells. */
 export const activityKinds = [
@@ -34,7 +34,7 @@ export const deviceCalls = {
     summary: 'The devices that are signed in, the one used last first.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({
+    response: v.object({
       items: v.array(
         v.object({
           id,
@@ -49,7 +49,7 @@ export const deviceCalls = {
     codes: [],
     example: {
       request: {},
-      answer: {
+      response: {
         items: [
           {
             id: '018f4a1c9d2e',
@@ -67,15 +67,15 @@ export const deviceCalls = {
     summary: 'Signs one device out; `others` signs out all but this one.',
     access: 'customer',
     request: v.strictObject({ id: v.union([v.literal('others'), id]) }),
-    answer: noAnswer,
+    response: emptyResponse,
     codes: ['not-found'],
-    example: { request: { id: 'others' }, answer: {} },
+    example: { request: { id: 'others' }, response: {} },
   }),
   'GET user/activity': call({
     summary: 'Sign-ins and changes of protections, newest first.',
     access: 'customer',
     request: pageQuery,
-    answer: listOf(
+    response: listOf(
       v.object({
         id,
         kind: v.picklist(activityKinds),
@@ -90,7 +90,7 @@ export const deviceCalls = {
     codes: [],
     example: {
       request: { page: '1' },
-      answer: {
+      response: {
         items: [
           {
             id: '91',

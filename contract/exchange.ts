@@ -57,7 +57,7 @@ const record = v.object({
   bonus: v.nullable(money),
 });
 
-/** Present at every stage: the server’s clock at the answer, so that a countdown is right on any device. */
+/** Present at every stage: the server’s clock at the response, so that a countdown is right on any device. */
 const clock = { server_time: timestamp };
 
 /**
@@ -146,20 +146,20 @@ export const exchangeCalls = {
     summary: 'The stage that the customer is at, with its order.',
     access: 'customer',
     request: noRequest,
-    answer: state,
+    response: state,
     codes: [],
-    example: { request: {}, answer: exampleMatched },
+    example: { request: {}, response: exampleMatched },
     part: 5,
   }),
   'POST exchange/match': call({
     summary: 'Starts looking for an order at a counter; one order at a time.',
     access: 'customer',
     request: v.strictObject({ counter: id }),
-    answer: state,
+    response: state,
     codes: ['not-found', 'counter-balance-too-low', 'order-open', 'tasks-done'],
     example: {
       request: { counter: 'silver' },
-      answer: {
+      response: {
         stage: 'matching',
         server_time: '2026-11-21T08:30:00.000Z',
         sn: 'E26112100015',
@@ -174,45 +174,45 @@ export const exchangeCalls = {
     summary: 'Ends the search for an order.',
     access: 'customer',
     request: orderRequest,
-    answer: state,
+    response: state,
     codes: ['not-found', 'order-changed'],
-    example: { request: { order: 'E26112100015' }, answer: exampleStart },
+    example: { request: { order: 'E26112100015' }, response: exampleStart },
     part: 5,
   }),
   'POST exchange/accept': call({
     summary: 'Accepts an offer exactly as it stands; what is given is held until the order is completed or refunded.',
     access: 'customer',
     request: orderRequest,
-    answer: state,
+    response: state,
     codes: ['not-found', 'order-changed', 'order-expired', 'insufficient-balance'],
     example: {
       request: { order: 'E26112100015' },
-      answer: {
+      response: {
         stage: 'success',
         server_time: '2026-11-21T08:30:41.000Z',
         record: exampleRecord,
         upgraded_to: null,
       },
     },
-    moves: true,
+    movesMoney: true,
     part: 5,
   }),
   'POST exchange/decline': call({
     summary: 'Declines an offer, which costs nothing; the same offer does not come back.',
     access: 'customer',
     request: orderRequest,
-    answer: state,
+    response: state,
     codes: ['not-found', 'order-changed', 'order-expired'],
-    example: { request: { order: 'E26112100015' }, answer: exampleStart },
+    example: { request: { order: 'E26112100015' }, response: exampleStart },
     part: 5,
   }),
   'GET exchange/records': call({
     summary: 'Accepted orders, newest first.',
     access: 'customer',
     request: pageQuery,
-    answer: listOf(record),
+    response: listOf(record),
     codes: [],
-    example: { request: { page: '1' }, answer: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },
+    example: { request: { page: '1' }, response: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },
     part: 5,
   }),
 } as const;

@@ -3,7 +3,7 @@ import { availableLanguages } from './languages.ts';
 
 /*
  * The field rules, specification section 5. A message is a key of locales/<locale>/validation.json,
- * the same in the form and in the answer 422.
+ * the same in the form and in the response 422.
  */
 
 // PostgreSQL cannot store U+0000 in a text.
@@ -181,7 +181,7 @@ export const id = v.pipe(
 /** SHA-256 or a seed: 32 bytes in lower-case hexadecimal. */
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** The name that an upload answered with; used to hand the file in, and to cancel it. */
+/** The name that an upload returned; used to hand the file in, and to cancel it. */
 export const filename = v.pipe(
   v.string('validation:file-required'),
   v.regex(/^[\w-]{8,80}\.(jpg|png|webp)$/, 'validation:file-required'),
@@ -205,10 +205,10 @@ export const pageQuery = v.strictObject({ page });
 
 export const noRequest = v.strictObject({});
 
-/** Answer of a call that only succeeds. */
-export const noAnswer = v.object({});
+/** Response of a call that only succeeds. */
+export const emptyResponse = v.object({});
 
-/** Answer of a list, newest first. */
+/** Response of a list, newest first. */
 export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const Item extends v.GenericSchema>(item: Item) =>
   v.object({
     items: v.array(item),

@@ -62,7 +62,7 @@ export const flashCalls = {
     summary: 'A quote for converting, good for 15 seconds by the server’s clock; also for more than the customer has.',
     access: 'customer',
     request: flashQuoteRequest,
-    answer: v.object({
+    response: v.object({
       quote: id,
       from: currencyCode,
       to: currencyCode,
@@ -70,13 +70,13 @@ export const flashCalls = {
       to_amount: positiveAmount,
       ...flashTerms,
       expires_at: timestamp,
-      /** The server’s clock at the answer, so that a countdown is right on any device. */
+      /** The server’s clock at the response, so that a countdown is right on any device. */
       server_time: timestamp,
     }),
     codes: ['same-currency', 'currency-unknown', 'rate-unavailable', 'amount-too-small', 'amount-too-large'],
     example: {
       request: { from: 'USDT', to: 'BTC', amount: '250', side: 'from' },
-      answer: {
+      response: {
         quote: '018f4a1c9d2e7b60',
         from: 'USDT',
         to: 'BTC',
@@ -92,17 +92,17 @@ export const flashCalls = {
     summary: 'Accepts a quote: converts at exactly its amounts, or not at all.',
     access: 'customer',
     request: v.strictObject({ quote: id }),
-    answer: flashRecord,
+    response: flashRecord,
     codes: ['not-found', 'quote-expired', 'quote-used', 'insufficient-balance'],
-    example: { request: { quote: '018f4a1c9d2e7b60' }, answer: exampleRecord },
-    moves: true,
+    example: { request: { quote: '018f4a1c9d2e7b60' }, response: exampleRecord },
+    movesMoney: true,
   }),
   'GET flash/records': call({
     summary: 'Own conversions, newest first.',
     access: 'customer',
     request: pageQuery,
-    answer: listOf(flashRecord),
+    response: listOf(flashRecord),
     codes: [],
-    example: { request: { page: '1' }, answer: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },
+    example: { request: { page: '1' }, response: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },
   }),
 } as const;

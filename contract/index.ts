@@ -57,7 +57,7 @@ type Calls = typeof calls;
 export type CallName = keyof Calls;
 
 /** The calls that move money, and so need an idempotency key. */
-export type MovingCallName = { [Name in CallName]: Calls[Name] extends { moves: true } ? Name : never }[CallName];
+export type MoneyCallName = { [Name in CallName]: Calls[Name] extends { movesMoney: true } ? Name : never }[CallName];
 
 export type UploadCallName = { [Name in CallName]: Calls[Name] extends { upload: object } ? Name : never }[CallName];
 
@@ -67,8 +67,8 @@ export type RequestOf<Name extends CallName> = v.InferInput<Calls[Name]['request
 /** What the server's handler gets. */
 export type ParsedRequestOf<Name extends CallName> = v.InferOutput<Calls[Name]['request']>;
 
-/** The `data` of a successful answer. */
-export type AnswerOf<Name extends CallName> = v.InferOutput<Calls[Name]['answer']>;
+/** The `data` of a successful response. */
+export type ResponseOf<Name extends CallName> = v.InferOutput<Calls[Name]['response']>;
 
 /** The calls that may refuse with a business code, by name. */
 export type CodeOf<Name extends CallName> = Calls[Name]['codes'][number];

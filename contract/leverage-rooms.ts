@@ -102,7 +102,7 @@ const roomDetail = v.object({
     /** Time that the customer spent in this room in all. */
     seconds: v.number(),
   }),
-  /** The server’s clock at the answer, so that a countdown is right on any device. */
+  /** The server’s clock at the response, so that a countdown is right on any device. */
   server_time: timestamp,
 });
 
@@ -163,27 +163,27 @@ export const leverageRoomCalls = {
     summary: 'The leverage rooms, Junior, Superior, Vip.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({ items: v.array(room) }),
+    response: v.object({ items: v.array(room) }),
     codes: ['switched-off'],
-    example: { request: {}, answer: { items: [exampleRoom] } },
+    example: { request: {}, response: { items: [exampleRoom] } },
     part: 6,
   }),
   'GET leverage/room': call({
     summary: 'One room: its chances, its current and last periods, and where the customer stands in it.',
     access: 'customer',
     request: v.strictObject({ id }),
-    answer: roomDetail,
+    response: roomDetail,
     codes: ['not-found', 'switched-off'],
-    example: { request: { id: 'junior' }, answer: exampleDetail },
+    example: { request: { id: 'junior' }, response: exampleDetail },
     part: 6,
   }),
   'POST leverage/enter': call({
     summary: 'Enters a room, with its verification code where it asks for one.',
     access: 'customer',
     request: enterRequest,
-    answer: roomDetail,
+    response: roomDetail,
     codes: ['not-found', 'switched-off', 'insufficient-balance', 'room-code-wrong', 'on-a-break'],
-    example: { request: { room: 'junior', code: '' }, answer: exampleDetail },
+    example: { request: { room: 'junior', code: '' }, response: exampleDetail },
     part: 6,
   }),
 } as const;

@@ -107,7 +107,7 @@ export const leverageCalls = {
     summary: 'Stakes on one category of the current period, at the multiplier in force.',
     access: 'customer',
     request: leverageOrderRequest,
-    answer: leverageOrder,
+    response: leverageOrder,
     codes: [
       'not-found',
       'switched-off',
@@ -122,20 +122,20 @@ export const leverageCalls = {
     ],
     example: {
       request: { room: 'junior', period: 'junior-202611210830', category: 'up', quantity: '10', multiplier: '1.98' },
-      answer: exampleOpenOrder,
+      response: exampleOpenOrder,
     },
-    moves: true,
+    movesMoney: true,
     part: 6,
   }),
   'GET leverage/records': call({
     summary: 'Own leverage orders, newest first; of one room by its `room`, or of all.',
     access: 'customer',
     request: v.strictObject({ page, room: v.optional(id) }),
-    answer: listOf(leverageOrder),
+    response: listOf(leverageOrder),
     codes: [],
     example: {
       request: { page: '1' },
-      answer: { items: [exampleOpenOrder, exampleOrder], page: 1, pageSize: 20, total: 2 },
+      response: { items: [exampleOpenOrder, exampleOrder], page: 1, pageSize: 20, total: 2 },
     },
     part: 6,
   }),
@@ -143,11 +143,11 @@ export const leverageCalls = {
     summary: 'What one period’s prices and result can be computed from again.',
     access: 'public',
     request: v.strictObject({ period: id }),
-    answer: proof,
+    response: proof,
     codes: ['not-found'],
     example: {
       request: { period: 'junior-202611210827' },
-      answer: {
+      response: {
         period: 'junior-202611210827',
         room: { id: 'junior', tier: 'junior' },
         symbol: 'BTC-USD',

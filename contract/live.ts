@@ -4,7 +4,7 @@
  */
 export interface ClientEvents {
   /** Binds the socket to the session; the cookie of the same session must come with the handshake. */
-  bind: (request: { token: string }, answer: (result: BindResult) => void) => void;
+  bind: (request: { token: string }, response: (result: BindResult) => void) => void;
   /** Asks for the newest unread notice that this session did not cause, which arrives as `notice`. */
   notices: () => void;
   /** Replaces the markets that this socket looks at, at most 32; an empty list ends the ticks. */

@@ -12,7 +12,7 @@ export const marketCalls = {
     summary: 'Every market with its last price and the last 24 hours.',
     access: 'public',
     request: noRequest,
-    answer: v.object({
+    response: v.object({
       items: v.array(
         v.object({
           symbol: marketSymbol,
@@ -34,7 +34,7 @@ export const marketCalls = {
     codes: [],
     example: {
       request: {},
-      answer: {
+      response: {
         items: [
           {
             symbol: 'BTC-USD',
@@ -56,7 +56,7 @@ export const marketCalls = {
     summary: 'Candles of one market, oldest first, at most 500, up to now.',
     access: 'public',
     request: v.strictObject({ symbol: marketSymbol, interval: v.picklist(candleIntervals, 'validation:interval') }),
-    answer: v.object({
+    response: v.object({
       symbol: marketSymbol,
       interval: v.picklist(candleIntervals),
       items: v.array(
@@ -72,7 +72,7 @@ export const marketCalls = {
     codes: ['not-found'],
     example: {
       request: { symbol: 'BTC-USD', interval: '1h' },
-      answer: {
+      response: {
         symbol: 'BTC-USD',
         interval: '1h',
         items: [{ time: '2026-11-21T08:00:00.000Z', open: '90800', high: '91300', low: '90750.5', close: '91250.4' }],
@@ -83,7 +83,7 @@ export const marketCalls = {
     summary: 'What one unit of every currency is worth in the base currency, at mid rate.',
     access: 'public',
     request: v.strictObject({ base: v.optional(currencyCode, 'USD') }),
-    answer: v.object({
+    response: v.object({
       base: currencyCode,
       time: timestamp,
       /** Where the prices come from, such as `simulator`. */
@@ -93,7 +93,12 @@ export const marketCalls = {
     codes: ['currency-unknown'],
     example: {
       request: { base: 'EUR' },
-      answer: { base: 'EUR', time: '2026-11-21T08:30:00.000Z', source: 'simulator', rates: { EUR: '1', USD: '0.862' } },
+      response: {
+        base: 'EUR',
+        time: '2026-11-21T08:30:00.000Z',
+        source: 'simulator',
+        rates: { EUR: '1', USD: '0.862' },
+      },
     },
   }),
   'GET market/commitments': call({
@@ -101,7 +106,7 @@ export const marketCalls = {
       'The published ends of the daily hash chains, newest day first, and one day’s openings and revealed seeds, from which every price of that day can be computed again.',
     access: 'public',
     request: v.strictObject({ day: v.optional(calendarDay) }),
-    answer: v.object({
+    response: v.object({
       items: v.array(
         v.object({
           day: v.pipe(v.string(), v.isoDate()),
@@ -128,7 +133,7 @@ export const marketCalls = {
     codes: [],
     example: {
       request: { day: '2026-11-21' },
-      answer: {
+      response: {
         items: [
           {
             day: '2026-11-21',

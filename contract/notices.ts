@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { id, listOf, noAnswer, noRequest, pageQuery, timestamp } from './fields.ts';
+import { id, listOf, emptyResponse, noRequest, pageQuery, timestamp } from './fields.ts';
 
 const notice = v.object({
   id,
@@ -14,11 +14,11 @@ export const noticeCalls = {
     summary: 'The customer’s notices, newest first, and how many are unread.',
     access: 'customer',
     request: pageQuery,
-    answer: v.object({ ...listOf(notice).entries, unread: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    response: v.object({ ...listOf(notice).entries, unread: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
     codes: [],
     example: {
       request: { page: '1' },
-      answer: {
+      response: {
         items: [{ id: '31', title: 'Welcome to Florin', createdAt: '2026-11-20T07:00:00.000Z', read: false }],
         page: 1,
         pageSize: 20,
@@ -32,11 +32,11 @@ export const noticeCalls = {
     access: 'customer',
     request: v.strictObject({ id }),
     /** `content` is HTML; sanitised again before it is shown. */
-    answer: v.object({ ...notice.entries, content: v.string() }),
+    response: v.object({ ...notice.entries, content: v.string() }),
     codes: ['not-found'],
     example: {
       request: { id: '31' },
-      answer: {
+      response: {
         id: '31',
         title: 'Welcome to Florin',
         createdAt: '2026-11-20T07:00:00.000Z',
@@ -49,16 +49,16 @@ export const noticeCalls = {
     summary: 'Marks one notice as read.',
     access: 'customer',
     request: v.strictObject({ id }),
-    answer: noAnswer,
+    response: emptyResponse,
     codes: ['not-found'],
-    example: { request: { id: '31' }, answer: {} },
+    example: { request: { id: '31' }, response: {} },
   }),
   'POST notice/readAll': call({
     summary: 'Marks every notice as read.',
     access: 'customer',
     request: noRequest,
-    answer: noAnswer,
+    response: emptyResponse,
     codes: [],
-    example: { request: {}, answer: {} },
+    example: { request: {}, response: {} },
   }),
 } as const;

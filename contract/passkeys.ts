@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { exampleSession, session } from './account.ts';
 import { call } from './call.ts';
-import { base64Url, id, noAnswer, noRequest, passkeyName, ticket } from './fields.ts';
+import { base64Url, id, emptyResponse, noRequest, passkeyName, ticket } from './fields.ts';
 import { passwordOnlyRequest } from './second-factor.ts';
 
 export const passkeyNameRequest = v.strictObject({ id, name: passkeyName });
@@ -50,18 +50,18 @@ export const passkeyCalls = {
     summary: 'Begins to add a passkey, for five minutes.',
     access: 'customer',
     request: passwordOnlyRequest,
-    answer: v.object({ options }),
+    response: v.object({ options }),
     codes: ['wrong-password', 'passkey-limit', 'passkeys-unavailable'],
     example: {
       request: { password: 'demo-florin' },
-      answer: { options: { challenge: 'dGhpcy1pcy1hLWNoYWxsZW5nZQ', rp: { id: 'florin.example', name: 'Florin' } } },
+      response: { options: { challenge: 'dGhpcy1pcy1hLWNoYWxsZW5nZQ', rp: { id: 'florin.example', name: 'Florin' } } },
     },
   }),
   'POST user/addPasskey': call({
     summary: 'Adds the passkey that the device made.',
     access: 'customer',
     request: v.strictObject({ name: passkeyName, credential: newCredential }),
-    answer: v.object({ id }),
+    response: v.object({ id }),
     codes: ['passkey-refused', 'passkey-limit', 'passkeys-unavailable', 'ticket-expired'],
     example: {
       request: {
@@ -73,35 +73,35 @@ export const passkeyCalls = {
           response: { clientDataJSON: 'e30', attestationObject: 'o2M', transports: ['internal'] },
         },
       },
-      answer: { id: '018f4a1c9d2e7b60' },
+      response: { id: '018f4a1c9d2e7b60' },
     },
   }),
   'POST user/renamePasskey': call({
     summary: 'Gives a passkey another name.',
     access: 'customer',
     request: passkeyNameRequest,
-    answer: noAnswer,
+    response: emptyResponse,
     codes: ['not-found'],
-    example: { request: { id: '018f4a1c9d2e7b60', name: 'Work phone' }, answer: {} },
+    example: { request: { id: '018f4a1c9d2e7b60', name: 'Work phone' }, response: {} },
   }),
   'POST user/removePasskey': call({
     summary: 'Removes a passkey: it signs nobody in any more.',
     access: 'customer',
     request: removePasskeyRequest,
-    answer: noAnswer,
+    response: emptyResponse,
     codes: ['wrong-password', 'not-found'],
-    example: { request: { id: '018f4a1c9d2e7b60', password: 'demo-florin' }, answer: {} },
+    example: { request: { id: '018f4a1c9d2e7b60', password: 'demo-florin' }, response: {} },
   }),
   'POST index/passkeyOptions': call({
     summary:
       'Begins a login with a passkey, for five minutes. Names no customer: the device knows whose passkeys it holds.',
     access: 'public',
     request: noRequest,
-    answer: v.object({ ticket, options }),
+    response: v.object({ ticket, options }),
     codes: ['passkeys-unavailable'],
     example: {
       request: {},
-      answer: {
+      response: {
         ticket: 'dGhpcy1pcy1hLXRpY2tldA',
         options: { challenge: 'dGhpcy1pcy1hLWNoYWxsZW5nZQ', rpId: 'florin.example', userVerification: 'required' },
       },
@@ -111,7 +111,7 @@ export const passkeyCalls = {
     summary: 'Signs in with a passkey, which is both factors; also sets the session cookie.',
     access: 'public',
     request: v.strictObject({ ticket, credential: usedCredential }),
-    answer: session,
+    response: session,
     codes: ['passkey-refused', 'passkeys-unavailable', 'ticket-expired'],
     example: {
       request: {
@@ -123,7 +123,7 @@ export const passkeyCalls = {
           response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: null },
         },
       },
-      answer: exampleSession,
+      response: exampleSession,
     },
   }),
 } as const;

@@ -47,11 +47,11 @@ export const petitionCalls = {
     summary: 'Own petitions with their answers, newest first.',
     access: 'customer',
     request: pageQuery,
-    answer: listOf(petition),
+    response: listOf(petition),
     codes: [],
     example: {
       request: { page: '1' },
-      answer: {
+      response: {
         items: [
           {
             ...examplePetition,
@@ -70,11 +70,11 @@ export const petitionCalls = {
     summary: 'Sends feedback, a request or a complaint.',
     access: 'customer',
     request: petitionRequest,
-    answer: petition,
+    response: petition,
     codes: ['file-unknown'],
     example: {
       request: { category: 'request', text: examplePetition.text, images: ['018f4a1c9d2e7b60.jpg'] },
-      answer: examplePetition,
+      response: examplePetition,
     },
     part: 7,
   }),

@@ -76,34 +76,34 @@ export const pledgeCalls = {
     summary: 'The fixed terms that can be opened, by currency, the shortest first.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({ items: v.array(product) }),
+    response: v.object({ items: v.array(product) }),
     codes: [],
-    example: { request: {}, answer: { items: [exampleProduct] } },
+    example: { request: {}, response: { items: [exampleProduct] } },
     part: 6,
   }),
   'POST pledge/open': call({
     summary: 'Opens a fixed term: the amount is held until it matures or is redeemed.',
     access: 'customer',
     request: pledgeOpenRequest,
-    answer: pledge,
+    response: pledge,
     codes: ['not-found', 'product-closed', 'amount-too-small', 'amount-too-large', 'insufficient-balance'],
     example: {
       request: { product: 'usdt-30-1', amount: '1000' },
-      answer: {
+      response: {
         ...examplePledge,
         opened_at: '2026-11-21T08:30:00.000Z',
         matures_at: '2026-12-21T08:30:00.000Z',
         interest_so_far: '0',
       },
     },
-    moves: true,
+    movesMoney: true,
     part: 6,
   }),
   'GET pledge/redemption': call({
     summary: 'What redeeming early would give, to the last digit, and what it costs.',
     access: 'customer',
     request: v.strictObject({ number: id }),
-    answer: v.object({
+    response: v.object({
       number: id,
       currency: currencyCode,
       amount: positiveAmount,
@@ -116,13 +116,13 @@ export const pledgeCalls = {
       /** When the next full day changes these amounts, or the term matures. */
       changes_at: timestamp,
       matures_at: timestamp,
-      /** The server’s clock at the answer. */
+      /** The server’s clock at the response. */
       server_time: timestamp,
     }),
     codes: ['not-found', 'not-redeemable'],
     example: {
       request: { number: 'P26112100003' },
-      answer: {
+      response: {
         number: 'P26112100003',
         currency: 'USDT',
         amount: '1000',
@@ -140,22 +140,22 @@ export const pledgeCalls = {
     summary: 'Redeems early at exactly the amount of pledge/redemption, or not at all.',
     access: 'customer',
     request: pledgeRedeemRequest,
-    answer: pledge,
+    response: pledge,
     codes: ['not-found', 'not-redeemable', 'terms-changed'],
     example: {
       request: { number: 'P26112100003', received: '997' },
-      answer: { ...examplePledge, status: 'redeemed', closed_at: '2026-11-21T08:31:00.000Z', received: '997' },
+      response: { ...examplePledge, status: 'redeemed', closed_at: '2026-11-21T08:31:00.000Z', received: '997' },
     },
-    moves: true,
+    movesMoney: true,
     part: 6,
   }),
   'GET pledge/records': call({
     summary: 'Own fixed terms, newest first.',
     access: 'customer',
     request: pageQuery,
-    answer: listOf(pledge),
+    response: listOf(pledge),
     codes: [],
-    example: { request: { page: '1' }, answer: { items: [examplePledge], page: 1, pageSize: 20, total: 1 } },
+    example: { request: { page: '1' }, response: { items: [examplePledge], page: 1, pageSize: 20, total: 1 } },
     part: 6,
   }),
 } as const;

@@ -22,22 +22,22 @@ export const privacyCalls = {
     summary: 'Everything that is stored about the customer, to be kept as a file.',
     access: 'customer',
     request: passwordOnlyRequest,
-    answer: v.object({
+    response: v.object({
       made_at: timestamp,
-      /** By kind: one object, or the records, oldest first, as the API answers them. */
+      /** By kind: one object, or the records, oldest first, as the API returns them. */
       data: v.record(v.string(), v.unknown()),
     }),
     codes: ['wrong-password'],
     example: {
       request: { password: 'demo-florin' },
-      answer: { made_at: '2026-11-21T08:30:00.000Z', data: { account: { username: 'demo' }, sessions: [] } },
+      response: { made_at: '2026-11-21T08:30:00.000Z', data: { account: { username: 'demo' }, sessions: [] } },
     },
   }),
   'GET user/closing': call({
     summary: 'Whether the account can be closed, what stands in the way, and when it closes if that was asked for.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({
+    response: v.object({
       /** When it closes; null unless it was asked for. */
       closes_at: v.nullable(timestamp),
       /** Days between asking and closing, in which it can be taken back. */
@@ -51,7 +51,7 @@ export const privacyCalls = {
     codes: [],
     example: {
       request: {},
-      answer: {
+      response: {
         closes_at: null,
         wait_days: 14,
         obstacles: ['balance'],
@@ -64,19 +64,19 @@ export const privacyCalls = {
     summary: 'Asks for the account to be closed. It stays as it is for 14 days, in which that can be taken back.',
     access: 'customer',
     request: closeRequest,
-    answer: v.object({ info: userInfo }),
+    response: v.object({ info: userInfo }),
     codes: ['wrong-password', 'account-not-empty'],
     example: {
       request: { password: 'demo-florin', give_up_rest: false },
-      answer: { info: { ...exampleInfo, closes_at: '2026-12-05T08:30:00.000Z' } },
+      response: { info: { ...exampleInfo, closes_at: '2026-12-05T08:30:00.000Z' } },
     },
   }),
   'POST user/keepOpen': call({
     summary: 'Takes the closing back. Succeeds also when none was asked for.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({ info: userInfo }),
+    response: v.object({ info: userInfo }),
     codes: [],
-    example: { request: {}, answer: { info: exampleInfo } },
+    example: { request: {}, response: { info: exampleInfo } },
   }),
 } as const;

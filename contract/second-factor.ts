@@ -5,7 +5,7 @@ import {
   authenticatorCode,
   currentPassword,
   id,
-  noAnswer,
+  emptyResponse,
   noRequest,
   secondFactorCode,
   ticket,
@@ -51,11 +51,11 @@ export const secondFactorCalls = {
     summary: 'The authenticator app, the recovery codes that are left, and the passkeys.',
     access: 'customer',
     request: noRequest,
-    answer: factors,
+    response: factors,
     codes: [],
     example: {
       request: {},
-      answer: {
+      response: {
         authenticator_since: '2026-10-02T17:20:00.000Z',
         recovery_codes: 9,
         passkeys: [
@@ -72,10 +72,10 @@ export const secondFactorCalls = {
   }),
   'POST user/authenticator': call({
     summary:
-      'Begins to turn the authenticator app on: answers its new secret. Nothing is asked for until it is confirmed.',
+      'Begins to turn the authenticator app on: returns its new secret. Nothing is asked for until it is confirmed.',
     access: 'customer',
     request: passwordOnlyRequest,
-    answer: v.object({
+    response: v.object({
       /** Base32, to be typed into the app where it cannot read the QR code. */
       secret: v.string(),
       /** `otpauth://totp/…`, what the QR code says. */
@@ -86,7 +86,7 @@ export const secondFactorCalls = {
     codes: ['wrong-password', 'authenticator-already-on'],
     example: {
       request: { password: 'demo-florin' },
-      answer: {
+      response: {
         secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
         uri: 'otpauth://totp/Florin:demo?issuer=Florin&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
         expires_in: 600,
@@ -94,35 +94,35 @@ export const secondFactorCalls = {
     },
   }),
   'POST user/confirmAuthenticator': call({
-    summary: 'Turns the authenticator app on with a first code of it, and answers the recovery codes.',
+    summary: 'Turns the authenticator app on with a first code of it, and returns the recovery codes.',
     access: 'customer',
     request: confirmAuthenticatorRequest,
-    answer: recoveryCodes,
+    response: recoveryCodes,
     codes: ['second-factor-wrong', 'authenticator-already-on', 'ticket-expired'],
-    example: { request: { code: '204816' }, answer: exampleRecoveryCodes },
+    example: { request: { code: '204816' }, response: exampleRecoveryCodes },
   }),
   'POST user/removeAuthenticator': call({
     summary: 'Turns the authenticator app off; its recovery codes end with it.',
     access: 'customer',
     request: secondFactorRequest,
-    answer: noAnswer,
+    response: emptyResponse,
     codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
-    example: { request: { password: 'demo-florin', code: '204816' }, answer: {} },
+    example: { request: { password: 'demo-florin', code: '204816' }, response: {} },
   }),
   'POST user/recoveryCodes': call({
     summary: 'Makes ten new recovery codes; the old ones are good no longer.',
     access: 'customer',
     request: secondFactorRequest,
-    answer: recoveryCodes,
+    response: recoveryCodes,
     codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
-    example: { request: { password: 'demo-florin', code: '204816' }, answer: exampleRecoveryCodes },
+    example: { request: { password: 'demo-florin', code: '204816' }, response: exampleRecoveryCodes },
   }),
   'POST index/confirmLogin': call({
-    summary: 'Ends a login that answered `second-factor-needed` and a ticket; also sets the session cookie.',
+    summary: 'Ends a login that returned `second-factor-needed` and a ticket; also sets the session cookie.',
     access: 'public',
     request: confirmLoginRequest,
-    answer: session,
+    response: session,
     codes: ['second-factor-wrong', 'ticket-expired'],
-    example: { request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA', code: '204816' }, answer: exampleSession },
+    example: { request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA', code: '204816' }, response: exampleSession },
   }),
 } as const;

@@ -35,7 +35,7 @@ export const transparencyCalls = {
     summary: 'What is owed to customers in each currency, beside what the platform has, as of the newest snapshot.',
     access: 'public',
     request: noRequest,
-    answer: v.object({
+    response: v.object({
       ...snapshot,
       next_at: timestamp,
       items: v.array(v.object({ ...root, /** What the platform has of this currency. */ assets: decimal })),
@@ -43,7 +43,7 @@ export const transparencyCalls = {
     codes: ['not-found'],
     example: {
       request: {},
-      answer: {
+      response: {
         snapshot: '412',
         time: '2026-11-21T08:30:00.000Z',
         next_at: '2026-11-21T08:35:00.000Z',
@@ -56,7 +56,7 @@ export const transparencyCalls = {
     summary: 'The way from the customer’s own balances to the roots of the newest snapshot, or of an earlier one.',
     access: 'customer',
     request: v.strictObject({ snapshot: v.optional(id) }),
-    answer: v.object({
+    response: v.object({
       ...snapshot,
       /** The customer’s `id`, as it stands in the leaves. */
       account: id,
@@ -74,7 +74,7 @@ export const transparencyCalls = {
     codes: ['not-found'],
     example: {
       request: {},
-      answer: {
+      response: {
         snapshot: '412',
         time: '2026-11-21T08:30:00.000Z',
         account: '18204417',

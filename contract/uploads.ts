@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { filename, noAnswer, noRequest } from './fields.ts';
+import { filename, emptyResponse, noRequest } from './fields.ts';
 
 /** Largest picture that an upload takes, in bytes. */
 export const maxUploadBytes = 8 * 1024 * 1024;
@@ -8,7 +8,7 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 const upload = {
   access: 'customer',
   request: noRequest,
-  answer: v.object({
+  response: v.object({
     /** Hands the picture in, or cancels it. */
     filename,
     /** Where its owner can see it. */
@@ -17,7 +17,7 @@ const upload = {
   codes: ['file-too-large', 'file-type-refused'],
   example: {
     request: {},
-    answer: { filename: '018f4a1c9d2e7b60.jpg', url: '/uploads/018f4a1c9d2e7b60.jpg' },
+    response: { filename: '018f4a1c9d2e7b60.jpg', url: '/uploads/018f4a1c9d2e7b60.jpg' },
   },
   upload: { maxBytes: maxUploadBytes, shape: 'whole' },
 } as const;
@@ -35,8 +35,8 @@ export const uploadCalls = {
     summary: 'Deletes an own upload that has not been handed in.',
     access: 'customer',
     request: v.strictObject({ filename }),
-    answer: noAnswer,
+    response: emptyResponse,
     codes: ['file-unknown'],
-    example: { request: { filename: '018f4a1c9d2e7b60.jpg' }, answer: {} },
+    example: { request: { filename: '018f4a1c9d2e7b60.jpg' }, response: {} },
   }),
 } as const;

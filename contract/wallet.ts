@@ -75,7 +75,7 @@ export const walletCalls = {
     summary: 'What the customer owns in all, worth in one currency.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
-    answer: v.object({
+    response: v.object({
       currency: currencyCode,
       total: decimal,
       available: decimal,
@@ -86,7 +86,7 @@ export const walletCalls = {
     codes: ['currency-unknown'],
     example: {
       request: { currency: 'EUR' },
-      answer: {
+      response: {
         currency: 'EUR',
         total: '12480.15',
         available: '12380.15',
@@ -99,20 +99,20 @@ export const walletCalls = {
     summary: 'Every wallet of the customer, one a currency, also those with nothing in them.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({
+    response: v.object({
       items: v.array(v.object({ currency: currencyCode, kind, name: v.string(), available: decimal, held: decimal })),
     }),
     codes: [],
     example: {
       request: {},
-      answer: { items: [{ currency: 'USDT', kind: 'crypto', name: 'Tether', available: '250', held: '0' }] },
+      response: { items: [{ currency: 'USDT', kind: 'crypto', name: 'Tether', available: '250', held: '0' }] },
     },
   }),
   'GET wallet/assets': call({
     summary: 'Wallets with their worth in one currency, the largest worth first.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
-    answer: v.object({
+    response: v.object({
       /** The currency that `worth` and `total` are in. */
       currency: currencyCode,
       total: decimal,
@@ -124,7 +124,7 @@ export const walletCalls = {
     codes: ['currency-unknown'],
     example: {
       request: { currency: 'USD' },
-      answer: {
+      response: {
         currency: 'USD',
         total: '250.02',
         time: '2026-11-21T08:30:00.000Z',
@@ -136,11 +136,11 @@ export const walletCalls = {
     summary: 'What the customer owns in crypto and in fiat, worth in one currency.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
-    answer: v.object({ currency: currencyCode, crypto: decimal, fiat: decimal, total: decimal, time: timestamp }),
+    response: v.object({ currency: currencyCode, crypto: decimal, fiat: decimal, total: decimal, time: timestamp }),
     codes: ['currency-unknown'],
     example: {
       request: {},
-      answer: { currency: 'USD', crypto: '250.02', fiat: '80', total: '330.02', time: '2026-11-21T08:30:00.000Z' },
+      response: { currency: 'USD', crypto: '250.02', fiat: '80', total: '330.02', time: '2026-11-21T08:30:00.000Z' },
     },
   }),
   'GET wallet/todayProfitLoss': call({
@@ -148,7 +148,7 @@ export const walletCalls = {
       'Profit or loss since midnight UTC: what is owned now, less what was owned then, less what was deposited, plus what was withdrawn, each at its own price.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
-    answer: v.object({
+    response: v.object({
       currency: currencyCode,
       amount: decimal,
       /** Of what was owned at midnight; null when that was nothing. */
@@ -162,7 +162,7 @@ export const walletCalls = {
     codes: ['currency-unknown'],
     example: {
       request: {},
-      answer: {
+      response: {
         currency: 'USD',
         amount: '12.4',
         percent: '0.51',
@@ -178,25 +178,25 @@ export const walletCalls = {
     summary: 'The cryptocurrencies with their networks.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({ items: v.array(cryptoCurrency) }),
+    response: v.object({ items: v.array(cryptoCurrency) }),
     codes: [],
-    example: { request: {}, answer: { items: [exampleCrypto] } },
+    example: { request: {}, response: { items: [exampleCrypto] } },
   }),
   'GET wallet/fiats': call({
     summary: 'The ordinary currencies.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({ items: v.array(fiatCurrency) }),
+    response: v.object({ items: v.array(fiatCurrency) }),
     codes: [],
-    example: { request: {}, answer: { items: [{ currency: 'EUR', name: 'Euro', scale: 2, display_scale: 2 }] } },
+    example: { request: {}, response: { items: [{ currency: 'EUR', name: 'Euro', scale: 2, display_scale: 2 }] } },
   }),
   'GET currency/cryptos': call({
     summary: 'The cryptocurrencies with their networks, for visitors.',
     access: 'public',
     request: noRequest,
-    answer: v.object({ items: v.array(cryptoCurrency) }),
+    response: v.object({ items: v.array(cryptoCurrency) }),
     codes: [],
-    example: { request: {}, answer: { items: [exampleCrypto] } },
+    example: { request: {}, response: { items: [exampleCrypto] } },
   }),
   'GET wallet/records': call({
     summary: 'Movements, newest first: of one currency by its `name`, or of all.',
@@ -208,11 +208,11 @@ export const walletCalls = {
       from: v.optional(calendarDay),
       to: v.optional(calendarDay),
     }),
-    answer: listOf(movement),
+    response: listOf(movement),
     codes: ['currency-unknown'],
     example: {
       request: { name: 'USDT', page: '1' },
-      answer: {
+      response: {
         items: [
           {
             id: '4711',
@@ -240,11 +240,11 @@ export const walletCalls = {
       from: v.optional(calendarDay),
       to: v.optional(calendarDay),
     }),
-    answer: v.string(),
+    response: v.string(),
     codes: ['currency-unknown'],
     example: {
       request: { name: 'USDT', from: '2026-11-01', to: '2026-11-30' },
-      answer: 'time,kind,currency,amount,balance,reference\n',
+      response: 'time,kind,currency,amount,balance,reference\n',
     },
     contentType: 'text/csv',
     part: 4,

@@ -6,7 +6,7 @@ import {
   decimal,
   id,
   listOf,
-  noAnswer,
+  emptyResponse,
   noRequest,
   page,
   positiveAmount,
@@ -69,10 +69,10 @@ const exampleAddress = {
 
 export const withdrawalCalls = {
   'POST wallet/checkExtract': call({
-    summary: 'Checks a withdrawal and answers the one-time hash, good for 10 minutes, that confirms it.',
+    summary: 'Checks a withdrawal and returns the one-time hash, good for 10 minutes, that confirms it.',
     access: 'customer',
     request: checkExtractRequest,
-    answer: v.object({ hash: id, expires_at: timestamp }),
+    response: v.object({ hash: id, expires_at: timestamp }),
     codes: [
       'currency-unknown',
       'network-unknown',
@@ -86,7 +86,7 @@ export const withdrawalCalls = {
     ],
     example: {
       request: { currency: 'USDT', network: 'tron', address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa', amount: '100' },
-      answer: { hash: 'b7e2c4', expires_at: '2026-11-21T08:40:00.000Z' },
+      response: { hash: 'b7e2c4', expires_at: '2026-11-21T08:40:00.000Z' },
     },
     part: 4,
   }),
@@ -94,7 +94,7 @@ export const withdrawalCalls = {
     summary: 'The withdrawal behind a one-time hash, in full.',
     access: 'customer',
     request: v.strictObject({ hash: id }),
-    answer: v.object({
+    response: v.object({
       currency: currencyCode,
       network,
       address: v.string(),
@@ -108,7 +108,7 @@ export const withdrawalCalls = {
     codes: ['hash-expired', 'hash-used', 'not-found'],
     example: {
       request: { hash: 'b7e2c4' },
-      answer: {
+      response: {
         currency: 'USDT',
         network: exampleNetwork,
         address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
@@ -125,7 +125,7 @@ export const withdrawalCalls = {
     summary: 'Confirms a withdrawal with its hash and the fund password; the amount is held at once.',
     access: 'customer',
     request: downRequest,
-    answer: withdrawalRecord,
+    response: withdrawalRecord,
     codes: [
       'hash-expired',
       'hash-used',
@@ -135,50 +135,50 @@ export const withdrawalCalls = {
       'insufficient-balance',
       'limit-reached',
     ],
-    example: { request: { hash: 'b7e2c4', fund_password: '246810' }, answer: exampleWithdrawal },
-    moves: true,
+    example: { request: { hash: 'b7e2c4', fund_password: '246810' }, response: exampleWithdrawal },
+    movesMoney: true,
     part: 4,
   }),
   'GET wallet/down-record': call({
     summary: 'Withdrawals, newest first.',
     access: 'customer',
     request: v.strictObject({ page, fiat: fiatFlag }),
-    answer: listOf(withdrawalRecord),
+    response: listOf(withdrawalRecord),
     codes: [],
-    example: { request: { page: '1' }, answer: { items: [exampleWithdrawal], page: 1, pageSize: 20, total: 1 } },
+    example: { request: { page: '1' }, response: { items: [exampleWithdrawal], page: 1, pageSize: 20, total: 1 } },
     part: 4,
   }),
   'POST wallet/cancel': call({
     summary: 'Cancels a pending withdrawal; all of it becomes available again.',
     access: 'customer',
     request: v.strictObject({ sn: id }),
-    answer: withdrawalRecord,
+    response: withdrawalRecord,
     codes: ['not-found', 'not-cancellable'],
     example: {
       request: { sn: 'W26112100007' },
-      answer: { ...exampleWithdrawal, status: 3, reason: 'Cancelled by you', cancellable: false },
+      response: { ...exampleWithdrawal, status: 3, reason: 'Cancelled by you', cancellable: false },
     },
-    moves: true,
+    movesMoney: true,
     part: 4,
   }),
   'GET wallet/addresses': call({
     summary: 'The saved addresses.',
     access: 'customer',
     request: noRequest,
-    answer: v.object({ items: v.array(savedAddress) }),
+    response: v.object({ items: v.array(savedAddress) }),
     codes: [],
-    example: { request: {}, answer: { items: [exampleAddress] } },
+    example: { request: {}, response: { items: [exampleAddress] } },
     part: 4,
   }),
   'POST wallet/saveAddress': call({
     summary: 'Saves an address, or renames the saved one.',
     access: 'customer',
     request: saveAddressRequest,
-    answer: savedAddress,
+    response: savedAddress,
     codes: ['currency-unknown', 'network-unknown', 'address-invalid', 'limit-reached'],
     example: {
       request: { currency: 'USDT', network: 'tron', address: exampleAddress.address, label: 'Savings' },
-      answer: exampleAddress,
+      response: exampleAddress,
     },
     part: 4,
   }),
@@ -186,9 +186,9 @@ export const withdrawalCalls = {
     summary: 'Forgets a saved address.',
     access: 'customer',
     request: v.strictObject({ id }),
-    answer: noAnswer,
+    response: emptyResponse,
     codes: ['not-found'],
-    example: { request: { id: '5' }, answer: {} },
+    example: { request: { id: '5' }, response: {} },
     part: 4,
   }),
 } as const;

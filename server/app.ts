@@ -16,7 +16,7 @@ import { registerOperator } from './domains/operator/routes.ts';
 import { registerPrivacy } from './domains/privacy/routes.ts';
 import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
 import { registerWallet } from './domains/wallet/routes.ts';
-import { answerError, answerUnknownCall } from './plugins/contract/errors.ts';
+import { sendError, sendUnknownCall } from './plugins/contract/errors.ts';
 import { refuseUnreadable, refuseUnusual } from './plugins/contract/malformed.ts';
 import { openApiDocument } from './plugins/openapi.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
@@ -52,7 +52,7 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
     // gracefulClose answers it, in the envelope.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void answerError(texts)(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(texts)(error, request, reply),
     clientErrorHandler: refuseUnreadable(texts),
     http: {
       requireHostHeader: false,
@@ -78,7 +78,7 @@ function acceptEmptyBody(app: FastifyInstance): void {
 export async function buildApp(services: Services, web = WEB): Promise<FastifyInstance> {
   const app = createFastify(services);
   acceptEmptyBody(app);
-  app.setErrorHandler(answerError(services.texts));
+  app.setErrorHandler(sendError(services.texts));
   await installSecurityHeaders(app, services.settings);
   await app.register(cookie);
   await app.register(multipart);
@@ -98,7 +98,7 @@ export async function buildApp(services: Services, web = WEB): Promise<FastifyIn
         reply.header('cache-control', 'no-store');
       });
       for (const register of domains) register(api, services);
-      api.setNotFoundHandler(answerUnknownCall(services.texts));
+      api.setNotFoundHandler(sendUnknownCall(services.texts));
     },
     { prefix: '/api' },
   );

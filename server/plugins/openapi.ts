@@ -6,7 +6,7 @@ import { calls } from '#contract/index';
 // Checks that only code can make, such as "not a null character", have no form in JSON Schema.
 const request = (schema: CallDefinition['request']) =>
   strip(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
-const answer = (schema: CallDefinition['answer']) =>
+const response = (schema: CallDefinition['response']) =>
   strip(toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' }));
 
 function strip({ $schema: _dialect, ...schema }: JsonSchema): object {
@@ -50,10 +50,10 @@ function requestBody(definition: CallDefinition) {
 }
 
 function responses(definition: CallDefinition) {
-  const done = envelope(answer(definition.answer), 1);
+  const done = envelope(response(definition.response), 1);
   const refused = definition.codes.filter((code) => code !== 'not-found');
   const schema = refused.length > 0 ? { oneOf: [done, envelope(refusalData(refused), 0)] } : done;
-  const example = { status: 1, message: '', data: definition.example.answer };
+  const example = { status: 1, message: '', data: definition.example.response };
   return {
     200: definition.contentType
       ? { description: 'Done.', content: { [definition.contentType]: { schema: { type: 'string' } } } }
@@ -62,7 +62,7 @@ function responses(definition: CallDefinition) {
       ? { 404: json('Not there, or not yours.', envelope(refusalData(['not-found']), 0)) }
       : {}),
     ...(definition.access === 'customer' ? { 401: { $ref: '#/components/responses/session-gone' } } : {}),
-    ...(definition.moves ? { 409: { $ref: '#/components/responses/idempotency-conflict' } } : {}),
+    ...(definition.movesMoney ? { 409: { $ref: '#/components/responses/idempotency-conflict' } } : {}),
     422: { $ref: '#/components/responses/invalid' },
     default: { $ref: '#/components/responses/error' },
   };
@@ -72,7 +72,7 @@ function operation(name: string, definition: CallDefinition) {
   const [method = '', path = ''] = name.split(' ');
   const headers = [
     { $ref: '#/components/parameters/lang' },
-    ...(definition.moves ? [{ $ref: '#/components/parameters/idempotency-key' }] : []),
+    ...(definition.movesMoney ? [{ $ref: '#/components/parameters/idempotency-key' }] : []),
   ];
   return {
     operationId:
@@ -94,7 +94,7 @@ const protocolResponses = Object.fromEntries(
   ]),
 );
 
-/** The contract as an OpenAPI 3.1 document. Calls of later parts are in it, marked with `x-part`; they answer 404. */
+/** The contract as an OpenAPI 3.1 document. Calls of later parts are in it, marked with `x-part`; they return 404. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, definition] of Object.entries(calls)) {

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Texts } from './texts.ts';
-import { answerUnknownCall } from './contract/errors.ts';
+import { sendUnknownCall } from './contract/errors.ts';
 import { nonceOf } from './security-headers.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -32,7 +32,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
 /** The built app: its files, and its page for every other address that a browser opens. Without a build: nothing. */
 export async function installWeb(app: FastifyInstance, folder: string, texts: Texts): Promise<void> {
   const built = await stat(join(folder, 'index.html')).catch(() => undefined);
-  const unknown = answerUnknownCall(texts);
+  const unknown = sendUnknownCall(texts);
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,

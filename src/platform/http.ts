@@ -1,4 +1,4 @@
-import type { AnswerOf, CallName, MovingCallName, RequestOf } from '#contract/index';
+import type { ResponseOf, CallName, MoneyCallName, RequestOf } from '#contract/index';
 import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { markLost, markReached } from './connection.ts';
@@ -21,7 +21,7 @@ export interface RequestOptions {
   replacesToken?: boolean;
 }
 
-type OptionsOf<Name extends CallName> = Name extends MovingCallName
+type OptionsOf<Name extends CallName> = Name extends MoneyCallName
   ? [options: RequestOptions & { idempotencyKey: string }]
   : [options?: RequestOptions];
 
@@ -64,7 +64,7 @@ export async function request<Name extends CallName>(
   name: Name,
   input: RequestOf<Name>,
   ...[options = {}]: OptionsOf<Name>
-): Promise<AnswerOf<Name>> {
+): Promise<ResponseOf<Name>> {
   const [method = '', path = ''] = name.split(' ');
   const query = method === 'GET' ? (input as Record<string, unknown>) : {};
   return callWithToken(options, async (headers) => {
@@ -73,7 +73,7 @@ export async function request<Name extends CallName>(
       headers: method === 'GET' ? headers : { ...headers, 'Content-Type': 'application/json' },
       body: method === 'GET' ? null : JSON.stringify(input),
     });
-    return unwrap(...response) as AnswerOf<Name>;
+    return unwrap(...response) as ResponseOf<Name>;
   });
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import type { AnswerOf, RequestOf } from '#contract/index';
+import type { ResponseOf, RequestOf } from '#contract/index';
 import type { ApiError } from './api-error.ts';
 import { useRefreshed } from './refresh.ts';
 import { useKeyParts, type CallKey, type ReadName } from './swr.ts';
@@ -13,15 +13,15 @@ interface Page<Item> {
 }
 
 /** The calls that answer a list page by page. */
-export type ListName = { [Name in ReadName]: AnswerOf<Name> extends Page<unknown> ? Name : never }[ReadName];
+export type ListName = { [Name in ReadName]: ResponseOf<Name> extends Page<unknown> ? Name : never }[ReadName];
 
-export type ItemOf<Name extends ListName> = AnswerOf<Name>['items'][number];
+export type ItemOf<Name extends ListName> = ResponseOf<Name>['items'][number];
 
 export interface Pages<Name extends ListName> {
   /** All that was loaded, newest first; undefined before the first page came. */
   items: ItemOf<Name>[] | undefined;
   /** The first page as it came: totals and what else the call says. */
-  first: AnswerOf<Name> | undefined;
+  first: ResponseOf<Name> | undefined;
   error: ApiError | undefined;
   /** True while anything of it is on its way again. */
   isValidating: boolean;
@@ -36,7 +36,7 @@ export interface Pages<Name extends ListName> {
 /** Reads a list as far as the customer scrolled. The pages stay in the cache, so Back finds the place again. */
 export function usePages<Name extends ListName>(name: Name, query: Omit<RequestOf<Name>, 'page'> | null): Pages<Name> {
   const [language, customer] = useKeyParts();
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<AnswerOf<Name>, ApiError>(
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<ResponseOf<Name>, ApiError>(
     (index: number): CallKey | null =>
       query === null ? null : ([name, { ...query, page: String(index + 1) }, language, customer] as unknown as CallKey),
     { revalidateFirstPage: true, persistSize: false },

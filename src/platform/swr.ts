@@ -1,5 +1,5 @@
 import useSWR, { SWRConfig, type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
-import type { AnswerOf, CallName, RequestOf } from '#contract/index';
+import type { ResponseOf, CallName, RequestOf } from '#contract/index';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
 import { apiLanguage, useLanguage } from './language.ts';
@@ -25,9 +25,9 @@ export const fetchedAt = (data: object | undefined): number | undefined => data 
 
 /** Makes the call behind a key. */
 export async function fetchCall<Name extends ReadName>([name, query, language]: CallKey<Name>): Promise<
-  AnswerOf<Name>
+  ResponseOf<Name>
 > {
-  const data = await (request as (...args: unknown[]) => Promise<AnswerOf<Name>>)(name, query, { language });
+  const data = await (request as (...args: unknown[]) => Promise<ResponseOf<Name>>)(name, query, { language });
   if (typeof data === 'object' && data !== null) times.set(data, Date.now());
   return data;
 }
@@ -72,11 +72,11 @@ export function useKeyParts(): readonly [language: string, customer: string] {
 export function useCall<Name extends ReadName>(
   name: Name,
   query: RequestOf<Name> | null,
-  configuration: SWRConfiguration<AnswerOf<Name>, ApiError> = {},
-): SWRResponse<AnswerOf<Name>, ApiError> {
+  configuration: SWRConfiguration<ResponseOf<Name>, ApiError> = {},
+): SWRResponse<ResponseOf<Name>, ApiError> {
   const [language, customer] = useKeyParts();
   const key = query === null ? null : ([name, query, language, customer] satisfies CallKey<Name>);
-  return useSWR<AnswerOf<Name>, ApiError>(key, { ...configuration });
+  return useSWR<ResponseOf<Name>, ApiError>(key, { ...configuration });
 }
 
 /** Whether a key of the cache belongs to one of these calls; for `mutate`. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, UploadCallName } from '#contract/index';
+import type { ResponseOf, UploadCallName } from '#contract/index';
 import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { markLost } from './connection.ts';
@@ -19,13 +19,13 @@ export async function upload<Name extends UploadCallName>(
   name: Name,
   file: Blob,
   { onProgress, signal }: UploadOptions = {},
-): Promise<AnswerOf<Name>> {
+): Promise<ResponseOf<Name>> {
   const form = new FormData();
   form.append('file', file);
   const answer = await callWithToken({}, (headers) =>
     transmit(addressOf(name.slice('POST '.length)), headers, form, onProgress, signal),
   );
-  return answer as AnswerOf<Name>;
+  return answer as ResponseOf<Name>;
 }
 
 function transmit(

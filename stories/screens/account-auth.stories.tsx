@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { info } from './fixtures.ts';
 import { picture } from './picture.ts';
 
-type Verification = AnswerOf<'GET user/auth'>;
+type Verification = ResponseOf<'GET user/auth'>;
 
 const none: Verification = {
   status: 0,

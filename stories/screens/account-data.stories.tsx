@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { languageModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, prepare, usual } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 const closesAt = '2026-12-05T08:30:00.000Z';
-const nothing: AnswerOf<'GET user/closing'> = { closes_at: null, wait_days: 14, obstacles: [], balances: [], rest: [] };
+const nothing: ResponseOf<'GET user/closing'> = {
+  closes_at: null,
+  wait_days: 14,
+  obstacles: [],
+  balances: [],
+  rest: [],
+};
 const rest = [
   { currency: 'BTC', amount: '0.00000412' },
   { currency: 'USDT', amount: '0.318204' },
 ];
-const blocked: AnswerOf<'GET user/closing'> = {
+const blocked: ResponseOf<'GET user/closing'> = {
   ...nothing,
   obstacles: ['balance', 'deposit', 'order', 'verification'],
   balances: [
@@ -26,7 +32,7 @@ const blocked: AnswerOf<'GET user/closing'> = {
 const sent = fn();
 const saved = fn();
 /** What the server would say now. */
-let present: AnswerOf<'GET user/closing'> = nothing;
+let present: ResponseOf<'GET user/closing'> = nothing;
 
 const security = [
   example('GET user/auth'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import i18next from 'i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { calls as contract } from '#contract/index';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
@@ -9,7 +9,7 @@ import { App, prepare, usual } from './app.tsx';
 import { factors, info, noFactors, recoveryCodes } from './fixtures.ts';
 
 /** What the server knows while a story runs. */
-let now: AnswerOf<'GET user/factors'> = factors;
+let now: ResponseOf<'GET user/factors'> = factors;
 /** What a browser does that is asked for a passkey. */
 let make: () => Promise<unknown>;
 
@@ -36,7 +36,7 @@ const confirm = answer('POST user/confirmAuthenticator', () => {
 const wrongCode = 'The code is not right or was used already.';
 const options = answer('POST user/passkeyOptions', {
   options: {
-    ...contract['POST user/passkeyOptions'].example.answer.options,
+    ...contract['POST user/passkeyOptions'].example.response.options,
     user: { id: 'bWFyZ2l0', name: 'margit', displayName: 'Margit' },
     pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
   },
@@ -137,7 +137,7 @@ export const Secret: Story = {
   parameters: { ...off, chromatic: { modes: allModes } },
   async play({ canvasElement }) {
     const dialog = await toSecret(canvasElement);
-    const { secret, uri } = contract['POST user/authenticator'].example.answer;
+    const { secret, uri } = contract['POST user/authenticator'].example.response;
     await waitFor(() => expect(dialog.getByText(secret.match(/.{4}/gu)?.join(' ') ?? '')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: say('authenticator.copy-key') })).toBeVisible());
     await waitFor(() =>

@@ -10,7 +10,7 @@ import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
 /** The ids of the sessions that a story ended. */
 let ended: string[] = [];
 
-const verified = answer('GET user/auth', { ...contract['GET user/auth'].example.answer });
+const verified = answer('GET user/auth', { ...contract['GET user/auth'].example.response });
 const signedIn = answer('GET user/sessions', () => ({
   items: sessions.items.filter(({ id, current }) => current || !(ended.includes(id) || ended.includes('others'))),
 }));
@@ -76,7 +76,7 @@ export const New: Story = {
     msw: [
       ...usual,
       answer('GET user/auth', {
-        ...contract['GET user/auth'].example.answer,
+        ...contract['GET user/auth'].example.response,
         status: 0,
         full_name: null,
         submitted_at: null,
@@ -114,7 +114,7 @@ export const Returned: Story = {
     msw: [
       ...usual,
       answer('GET user/auth', {
-        ...contract['GET user/auth'].example.answer,
+        ...contract['GET user/auth'].example.response,
         status: 3,
         reason: 'The photo is blurred.',
       }),

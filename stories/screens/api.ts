@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import type { RefusalCode } from '#contract/codes';
-import { calls, type AnswerOf, type CallName, type RequestOf } from '#contract/index';
+import { calls, type ResponseOf, type CallName, type RequestOf } from '#contract/index';
 
 type Input<Name extends CallName> = Partial<RequestOf<Name>> & Record<string, unknown>;
 
@@ -23,17 +23,17 @@ function handle(name: CallName, respond: (request: Request) => Promise<Response>
 /** Answers a call as the server would; data that the contract does not allow fails the story. */
 export function answer<Name extends CallName>(
   name: Name,
-  data: AnswerOf<Name> | ((input: Input<Name>) => AnswerOf<Name>),
+  data: ResponseOf<Name> | ((input: Input<Name>) => ResponseOf<Name>),
 ): HttpHandler {
   return handle(name, async (request) => {
     const given =
       typeof data === 'function' ? (data as (input: Record<string, unknown>) => unknown)(await inputOf(request)) : data;
-    return HttpResponse.json({ status: 1, message: '', data: v.parse(calls[name].answer as v.GenericSchema, given) });
+    return HttpResponse.json({ status: 1, message: '', data: v.parse(calls[name].response as v.GenericSchema, given) });
   });
 }
 
 /** Answers with the example of the contract. */
-export const example = (name: CallName): HttpHandler => answer(name, calls[name].example.answer as never);
+export const example = (name: CallName): HttpHandler => answer(name, calls[name].example.response as never);
 
 /** Refuses for a business reason. */
 export const refuse = (name: CallName, code: RefusalCode, message: string): HttpHandler =>

@@ -1,18 +1,18 @@
 import type { UserInfo } from '#contract/account';
-import { calls, type AnswerOf } from '#contract/index';
+import { calls, type ResponseOf } from '#contract/index';
 
 // Made up, and checked by the schemas of the contract when a story asks for them.
 
-export const info: UserInfo = calls['POST index/login'].example.answer.info;
+export const info: UserInfo = calls['POST index/login'].example.response.info;
 
-export const site: AnswerOf<'GET index/site'> = { ...calls['GET index/site'].example.answer };
+export const site: ResponseOf<'GET index/site'> = { ...calls['GET index/site'].example.response };
 
 const line = (from: number, step: number): string[] =>
   Array.from({ length: 24 }, (_, index) =>
     (from + step * index + Math.sin(index * 1.7) * Math.abs(step) * 4).toFixed(4),
   );
 
-export const tickers: AnswerOf<'GET market/tickers'> = {
+export const tickers: ResponseOf<'GET market/tickers'> = {
   time: '2026-11-21T09:30:00.000Z',
   items: [
     {
@@ -62,7 +62,7 @@ export const tickers: AnswerOf<'GET market/tickers'> = {
   ],
 };
 
-type Rows = AnswerOf<'GET wallet/assets'>['rows'];
+type Rows = ResponseOf<'GET wallet/assets'>['rows'];
 
 const rows: Rows = [
   { currency: 'BTC', kind: 'crypto', name: 'Bitcoin', available: '0.12481503', held: '0.01', worth: '12301.94' },
@@ -73,9 +73,9 @@ const rows: Rows = [
   { currency: 'JPY', kind: 'fiat', name: 'Japanese yen', available: '6300', held: '0', worth: '41.2' },
 ];
 
-export const assets: AnswerOf<'GET wallet/assets'> = { currency: 'USD', total: '20615.29', time: tickers.time, rows };
+export const assets: ResponseOf<'GET wallet/assets'> = { currency: 'USD', total: '20615.29', time: tickers.time, rows };
 
-export const total: AnswerOf<'GET user/amount'> = {
+export const total: ResponseOf<'GET user/amount'> = {
   currency: 'USD',
   total: '20615.29',
   available: '19702.79',
@@ -83,7 +83,7 @@ export const total: AnswerOf<'GET user/amount'> = {
   time: tickers.time,
 };
 
-export const today: AnswerOf<'GET wallet/todayProfitLoss'> = {
+export const today: ResponseOf<'GET wallet/todayProfitLoss'> = {
   currency: 'USD',
   amount: '124.31',
   percent: '0.62',
@@ -94,7 +94,7 @@ export const today: AnswerOf<'GET wallet/todayProfitLoss'> = {
   closing: '20615.29',
 };
 
-const networks: AnswerOf<'GET wallet/cryptos'>['items'][number]['networks'] = [
+const networks: ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'] = [
   {
     id: 'tron',
     name: 'Tron (TRC-20)',
@@ -123,11 +123,11 @@ const crypto = (currency: string, name: string, scale = 8) => ({
   networks,
 });
 
-export const cryptos: AnswerOf<'GET wallet/cryptos'> = {
+export const cryptos: ResponseOf<'GET wallet/cryptos'> = {
   items: [crypto('BTC', 'Bitcoin'), crypto('ETH', 'Ethereum'), crypto('USDT', 'Tether', 6), crypto('DOGE', 'Dogecoin')],
 };
 
-export const fiats: AnswerOf<'GET wallet/fiats'> = {
+export const fiats: ResponseOf<'GET wallet/fiats'> = {
   items: [
     { currency: 'USD', name: 'US dollar', scale: 2, display_scale: 2 },
     { currency: 'EUR', name: 'Euro', scale: 2, display_scale: 2 },
@@ -135,16 +135,16 @@ export const fiats: AnswerOf<'GET wallet/fiats'> = {
   ],
 };
 
-export const wallets: AnswerOf<'GET wallet/index'> = {
+export const wallets: ResponseOf<'GET wallet/index'> = {
   items: rows.map(({ currency, kind, name, available, held }) => ({ currency, kind, name, available, held })),
 };
 
 const day = (back: number, time: string): string => `2026-11-${String(21 - back).padStart(2, '0')}T${time}:00.000Z`;
 
-type Deposit = AnswerOf<'GET wallet/up-record'>['items'][number];
+type Deposit = ResponseOf<'GET wallet/up-record'>['items'][number];
 
 const deposit = (own: Partial<Deposit> & Pick<Deposit, 'sn' | 'created_at'>): Deposit => ({
-  ...calls['GET wallet/up-record'].example.answer.items[0],
+  ...calls['GET wallet/up-record'].example.response.items[0],
   timeline: [
     { step: 'received', at: own.created_at, expected_at: null },
     { step: 'reviewing', at: own.created_at, expected_at: null },
@@ -153,7 +153,7 @@ const deposit = (own: Partial<Deposit> & Pick<Deposit, 'sn' | 'created_at'>): De
   ...own,
 });
 
-export const deposits: AnswerOf<'GET wallet/up-record'> = {
+export const deposits: ResponseOf<'GET wallet/up-record'> = {
   page: 1,
   pageSize: 20,
   total: 4,
@@ -193,7 +193,7 @@ export const deposits: AnswerOf<'GET wallet/up-record'> = {
   ],
 };
 
-const converted: AnswerOf<'GET wallet/records'>['items'][number]['parts'] = [
+const converted: ResponseOf<'GET wallet/records'>['items'][number]['parts'] = [
   { account: 'available', currency: 'USDT', amount: '-250' },
   { account: 'available', currency: 'BTC', amount: '0.00272601' },
   { account: 'spread', currency: 'BTC', amount: '0.00001096' },
@@ -201,7 +201,7 @@ const converted: AnswerOf<'GET wallet/records'>['items'][number]['parts'] = [
 
 const credited = (currency: string, amount: string): typeof converted => [{ account: 'available', currency, amount }];
 
-export const movements: AnswerOf<'GET wallet/records'> = {
+export const movements: ResponseOf<'GET wallet/records'> = {
   page: 1,
   pageSize: 20,
   total: 4,
@@ -249,15 +249,20 @@ export const movements: AnswerOf<'GET wallet/records'> = {
   ],
 };
 
-export const conversions: AnswerOf<'GET flash/records'> = {
+export const conversions: ResponseOf<'GET flash/records'> = {
   page: 1,
   pageSize: 20,
   total: 3,
   items: [
-    { ...calls['GET flash/records'].example.answer.items[0], number: 'F26112100043', time: day(0, '09:29'), status: 0 },
-    { ...calls['GET flash/records'].example.answer.items[0] },
     {
-      ...calls['GET flash/records'].example.answer.items[0],
+      ...calls['GET flash/records'].example.response.items[0],
+      number: 'F26112100043',
+      time: day(0, '09:29'),
+      status: 0,
+    },
+    { ...calls['GET flash/records'].example.response.items[0] },
+    {
+      ...calls['GET flash/records'].example.response.items[0],
       number: 'F26111900021',
       time: day(2, '18:01'),
       currency: 'ETH',
@@ -271,9 +276,9 @@ export const conversions: AnswerOf<'GET flash/records'> = {
   ],
 };
 
-export const quote: AnswerOf<'POST flash/quote'> = calls['POST flash/quote'].example.answer;
+export const quote: ResponseOf<'POST flash/quote'> = calls['POST flash/quote'].example.response;
 
-export const notices: AnswerOf<'GET notice/index'> = {
+export const notices: ResponseOf<'GET notice/index'> = {
   page: 1,
   pageSize: 20,
   total: 3,
@@ -290,7 +295,7 @@ export const notices: AnswerOf<'GET notice/index'> = {
   ],
 };
 
-export const notice: AnswerOf<'GET notice/detail'> = {
+export const notice: ResponseOf<'GET notice/detail'> = {
   id: '31',
   title: 'Deposit credited',
   createdAt: day(0, '08:30'),
@@ -298,7 +303,7 @@ export const notice: AnswerOf<'GET notice/detail'> = {
   content: '<p>Your deposit of <strong>250 USDT</strong> has been credited.</p><p>You find it in your records.</p>',
 };
 
-export const sessions: AnswerOf<'GET user/sessions'> = {
+export const sessions: ResponseOf<'GET user/sessions'> = {
   items: [
     {
       id: 's2',
@@ -327,7 +332,7 @@ export const sessions: AnswerOf<'GET user/sessions'> = {
   ],
 };
 
-type Activity = AnswerOf<'GET user/activity'>['items'][number];
+type Activity = ResponseOf<'GET user/activity'>['items'][number];
 
 const act = (id: string, kind: Activity['kind'], created_at: string, own: Partial<Activity> = {}): Activity => ({
   id,
@@ -339,7 +344,7 @@ const act = (id: string, kind: Activity['kind'], created_at: string, own: Partia
   ...own,
 });
 
-export const activity: AnswerOf<'GET user/activity'> = {
+export const activity: ResponseOf<'GET user/activity'> = {
   page: 1,
   pageSize: 20,
   total: 9,
@@ -356,7 +361,7 @@ export const activity: AnswerOf<'GET user/activity'> = {
   ],
 };
 
-export const factors: AnswerOf<'GET user/factors'> = {
+export const factors: ResponseOf<'GET user/factors'> = {
   authenticator_since: day(12, '17:55'),
   recovery_codes: 9,
   passkeys: [
@@ -372,7 +377,7 @@ export const factors: AnswerOf<'GET user/factors'> = {
 };
 
 /** Of a customer who has set up neither. */
-export const noFactors: AnswerOf<'GET user/factors'> = { authenticator_since: null, recovery_codes: 0, passkeys: [] };
+export const noFactors: ResponseOf<'GET user/factors'> = { authenticator_since: null, recovery_codes: 0, passkeys: [] };
 
 /** Ten, of the alphabet of base32. */
 export const recoveryCodes = [

@@ -8,10 +8,10 @@ describe.each(everyCall)('%s', (name, definition) => {
   it('has an example that passes its own schemas', () => {
     const given = v.safeParse(definition.request, definition.example.request);
     expect(given.issues).toBeUndefined();
-    const answered = v.safeParse(definition.answer, definition.example.answer);
+    const answered = v.safeParse(definition.response, definition.example.response);
     expect(answered.issues).toBeUndefined();
     // Nothing in it that the schema does not know.
-    expect(answered.output).toEqual(definition.example.answer);
+    expect(answered.output).toEqual(definition.example.response);
   });
 
   it('is named and said in the way of all', () => {
@@ -28,7 +28,7 @@ describe.each(everyCall)('%s', (name, definition) => {
   });
 
   it('moves money only as a customer’s POST', () => {
-    if (definition.moves) expect([name.startsWith('POST '), definition.access]).toEqual([true, 'customer']);
+    if (definition.movesMoney) expect([name.startsWith('POST '), definition.access]).toEqual([true, 'customer']);
   });
 });
 

@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
       expect(operation?.security.length).toBe(definition.access === 'customer' ? 1 : 0);
       expect(operation?.requestBody !== undefined).toBe(method === 'POST');
       const key = operation?.parameters.some(({ $ref }) => $ref?.endsWith('/idempotency-key'));
-      expect(key).toBe(definition.moves === true);
+      expect(key).toBe(definition.movesMoney === true);
     }
   });
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { id as idField, page as pageField, text } from '#contract/fields';
 import { transact, type Tx } from '../../db/transact.ts';
 import { success } from '../../plugins/contract/envelope.ts';
-import { answerUnknownCall } from '../../plugins/contract/errors.ts';
+import { sendUnknownCall } from '../../plugins/contract/errors.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +30,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     reply.header('cache-control', 'no-store');
   });
   // A route, so that the guard stands before what is not there, too: a built app answers unknown addresses itself.
-  app.all('/*', answerUnknownCall(services.texts));
+  app.all('/*', sendUnknownCall(services.texts));
 
   const decide = (
     http: FastifyRequest,

@@ -1,4 +1,4 @@
-/** The form of every JSON answer: `status` 1 is success, 0 a refusal with `data.code`. */
+/** The form of every JSON response: `status` 1 is success, 0 a refusal with `data.code`. */
 export interface Envelope {
   readonly status: 0 | 1;
   readonly message: string;

@@ -85,8 +85,8 @@ function shown(details: Refusal['details'], language: Language): Refusal['detail
   );
 }
 
-/** Turns whatever a handler threw into an answer in the customer's language; nothing internal leaves in it. */
-export function answerError(texts: Texts) {
+/** Turns whatever a handler threw into a response in the customer's language; nothing internal leaves in it. */
+export function sendError(texts: Texts) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = languageOf(request);
     const text = (key: string, values?: object) => texts.text(language, key, { ...values });
@@ -113,5 +113,5 @@ export function answerError(texts: Texts) {
 }
 
 /** For addresses that nothing serves. */
-export const answerUnknownCall = (texts: Texts) => (request: FastifyRequest, reply: FastifyReply) =>
-  answerError(texts)(new ProtocolError('no-such-call'), request, reply);
+export const sendUnknownCall = (texts: Texts) => (request: FastifyRequest, reply: FastifyReply) =>
+  sendError(texts)(new ProtocolError('no-such-call'), request, reply);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallDefinition } from '#contract/call';
 import {
-  type AnswerOf,
+  type ResponseOf,
   type CallName,
   calls,
-  type MovingCallName,
+  type MoneyCallName,
   type ParsedRequestOf,
   type UploadCallName,
 } from '#contract/index';
@@ -22,7 +22,7 @@ import { ProtocolError } from './errors.ts';
 import { languageOf } from './language.ts';
 import { limitCall } from './limits.ts';
 import { turnsOf } from './turns.ts';
-import { requireAnswer, validate } from './validation.ts';
+import { requireResponse, validate } from './validation.ts';
 
 type CustomerCallName = {
   [Name in CallName]: (typeof calls)[Name]['access'] extends 'customer' ? Name : never;
@@ -41,14 +41,14 @@ type ForAccess<Name extends CallName> = Name extends CustomerCallName
   : { readonly session: Session | undefined };
 
 /** `once`: the idempotency key, which the handler has to settle. */
-type ForMoves<Name extends CallName> = Name extends MovingCallName ? { readonly once: IdempotencyKey } : unknown;
+type MoneyInput<Name extends CallName> = Name extends MoneyCallName ? { readonly once: IdempotencyKey } : unknown;
 
 /** `file`: the picture, made again. */
 type ForUpload<Name extends CallName> = Name extends UploadCallName ? { readonly file: Buffer } : unknown;
 
-export type Context<Name extends CallName> = Basics<Name> & ForAccess<Name> & ForMoves<Name> & ForUpload<Name>;
+export type Context<Name extends CallName> = Basics<Name> & ForAccess<Name> & MoneyInput<Name> & ForUpload<Name>;
 
-type ResultOf<Name extends CallName> = Name extends MovingCallName ? Settled<AnswerOf<Name>> : AnswerOf<Name>;
+type ResultOf<Name extends CallName> = Name extends MoneyCallName ? Settled<ResponseOf<Name>> : ResponseOf<Name>;
 
 export type Handler<Name extends CallName> = (context: Context<Name>) => Promise<ResultOf<Name>> | ResultOf<Name>;
 
@@ -99,7 +99,7 @@ export function route<const Name extends CallName>(
       const file = await receivePicture(http, session?.customer ?? networkOf(http.ip), definition.upload);
       return inTurn(async () => call({ file }));
     }
-    if (!definition.moves || !session) return inTurn(async () => call({}));
+    if (!definition.movesMoney || !session) return inTurn(async () => call({}));
     const once: IdempotencyKey = { customer: session.customer, key: idempotencyKey(http), call: name, body: request };
     const { outcome } = (await inTurn(async () => call({ once }))) as Settled;
     return outcome();
@@ -114,10 +114,10 @@ export function route<const Name extends CallName>(
       if (definition.access === 'customer' && !session) throw new ProtocolError('session-gone');
       if (session) setActingSession(http, session.id);
       await limit.afterSession(http, session);
-      const answer = await run(http, reply, session);
-      if (services.settings.environment === 'test') requireAnswer(definition.answer, answer);
-      if (definition.contentType) return reply.type(definition.contentType).send(answer);
-      return reply.send(success(answer));
+      const response = await run(http, reply, session);
+      if (services.settings.environment === 'test') requireResponse(definition.response, response);
+      if (definition.contentType) return reply.type(definition.contentType).send(response);
+      return reply.send(success(response));
     },
   });
 }

@@ -22,10 +22,10 @@ export function validate<const Schema extends v.GenericSchema>(schema: Schema, i
   throw new InvalidFields(Object.fromEntries([...fields].map(([field, keys]) => [field, [...keys]])));
 }
 
-/** Throws when an answer is not exactly what the contract says, so that the test that asked for it fails. */
-export function requireAnswer(schema: v.GenericSchema, answer: unknown): void {
-  const sent: unknown = JSON.parse(JSON.stringify(answer));
+/** Throws when a response is not exactly what the contract says, so that the test that asked for it fails. */
+export function requireResponse(schema: v.GenericSchema, response: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(response));
   const parsed = v.parse(schema, sent);
   if (!isDeepStrictEqual(parsed, sent))
-    throw new Error(`the answer has fields that the contract does not know: ${JSON.stringify(sent)}`);
+    throw new Error(`the response has fields that the contract does not know: ${JSON.stringify(sent)}`);
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { divide, units } from '#contract/money';
 import type { Prices } from '#server/domains/market/price-source';
 import { simulatedMarkets } from '#server/domains/market/simulated-markets';
@@ -16,7 +16,7 @@ const integer = (text: string): bigint => units(text) / 10n ** BigInt(18 - state
  * recomputes the prices of every tick. Answers those of the `wanted` times, by time and symbol.
  */
 export function recompute(
-  { items, day, openings, revealed }: AnswerOf<'GET market/commitments'>,
+  { items, day, openings, revealed }: ResponseOf<'GET market/commitments'>,
   scales: ReadonlyMap<string, number>,
   wanted: ReadonlySet<string>,
 ): Map<string, Map<string, string>> {

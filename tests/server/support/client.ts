@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { AnswerOf, CallName, RequestOf } from '#contract/index';
+import type { ResponseOf, CallName, RequestOf } from '#contract/index';
 
 export interface Answer<Data> {
   /** The HTTP status. */
@@ -99,7 +99,7 @@ export class Client {
     name: Name,
     request: RequestOf<Name>,
     options: CallOptions = {},
-  ): Promise<AnswerOf<Name>> {
+  ): Promise<ResponseOf<Name>> {
     const answer = await this.try(name, request, options);
     if (answer.http !== 200 || answer.status !== 1) {
       throw new Error(`${name} answered ${answer.http}: ${answer.message} ${JSON.stringify(answer.data)}`);

@@ -1,7 +1,7 @@
-import type { AnswerOf, RequestOf } from '#contract/index';
+import type { ResponseOf, RequestOf } from '#contract/index';
 import { request } from '#platform/http';
 
-export type AuthenticatorSecret = AnswerOf<'POST user/authenticator'>;
+export type AuthenticatorSecret = ResponseOf<'POST user/authenticator'>;
 
 /** Begins to turn the authenticator app on. */
 export const beginAuthenticator = (input: RequestOf<'POST user/authenticator'>): Promise<AuthenticatorSecret> =>

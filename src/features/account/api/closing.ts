@@ -1,8 +1,8 @@
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { useCall } from '#platform/swr';
 import { adoptClosing } from './own-info.ts';
 
-export type Closing = AnswerOf<'GET user/closing'>;
+export type Closing = ResponseOf<'GET user/closing'>;
 
 /** Whether the account can be closed, and what stands in the way. */
 export const useClosing = () =>

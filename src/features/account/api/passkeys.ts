@@ -2,11 +2,11 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { AnswerOf, RequestOf } from '#contract/index';
+import type { ResponseOf, RequestOf } from '#contract/index';
 import { request } from '#platform/http';
 import { startSession } from '#platform/session';
 
-export type Passkey = AnswerOf<'GET user/factors'>['passkeys'][number];
+export type Passkey = ResponseOf<'GET user/factors'>['passkeys'][number];
 
 // It speaks with the browser, and is fetched along with the first call that needs it.
 const fetchWebAuthn = () => import('@simplewebauthn/browser');

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { useCall } from '#platform/swr';
 
-export type DeviceSession = AnswerOf<'GET user/sessions'>['items'][number];
+export type DeviceSession = ResponseOf<'GET user/sessions'>['items'][number];
 
 /** The devices that are signed in. */
 export const useSessions = () => useCall('GET user/sessions', {});

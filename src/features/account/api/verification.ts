@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { realStatus } from '#contract/fields';
-import type { AnswerOf, RequestOf } from '#contract/index';
+import type { ResponseOf, RequestOf } from '#contract/index';
 import { toApiError } from '#platform/api-error';
 import { request } from '#platform/http';
 import { useRefresh } from '#platform/refresh';
@@ -8,7 +8,7 @@ import { updateInfo } from '#platform/session';
 import { useCall } from '#platform/swr';
 import { adoptReal } from './own-info.ts';
 
-export type Verification = AnswerOf<'GET user/auth'>;
+export type Verification = ResponseOf<'GET user/auth'>;
 
 const changed = ['GET user/auth', 'GET user/score'] as const;
 

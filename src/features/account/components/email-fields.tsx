@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CodeField } from '#design-system/code-field';
@@ -16,7 +16,7 @@ interface EmailFieldsProps {
   label: string;
   form: Form<{ email: string; code: string }>;
   /** Has a code sent to the address. */
-  send(email: string): Promise<AnswerOf<'POST index/sendEmail'>>;
+  send(email: string): Promise<ResponseOf<'POST index/sendEmail'>>;
 }
 
 /** An address, the code that was sent to it, and the button that sends it, again after a while. */

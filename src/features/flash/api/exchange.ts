@@ -1,10 +1,10 @@
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { clearDraft } from '#platform/draft';
 import { request } from '#platform/http';
 import { idempotencyKey } from '#platform/idempotency';
 
 /** Accepts a quote. Each quote has a key of its own, so that trying again books nothing twice. */
-export async function acceptQuote(quote: string, customer: string): Promise<AnswerOf<'POST flash/exchange'>> {
+export async function acceptQuote(quote: string, customer: string): Promise<ResponseOf<'POST flash/exchange'>> {
   const key = idempotencyKey(`flash:${quote}`, customer);
   const record = await request('POST flash/exchange', { quote }, { idempotencyKey: key.current() });
   key.renew();

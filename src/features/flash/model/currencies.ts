@@ -1,7 +1,7 @@
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { compare } from '#contract/money';
 
-type Wallet = AnswerOf<'GET wallet/index'>['items'][number];
+type Wallet = ResponseOf<'GET wallet/index'>['items'][number];
 interface Digits {
   currency: string;
   scale: number;

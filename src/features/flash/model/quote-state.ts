@@ -1,9 +1,9 @@
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { deviceTime } from '#platform/countdown';
 import type { ApiError } from '#platform/api-error';
 
-export type Quote = AnswerOf<'POST flash/quote'>;
-export type FlashRecord = AnswerOf<'POST flash/exchange'>;
+export type Quote = ResponseOf<'POST flash/quote'>;
+export type FlashRecord = ResponseOf<'POST flash/exchange'>;
 
 /** A quote with the moment of this device's clock at which it runs out. */
 export interface TimedQuote extends Quote {

@@ -1,7 +1,7 @@
 import { divide, multiply, subtract, add } from '#contract/money';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 
-export type Ticker = AnswerOf<'GET market/tickers'>['items'][number];
+export type Ticker = ResponseOf<'GET market/tickers'>['items'][number];
 
 interface PriceAt {
   price: string;

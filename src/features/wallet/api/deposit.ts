@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { AnswerOf, RequestOf } from '#contract/index';
+import type { ResponseOf, RequestOf } from '#contract/index';
 import type { ApiError } from '#platform/api-error';
 import { toApiError } from '#platform/api-error';
 import { request } from '#platform/http';
@@ -7,14 +7,14 @@ import type { IdempotencyKey } from '#platform/idempotency';
 import { useCall, useKeyParts } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
 
-export type DepositRecord = AnswerOf<'GET wallet/up-record'>['items'][number];
+export type DepositRecord = ResponseOf<'GET wallet/up-record'>['items'][number];
 
 /** The customer's own address; a POST, since the first asking makes it, and safe to repeat. */
 export function useDepositAddress(currency: string | undefined, network: string | undefined) {
   const parts = useKeyParts();
   const key =
     currency === undefined || network === undefined ? null : ['POST wallet/address', currency, network, ...parts];
-  return useSWR<AnswerOf<'POST wallet/address'>, ApiError>(
+  return useSWR<ResponseOf<'POST wallet/address'>, ApiError>(
     key,
     () => request('POST wallet/address', { currency: currency ?? '', network: network ?? '' }),
     { revalidateOnFocus: false, revalidateIfStale: false },
@@ -48,7 +48,7 @@ export function useDeposit(sn: string) {
   return { ...latest, deposit: latest.data?.items.find((item) => item.sn === sn) };
 }
 
-function isOver(data: AnswerOf<'GET wallet/up-record'> | undefined, sn: string): boolean {
+function isOver(data: ResponseOf<'GET wallet/up-record'> | undefined, sn: string): boolean {
   const status = data?.items.find((item) => item.sn === sn)?.status;
   return status === 2 || status === 3;
 }

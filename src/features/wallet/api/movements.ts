@@ -1,7 +1,7 @@
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { usePages } from '#platform/swr-pages';
 
-export type Movement = AnswerOf<'GET wallet/records'>['items'][number];
+export type Movement = ResponseOf<'GET wallet/records'>['items'][number];
 
 /** Movements of one currency, or of all. */
 export const useMovements = (name: string | undefined) =>

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Card } from '#design-system/card';
@@ -13,7 +13,7 @@ import { useProblems } from '#platform/problem';
 import { share } from '#platform/share';
 import { useDepositAddress } from '../api/deposit.ts';
 
-type Network = AnswerOf<'GET wallet/cryptos'>['items'][number]['networks'][number];
+type Network = ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'][number];
 
 /** Where to send to: the customer's own address, in full, to scan, copy or share. */
 export function DepositAddress({ currency, network }: { currency: string; network: Network }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
@@ -17,7 +17,7 @@ import { LeastDeposit } from './least-deposit.tsx';
 import { NetworkField } from './network-field.tsx';
 import { VoucherField } from './voucher-field.tsx';
 
-type Crypto = AnswerOf<'GET wallet/cryptos'>['items'][number];
+type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 
 interface DepositFormProps {
   cryptos: readonly Crypto[];

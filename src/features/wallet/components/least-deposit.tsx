@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
 
-type Crypto = AnswerOf<'GET wallet/cryptos'>['items'][number];
+type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 
 interface LeastDepositProps {
   crypto: Crypto;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { NetworkPicker } from '#design-system/network-picker';
 import { LeastDeposit } from './least-deposit.tsx';
 
-type Crypto = AnswerOf<'GET wallet/cryptos'>['items'][number];
+type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 
 interface NetworkFieldProps {
   crypto: Crypto;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Sheet } from '#design-system/sheet';
 import { useDates } from '#platform/dates';
 
 interface TodaySheetProps {
-  today: AnswerOf<'GET wallet/todayProfitLoss'>;
+  today: ResponseOf<'GET wallet/todayProfitLoss'>;
   /** Digits after the point. */
   scale: number;
   onClose(): void;

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import { compare, isZero } from '#contract/money';
 
-export type AssetRow = AnswerOf<'GET wallet/assets'>['rows'][number];
+export type AssetRow = ResponseOf<'GET wallet/assets'>['rows'][number];
 
 /** Worth less than this, in the shown currency, is a small balance. */
 export const smallWorth = '1';

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 
-export type Step = AnswerOf<'GET wallet/up-record'>['items'][number]['timeline'][number];
+export type Step = ResponseOf<'GET wallet/up-record'>['items'][number]['timeline'][number];
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 /** How far each step of a deposit is: the first that has not happened is the one going on. */

@@ -12,8 +12,8 @@ export const axeOptions = {
   },
 };
 
-/** A theme changes colours alone, so what else axe looks at is looked at once. */
-export const colourRules = {
+/** A theme changes colors alone, so what else axe looks at is looked at once. */
+export const colorRules = {
   ...axeOptions,
   runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
 };

@@ -5,7 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { intlLocale, languageTag } from '#contract/languages';
 import { DesignSystemProvider } from '#design-system/provider';
-import { colourThemes } from '#design-system/tokens';
+import { colorThemes } from '#design-system/tokens';
 import { isRedUp } from '#platform/appearance';
 import { pseudoLanguage } from '#platform/language';
 import { axeOptions } from './accessibility.ts';
@@ -37,9 +37,9 @@ const preview: Preview = {
     a11y: { manual: 'isStoryGate' in globalThis },
   },
   globalTypes: {
-    theme: toolbar('Theme', 'contrast', Object.keys(colourThemes)),
+    theme: toolbar('Theme', 'contrast', Object.keys(colorThemes)),
     locale: toolbar('Language', 'globe', storyLanguages),
-    gain: toolbar('Colour of gains', 'graphline', ['locale', 'green', 'red']),
+    gain: toolbar('Color of gains', 'graphline', ['locale', 'green', 'red']),
     textSize: toolbar('Text size', 'zoom', ['100%', '115%', '130%', '150%', '175%', '200%']),
     direction: toolbar('Direction', 'transfer', ['left to right', 'right to left']),
     amounts: toolbar('Amounts', 'eye', ['shown', 'masked']),

@@ -3,9 +3,9 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
 import { languageTag } from '../contract/languages.ts';
-import { colourThemes } from '../src/design-system/tokens/colour.ts';
+import { colorThemes } from '../src/design-system/tokens/color.ts';
 import { comparePicture, refusePictures } from '../tests/visual/picture.ts';
-import { axeOptions, colourRules } from './accessibility.ts';
+import { axeOptions, colorRules } from './accessibility.ts';
 import type { Gate } from './gate/page.ts';
 import { sizeOf } from './viewports.ts';
 
@@ -100,9 +100,9 @@ async function stopTimers(page: Page): Promise<void> {
 async function accessibility(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
   const found: string[] = [];
-  for (const [index, theme] of Object.keys(colourThemes).entries()) {
+  for (const [index, theme] of Object.keys(colorThemes).entries()) {
     await show(page, theme);
-    const violations = await getViolations(page, undefined, index === 0 ? axeOptions : colourRules);
+    const violations = await getViolations(page, undefined, index === 0 ? axeOptions : colorRules);
     for (const { id, help, nodes } of violations) {
       for (const { target, failureSummary = '' } of nodes) {
         const why = failureSummary.split('\n').slice(1).join(' ').trim();
@@ -140,7 +140,7 @@ async function pictures(page: Page, id: string, { chromatic, viewport }: Story):
 /** Shows the story in a theme, with all its fonts and pictures. */
 async function show(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
-    // A colour that is handed down would change a frame later at each step, however short its transition is.
+    // A color that is handed down would change a frame later at each step, however short its transition is.
     const still = document.head.appendChild(document.createElement('style'));
     still.textContent = '*, ::before, ::after { transition-property: none !important; }';
     document.documentElement.dataset.theme = name;

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   breakpoints,
-  colourThemes,
+  colorThemes,
   duration,
   easing,
   families,
@@ -22,12 +22,12 @@ const path = join(import.meta.dirname, '../src/design-system/theme/tailwind.css'
 
 /** The text of the file. */
 export function tailwindTheme(): string {
-  const colours = [...Object.keys(colourThemes.light), 'gain', 'loss'];
+  const colors = [...Object.keys(colorThemes.light), 'gain', 'loss'];
   const named = (kind: string, group: string, names: object) =>
     Object.keys(names).map((name) => `--${kind}-${name}: var(--ui-${group}-${name});`);
   const lines = [
     '--*: initial;',
-    ...colours.map((name) => `--color-${name}: var(--ui-color-${name});`),
+    ...colors.map((name) => `--color-${name}: var(--ui-color-${name});`),
     '--color-transparent: transparent;',
     '--color-current: currentColor;',
     '--spacing: var(--ui-space-unit);',

@@ -22,7 +22,7 @@ export interface Browser {
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/florin-browser');
 
-// Drawn by the processor, with fixed colours and hinting, so that pictures do not depend on the machine. A graphics card in
+// Drawn by the processor, with fixed colors and hinting, so that pictures do not depend on the machine. A graphics card in
 // software (SwiftShader) drew curves a little differently from run to run; it is unpacked nevertheless, since the browser does
 // not start without.
 const pinnedArgs = [

@@ -8,7 +8,7 @@ const physicalCss =
   /(?<![\w-])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*|left|right|border-(top|bottom)-(left|right)-radius)\s*:/g;
 const physicalClass =
   /(?:^|[\s:!-])((?:[mp][lr]|left|right|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[^\s]+|(?:text|float|clear)-(?:left|right)|border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=\s|$)/;
-const colour = /(^|[\s:[,(_])(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\()/i;
+const color = /(^|[\s:[,(_])(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\()/i;
 /** Only the columns and rows of a grid may be spelled out where a screen is laid out. */
 const arbitrary = /(?:^|\s)\S*?(?<!grid-(?:cols|rows))-\[[^\]]*\]/;
 
@@ -17,7 +17,7 @@ const styleCalls = new Set(['style', 'styleVariants', 'globalStyle', 'recipe', '
 
 const logical = 'is physical: use its logical sibling (inline-start, inline-end; ms-, me-, ps-, pe-, start-, end-)';
 
-/** Logical properties only, colours in tokens only, and each component styled in one way. */
+/** Logical properties only, colors in tokens only, and each component styled in one way. */
 export function styles(tree: Tree): Problem[] {
   const ours = codeOf(tree).filter((file) => file.startsWith('src/'));
   return [
@@ -63,7 +63,7 @@ function inCode(tree: Tree, file: string): Problem[] {
   new Visitor({
     Literal(node) {
       if (typeof node.value !== 'string' || file.startsWith('src/design-system/tokens/')) return;
-      if (colour.test(node.value)) report(node, `${node.value} is a colour in code: colours are tokens`);
+      if (color.test(node.value)) report(node, `${node.value} is a color in code: colors are tokens`);
     },
     JSXAttribute(node) {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';

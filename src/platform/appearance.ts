@@ -5,9 +5,9 @@ import { createStore } from './store.ts';
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Which colour means up; `auto` follows the language: red is up where Chinese, Japanese or Korean is read. */
-export const gainColours = ['auto', 'green', 'red'] as const;
-export type GainColour = (typeof gainColours)[number];
+/** Which color means up; `auto` follows the language: red is up where Chinese, Japanese or Korean is read. */
+export const gainColors = ['auto', 'green', 'red'] as const;
+export type GainColor = (typeof gainColors)[number];
 
 /** The inline script in index.html reads the same keys before the first paint. */
 export const themeKey = 'theme';
@@ -23,10 +23,10 @@ export const themeStore = createStore<Theme>({
   write: (theme) => local.write(themeKey, theme),
 });
 
-export const gainStore = createStore<GainColour>({
+export const gainStore = createStore<GainColor>({
   initial: 'auto',
-  read: () => oneOf(gainColours, local.read(gainKey), 'auto'),
-  write: (colour) => local.write(gainKey, colour),
+  read: () => oneOf(gainColors, local.read(gainKey), 'auto'),
+  write: (color) => local.write(gainKey, color),
 });
 
 /** Whether every amount of the app is hidden. */
@@ -39,7 +39,7 @@ export const maskStore = createStore<boolean>({
 /** Whether people who read this language expect red for a rising price. */
 export const isRedUp = (language: string): boolean => /^(zh|ja|ko)-/.test(language);
 
-/** Puts theme and gain colour on <html>, where the design system looks for them. */
+/** Puts theme and gain color on <html>, where the design system looks for them. */
 export function applyAppearance(language: string): void {
   const root = document.documentElement;
   const theme = themeStore.get();

@@ -101,4 +101,4 @@ export const Narrow320: Story = {
   globals: { locale: 'de-de', viewport: { value: 'narrow' } },
 };
 
-export const ForcedColours: Story = { args: { parts: many }, parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { args: { parts: many }, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -262,7 +262,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const ForcedColours: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
 
 const long = {
   label: 'Betrag, der umgetauscht werden soll',

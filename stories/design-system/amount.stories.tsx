@@ -223,23 +223,23 @@ function unitsEnd(amount: Element): number {
   return end;
 }
 
-/** A gain has this colour, and a loss the other one. */
+/** A gain has this color, and a loss the other one. */
 function expectGainToBe(name: 'green' | 'vermilion') {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const other = name === 'green' ? 'vermilion' : 'green';
-    const colourOf = (direction: string) => {
+    const colorOf = (direction: string) => {
       const amount = canvasElement.querySelector(`[data-direction=${direction}]:has(svg)`);
       return amount && getComputedStyle(amount).color;
     };
     await expect(document.documentElement.dataset.gain).toBe(name === 'green' ? 'green' : 'red');
-    await expect(colourOf('gain')).toBe(computed(vars.color[name]));
-    await expect(colourOf('loss')).toBe(computed(vars.color[other]));
+    await expect(colorOf('gain')).toBe(computed(vars.color[name]));
+    await expect(colorOf('loss')).toBe(computed(vars.color[other]));
   };
 }
 
-function computed(colour: string): string {
+function computed(color: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.color = colour;
+  probe.style.color = color;
   const shown = getComputedStyle(probe).color;
   probe.remove();
   return shown;

@@ -88,7 +88,7 @@ export const Turns: Story = {
   },
 };
 
-export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Single: Story = {
   args: { slides: slides.slice(0, 1) },

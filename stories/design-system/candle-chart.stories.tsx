@@ -146,7 +146,7 @@ export const Stale: Story = {
   },
 };
 
-/** Its colours follow the page without being drawn anew. */
+/** Its colors follow the page without being drawn anew. */
 export const RedUp: Story = {
   globals: { gain: 'red' },
   async play({ canvasElement }) {
@@ -225,7 +225,7 @@ export const Japanese: Story = {
   },
 };
 
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
   async play({ canvasElement }) {
     await drawn(canvasElement);

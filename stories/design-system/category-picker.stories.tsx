@@ -243,7 +243,7 @@ export const LargeText: Story = {
   args: { value: 'down' },
 };
 
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
   args: { value: 'big', offers: offersIn(names, { down: 'Your own limit for this period is reached.' }) },
 };

@@ -42,7 +42,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const ForcedColours: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
 
 /** Where nothing is lost when it ends, nothing presses. */
 export const Calm: Story = {

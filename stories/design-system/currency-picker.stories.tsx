@@ -99,7 +99,7 @@ export const Open: Story = {
 
 export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 
-export const ForcedColours: Story = { ...Open, parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { ...Open, parameters: { chromatic: { forcedColors: 'active' } } };
 
 /** Balances are hidden with all others. */
 export const OpenMasked: Story = { ...Open, globals: { amounts: 'masked' } };

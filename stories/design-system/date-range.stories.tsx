@@ -203,8 +203,8 @@ export const Japanese: Story = {
   play: open,
 };
 
-/** In forced colours the ends and the days between them keep an edge. */
-export const ForcedColours: Story = {
+/** In forced colors the ends and the days between them keep an edge. */
+export const ForcedColors: Story = {
   args: { value },
   parameters: { chromatic: { forcedColors: 'active' } },
   play: open,

@@ -103,7 +103,7 @@ export const LongText: Story = {
   args: { title: 'Verfügbares Guthaben reicht für diesen Umtausch nicht aus', children: 'Es wurde nichts gebucht.' },
 };
 
-export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Drawing, drawingNames } from '#design-system/drawing';
 import { Rows } from '../matrix.tsx';
 
-/** Line drawings in two colours for empty and finished states. They say nothing: the words below them do. */
+/** Line drawings in two colors for empty and finished states. They say nothing: the words below them do. */
 const meta = {
   component: Drawing,
   args: { name: 'purse' },

@@ -158,7 +158,7 @@ export const Folding: Story = {
   },
 };
 
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   args: { value: 'ethereum' },
   parameters: { chromatic: { forcedColors: 'active' } },
 };

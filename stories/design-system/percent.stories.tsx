@@ -36,7 +36,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What rounds to nothing has neither colour nor sign. */
+/** What rounds to nothing has neither color nor sign. */
 export const RoundsToNothing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { value: '-0.00001', tone: 'change' },

@@ -102,4 +102,4 @@ export const Thai: Story = {
   args: { title: 'รอบที่ 202611210830', words: { ...words, open: 'เปิดรับคำสั่ง' }, note: 'ปิดรับคำสั่ง 5 วินาทีก่อนสิ้นสุดรอบ' },
 };
 
-export const ForcedColours: Story = { args: { now: at(176) }, parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { args: { now: at(176) }, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -184,7 +184,7 @@ export const LongText: Story = {
 
 export const Narrow320: Story = { ...LongText, globals: { locale: 'de-de', viewport: { value: 'narrow' } } };
 
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   args: { ...Matrix.args },
   parameters: { chromatic: { forcedColors: 'active' } },
 };

@@ -175,5 +175,5 @@ export const Thai: Story = {
   },
 };
 
-/** What is chosen, and what is off, is told without our colours. */
-export const ForcedColours: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
+/** What is chosen, and what is off, is told without our colors. */
+export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -57,7 +57,7 @@ export const ClosePrice: Story = {
   },
 };
 
-/** Red reads as up: only the colours change, never the shapes. */
+/** Red reads as up: only the colors change, never the shapes. */
 export const RedUp: Story = { globals: { gain: 'red' }, render: Matrix.render };
 
 export const Masked: Story = {
@@ -80,4 +80,4 @@ export const LongText: Story = {
 
 export const Narrow320: Story = { ...LongText, globals: { locale: 'de-de', viewport: { value: 'narrow' } } };
 
-export const ForcedColours: Story = { render: Matrix.render, parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { render: Matrix.render, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -72,8 +72,8 @@ export const Matrix: Story = {
   ),
 };
 
-/** What is chosen keeps its field where the device sets the colours. */
-export const ForcedColours: Story = {
+/** What is chosen keeps its field where the device sets the colors. */
+export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();

@@ -152,4 +152,4 @@ export const Thai: Story = {
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** The chosen one keeps its mark. */
-export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

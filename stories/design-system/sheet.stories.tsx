@@ -163,7 +163,7 @@ export const OverKeyboard: Story = {
   },
 };
 
-export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
 

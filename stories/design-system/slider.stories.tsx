@@ -89,5 +89,5 @@ export const Narrow320: Story = { args: long, globals: { locale: 'de-de', viewpo
 
 export const Turkish: Story = { args: { label: 'Bakiyenin payı', value: 75 }, globals: { locale: 'tr-tr' } };
 
-/** What is chosen, and what is off, is told without our colours. */
-export const ForcedColours: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
+/** What is chosen, and what is off, is told without our colors. */
+export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -147,4 +147,4 @@ export const LongText: Story = {
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

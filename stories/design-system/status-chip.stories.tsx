@@ -6,7 +6,7 @@ import { Rows } from '../matrix.tsx';
 const names = Object.keys(statuses) as Status[];
 
 /**
- * How an order stands: word, shape and colour, all three from the name of the status. A count is a Badge, what an order of
+ * How an order stands: word, shape and color, all three from the name of the status. A count is a Badge, what an order of
  * a room came to a ResultChip, the steps on the way a Timeline.
  */
 const meta = {

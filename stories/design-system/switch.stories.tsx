@@ -65,5 +65,5 @@ export const LongText: Story = { args: long };
 
 export const Narrow320: Story = { args: { ...long, checked: true }, globals: { viewport: { value: 'narrow' } } };
 
-/** What is chosen, and what is off, is told without our colours. */
-export const ForcedColours: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
+/** What is chosen, and what is off, is told without our colors. */
+export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };

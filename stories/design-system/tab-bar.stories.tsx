@@ -72,7 +72,7 @@ export const Japanese: Story = {
   args: named(['ホーム', 'マーケット', '両替', '資産', 'マイページ']),
 };
 
-export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Rail: Story = { globals: { viewport: { value: 'desk' } } };
 

@@ -82,6 +82,6 @@ export const Overflow: Story = {
 
 export const RightToLeft: Story = { args: { ...LongText.args, value: '1' }, globals: { direction: 'right to left' } };
 
-export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };

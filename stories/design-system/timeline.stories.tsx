@@ -75,4 +75,4 @@ export const LongText: Story = {
 
 export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
-export const ForcedColours: Story = { args: Matrix.args, parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { args: Matrix.args, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -104,7 +104,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, play: Playground.play };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } }, play: Playground.play };
 
 export const LongText: Story = {
   args: { children: <Long /> },

@@ -37,7 +37,7 @@ export const Amounts: Story = {
           ))}
         </div>
       </Group>
-      <Group title="Gain and loss: colour, sign and shape">
+      <Group title="Gain and loss: color, sign and shape">
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
           <Amount value="312.4" scale={2} currency="EUR" tone="change" />
           <Amount value="-312.4" scale={2} currency="EUR" tone="change" />

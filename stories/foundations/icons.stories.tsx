@@ -46,7 +46,7 @@ const rules = [
   'An icon stands beside words. Alone it is only in IconButton, whose label says what it does.',
   '20 px beside words and in rows, 24 in navigation, 16 in chips and hints; smaller ones get a heavier stroke.',
   'The line is 1 to 1.9 px thick at every size, as if all were drawn with one pen.',
-  'It has the colour of the text beside it, and no meaning that the text does not have.',
+  'It has the color of the text beside it, and no meaning that the text does not have.',
   'What points along the line of reading (back, forward) turns round in right-to-left.',
 ];
 

@@ -4,7 +4,7 @@ export const aspects = {
   accessibility: 'Names, roles, states; axe in every theme; targets of 44 px',
   keyboard: 'Reached, used and left with keys alone; focus seen. Passed by where there is nothing to press',
   screenReader: 'Listened to with a screen reader',
-  forcedColours: 'Every state seen in forced colours',
+  forcedColors: 'Every state seen in forced colors',
   rightToLeft: 'Mirrored, with nothing cut off or turned the wrong way',
   translations: 'In German, Thai and Japanese',
 } as const;
@@ -28,11 +28,11 @@ export function statusOf(review: Review): Status {
   return Object.keys(aspects).every((aspect) => aspect in review) ? 'stable' : 'review';
 }
 
-// Design: every picture in light; the matrix, the states and 320 px in dark as well. Forced colours (dark) and right to left:
+// Design: every picture in light; the matrix, the states and 320 px in dark as well. Forced colors (dark) and right to left:
 // pictures of its matrix, or of its usual case where it has none. Keyboard: the keys of a real browser, pressed at both, and the
 // ring of the focus seen in light and dark, at its usual case.
 const drawn = { design: '2026-11-21', keyboard: '2026-11-21' };
-const looks = { ...drawn, forcedColours: '2026-11-21', rightToLeft: '2026-11-21' };
+const looks = { ...drawn, forcedColors: '2026-11-21', rightToLeft: '2026-11-21' };
 
 /** Each component by its folder. Only what was really looked at, by the date of the last look. */
 export const reviews: Readonly<Record<string, Review>> = {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const parts = [
   [
     'Foundations',
-    'Colour, type, space, motion, icons, amounts and words, rendered from the tokens; which component to take; how far each is reviewed.',
+    'Color, type, space, motion, icons, amounts and words, rendered from the tokens; which component to take; how far each is reviewed.',
   ],
   [
     'Components',
@@ -57,7 +57,7 @@ export const Welcome: Story = {
       </Group>
       <Group title="The toolbar">
         <p style={{ color: vars.color.muted }}>
-          Theme, language (18 and a pseudo-language), text size, direction of writing, colour of gains, hidden amounts,
+          Theme, language (18 and a pseudo-language), text size, direction of writing, color of gains, hidden amounts,
           and the width of the phone: they change every story and every page.
         </p>
       </Group>

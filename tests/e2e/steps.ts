@@ -66,7 +66,7 @@ export const voucher = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A photo of one colour, as a camera makes it. */
+/** A photo of one color, as a camera makes it. */
 export const photo = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .jpeg()

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 const folder = join(process.cwd(), 'tests/visual');
 
-// The pinned browser draws rounded borders differently by 1 from run to run; a colour token that moves by 3 shows.
+// The pinned browser draws rounded borders differently by 1 from run to run; a color token that moves by 3 shows.
 const tolerance = 2;
 // Where two curves meet (a badge on a round button) a pixel or two come out differently from run to run, seen by 58; an icon
 // or a rounded border that stands between two pixels does all around, seen 24 by 16 and 144 by 4. What a reader could notice, a

@@ -5,7 +5,7 @@ import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { Segmented } from '#design-system/segmented';
 import { Switch } from '#design-system/switch';
-import { gainColours, gainStore, maskStore, themes, themeStore } from '#platform/appearance';
+import { gainColors, gainStore, maskStore, themes, themeStore } from '#platform/appearance';
 import { useLanguage } from '#platform/language';
 import { useStore } from '#platform/store';
 
@@ -34,7 +34,7 @@ export function Settings() {
         label={t('user.gain')}
         value={gain}
         onChange={(next) => gainStore.set(next)}
-        options={gainColours.map((value) => ({ value, label: t(`user.gain-colour.${value}`) }))}
+        options={gainColors.map((value) => ({ value, label: t(`user.gain-color.${value}`) }))}
       />
       <Switch
         label={t('user.mask')}

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { colourThemes } from '../tokens/colour.ts';
+import { colorThemes } from '../tokens/color.ts';
 import { duration, easing } from '../tokens/motion.ts';
 import { radius, shadow } from '../tokens/shape.ts';
 import { space } from '../tokens/space.ts';
@@ -12,7 +12,7 @@ function names<Name extends PropertyKey>(tokens: Readonly<Record<Name, unknown>>
 /** The variables of the theme. Their names are stable (`--ui-color-accent`), so that Tailwind can name them too. */
 export const vars = createGlobalThemeContract(
   {
-    color: { ...names(colourThemes.light), gain: null, loss: null },
+    color: { ...names(colorThemes.light), gain: null, loss: null },
     space: names(space),
     radius: names(radius),
     shadow: names(shadow),

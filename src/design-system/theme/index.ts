@@ -2,7 +2,7 @@
 import './fonts.css';
 import './theme.css.ts';
 import './reset.css.ts';
-import './forced-colours.css.ts';
+import './forced-colors.css.ts';
 import './keyframes.css.ts';
 import './tailwind.css';
 

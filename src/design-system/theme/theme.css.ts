@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { colourThemes } from '../tokens/colour.ts';
+import { colorThemes } from '../tokens/color.ts';
 import { duration, easing } from '../tokens/motion.ts';
 import { radius, shadow } from '../tokens/shape.ts';
 import { breakpoints, space } from '../tokens/space.ts';
@@ -7,10 +7,10 @@ import { families, textSizes, type TextSize } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 
-const { color: colourVars, ...steady } = vars;
-const change = { gain: colourVars.green, loss: colourVars.vermilion };
+const { color: colorVars, ...steady } = vars;
+const change = { gain: colorVars.green, loss: colorVars.vermilion };
 
-createGlobalTheme(':root', colourVars, { '@layer': themeLayer, ...colourThemes.light, ...change });
+createGlobalTheme(':root', colorVars, { '@layer': themeLayer, ...colorThemes.light, ...change });
 createGlobalTheme(':root', steady, {
   '@layer': themeLayer,
   space,
@@ -28,18 +28,18 @@ createGlobalTheme(':root', steady, {
   leading: leadings('leading'),
 });
 
-const darkVars = assignVars(colourVars, { ...colourThemes.dark, ...change });
+const darkVars = assignVars(colorVars, { ...colorThemes.dark, ...change });
 const contrastVars = {
-  ...assignVars(colourVars, { ...colourThemes.contrast, ...change }),
+  ...assignVars(colorVars, { ...colorThemes.contrast, ...change }),
   // What floats is outlined: a soft shadow is no edge.
-  [vars.shadow.float]: `0 0 0 1px ${colourVars.edge}`,
+  [vars.shadow.float]: `0 0 0 1px ${colorVars.edge}`,
 };
 // In the dark all pairs of text are far apart already; what is quiet takes one step up.
 const darkContrastVars = {
-  [colourVars.line]: colourThemes.dark.muted,
-  [colourVars.edge]: colourThemes.dark.muted,
-  [colourVars.muted]: colourThemes.dark.ink,
-  [vars.shadow.float]: `0 0 0 1px ${colourVars.edge}`,
+  [colorVars.line]: colorThemes.dark.muted,
+  [colorVars.edge]: colorThemes.dark.muted,
+  [colorVars.muted]: colorThemes.dark.ink,
+  [vars.shadow.float]: `0 0 0 1px ${colorVars.edge}`,
 };
 
 globalStyle(':root', { '@layer': { [themeLayer]: { colorScheme: 'light' } } });
@@ -59,7 +59,7 @@ globalStyle(':root:not([data-theme])', {
 });
 globalStyle(":root[data-gain='red']", {
   '@layer': {
-    [themeLayer]: { vars: { [colourVars.gain]: colourVars.vermilion, [colourVars.loss]: colourVars.green } },
+    [themeLayer]: { vars: { [colorVars.gain]: colorVars.vermilion, [colorVars.loss]: colorVars.green } },
   },
 });
 globalStyle(':root', {

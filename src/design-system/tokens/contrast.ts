@@ -1,4 +1,4 @@
-/** Measures colours; used by tests and by the colour page of Storybook, never by a component. */
+/** Measures colors; used by tests and by the color page of Storybook, never by a component. */
 
 interface Rgb {
   r: number;
@@ -11,7 +11,7 @@ const pattern = /^oklch\((?<l>[\d.]+) (?<c>[\d.]+) (?<h>[\d.]+)(?: \/ [\d.]+)?\)
 /** Linear sRGB of an opaque `oklch(l c h)`; channels outside 0-1 are out of gamut. Throws on another notation. */
 export function linearRgb(oklch: string): Rgb {
   const groups = pattern.exec(oklch)?.groups;
-  if (!groups) throw new Error(`Not an oklch colour: ${oklch}. Write it as oklch(lightness chroma hue).`);
+  if (!groups) throw new Error(`Not an oklch color: ${oklch}. Write it as oklch(lightness chroma hue).`);
   const lightness = Number(groups.l);
   const hue = (Number(groups.h) * Math.PI) / 180;
   const a = Number(groups.c) * Math.cos(hue);
@@ -27,7 +27,7 @@ export function linearRgb(oklch: string): Rgb {
   };
 }
 
-/** Whether a screen of the common kind can show the colour unchanged. */
+/** Whether a screen of the common kind can show the color unchanged. */
 export function isInGamut(oklch: string): boolean {
   return Object.values(linearRgb(oklch)).every((channel) => channel > -0.0005 && channel < 1.0005);
 }
@@ -38,7 +38,7 @@ function luminance(oklch: string): number {
   return 0.2126 * clip(r) + 0.7152 * clip(g) + 0.0722 * clip(b);
 }
 
-/** `#rrggbb` of an opaque colour, for what does not know oklch. */
+/** `#rrggbb` of an opaque color, for what does not know oklch. */
 export function hex(oklch: string): string {
   const channels = Object.values(linearRgb(oklch)).map((channel: number) => {
     const bounded = Math.min(1, Math.max(0, channel));
@@ -50,7 +50,7 @@ export function hex(oklch: string): string {
   return `#${channels.join('')}`;
 }
 
-/** Contrast ratio of WCAG 2.2 between two opaque colours, 1 to 21. */
+/** Contrast ratio of WCAG 2.2 between two opaque colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);

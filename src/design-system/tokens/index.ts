@@ -1,13 +1,13 @@
 export {
-  colourThemes,
+  colorThemes,
   contrastPairs,
   leastContrast,
-  type ColourName,
-  type ColourTheme,
+  type ColorName,
+  type ColorTheme,
   type ContrastKind,
   type ContrastPair,
   type ThemeName,
-} from './colour.ts';
+} from './color.ts';
 export { contrast, hex, isInGamut } from './contrast.ts';
 export { cascadeLayers, layers } from './layers.ts';
 export { duration, easing } from './motion.ts';

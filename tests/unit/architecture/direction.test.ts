@@ -96,7 +96,7 @@ describe('direction of imports', () => {
       'server/main.ts': ['./sandbox/seed.ts', '#contract/wallet', 'fastify', 'node:fs'],
       'server/sandbox/seed.ts': ['./operator.ts', '../ledger/transfer.ts'],
       'server/domains/flash/rules.ts': ['#contract/money', '../market/rules.ts'],
-      'src/design-system/theme/theme.css.ts': ['@vanilla-extract/css', '../tokens/colour.ts', '#design-system/tokens'],
+      'src/design-system/theme/theme.css.ts': ['@vanilla-extract/css', '../tokens/color.ts', '#design-system/tokens'],
       'src/design-system/components/tabs/tabs.tsx': ['react', '@radix-ui/react-tabs', 'class-variance-authority'],
       'src/design-system/components/tabs/tabs.css.ts': ['#design-system/theme', '@vanilla-extract/css'],
       'src/platform/live.ts': ['socket.io-client', 'swr', '#contract/live', '/locales/en-us/home.json'],

@@ -70,10 +70,10 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
     /rounded-l-2 is physical/,
   ],
 
-  ['hex in a feature', styles, screen, `export const colour = '#ff0000';`, /colours are tokens/],
-  ['short hex', styles, screen, 'export const A = () => <p style={{ color: "#fff" }} />;', /colours are tokens/],
-  ['a colour function', styles, component, `export const colour = 'oklch(60% 0.1 200)';`, /colours are tokens/],
-  ['an arbitrary colour', styles, screen, 'export const A = () => <p className="bg-[var(--x)]" />;', /arbitrary value/],
+  ['hex in a feature', styles, screen, `export const color = '#ff0000';`, /colors are tokens/],
+  ['short hex', styles, screen, 'export const A = () => <p style={{ color: "#fff" }} />;', /colors are tokens/],
+  ['a color function', styles, component, `export const color = 'oklch(60% 0.1 200)';`, /colors are tokens/],
+  ['an arbitrary color', styles, screen, 'export const A = () => <p className="bg-[var(--x)]" />;', /arbitrary value/],
   ['an arbitrary length', styles, screen, 'export const A = () => <p className="p-4 w-[37px]" />;', /arbitrary value/],
   ['a sheet in a feature', styles, 'src/features/home/components/card.css.ts', 'export {};', /belong to a component/],
   ['a plain sheet in the app', styles, 'src/app/app.css', 'a {}', /belong to a component/],
@@ -166,7 +166,7 @@ describe('rules of the source', () => {
       [screen]:
         'export const A = () => <p className="flex ps-4 grid-cols-[1fr_auto] text-start" title={t("home:title")}>{"· "}{x} / 12</p>;',
       [sheet]: 'export const safe = { left: 1, right: 2 }; export const a = style({ insetInlineStart: 0, top: 0 });',
-      'src/design-system/tokens/colour.ts': `export const accent = '#0a7d5c';`,
+      'src/design-system/tokens/color.ts': `export const accent = '#0a7d5c';`,
       'src/design-system/components/field/field.variants.ts': `export const a = cva('ps-2 rounded-s-2 min-h-[44px]');`,
       'server/ledger/transfer.ts': 'sql`update ledger_accounts set available = 1`',
       'server/domains/wallet/store.ts': 'sql`select * from ledger_accounts for update`',

@@ -1,8 +1,8 @@
-import { colourThemes, contrast, contrastPairs, isInGamut, leastContrast, type ThemeName } from '#design-system/tokens';
+import { colorThemes, contrast, contrastPairs, isInGamut, leastContrast, type ThemeName } from '#design-system/tokens';
 import { describe, expect, it } from 'vitest';
 
-describe.each(Object.keys(colourThemes) as ThemeName[])('colours of the theme %s', (name) => {
-  const theme = colourThemes[name];
+describe.each(Object.keys(colorThemes) as ThemeName[])('colors of the theme %s', (name) => {
+  const theme = colorThemes[name];
 
   it.each(contrastPairs)('%s on %s is read as %s', (foreground, background, kind) => {
     expect(contrast(theme[foreground], theme[background])).toBeGreaterThanOrEqual(leastContrast[name][kind]);

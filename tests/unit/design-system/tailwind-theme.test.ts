@@ -10,6 +10,6 @@ it('is what the tokens say: run `node generators/tailwind-theme.ts`', () => {
 it('switches the palette of Tailwind off and names variables only', () => {
   const theme = tailwindTheme();
   expect(theme).toContain('--*: initial;');
-  const colours = theme.match(/--color-.*/gu) ?? [];
-  expect(colours.filter((line) => !/(?:var\(--ui-color-|transparent|currentColor)/u.test(line))).toEqual([]);
+  const colors = theme.match(/--color-.*/gu) ?? [];
+  expect(colors.filter((line) => !/(?:var\(--ui-color-|transparent|currentColor)/u.test(line))).toEqual([]);
 });

@@ -20,7 +20,7 @@ it('finds nothing between two runs of the same browser', () => {
   expect(difference(grey(), changed(160, 4))).toBeUndefined();
 });
 
-it('finds a colour that moved by 3, and a dot', () => {
+it('finds a color that moved by 3, and a dot', () => {
   expect(difference(grey(), changed(width * height, 3))).toContain('200 pixels');
   expect(difference(grey(), changed(5, 25))).toContain('5 pixels, at most by 25');
   expect(difference(grey(), changed(65, 5))).toContain('65 pixels, at most by 5');

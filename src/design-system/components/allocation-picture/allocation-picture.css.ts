@@ -14,7 +14,7 @@ export const bar = componentStyle({ display: 'flex', gap: 3, height: 24 });
 const engraved: StyleRule = {
   border: `1px solid ${vars.color.accent}`,
   borderRadius: vars.radius.small,
-  // Forced colours would take the cuts away; the accent is the system's there.
+  // Forced colors would take the cuts away; the accent is the system's there.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 };
 const ink = vars.color.accent;
@@ -22,7 +22,7 @@ const lines = (angle: string, width: number, step: number) => ({
   backgroundImage: `repeating-linear-gradient(${angle}, ${ink} 0 ${width}px, transparent ${width}px ${step}px)`,
 });
 
-/** Engraved as on a banknote: told apart by the cut, not by colour. From the heaviest to an empty frame. */
+/** Engraved as on a banknote: told apart by the cut, not by color. From the heaviest to an empty frame. */
 const cuts = {
   solid: { backgroundColor: ink },
   dense: lines('135deg', 2, 4),

@@ -17,7 +17,7 @@ export const line = componentStyle({
     // Thicker as well as red, with and without the focus.
     '&:has([aria-invalid])': { borderColor: vars.color.danger, boxShadow: `0 1px ${vars.color.danger}` },
   },
-  // There the rule has one colour in every state.
+  // There the rule has one color in every state.
   '@media': {
     '(forced-colors: active)': { selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } } },
   },

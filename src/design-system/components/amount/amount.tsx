@@ -28,7 +28,7 @@ export interface AmountProps {
    * to, or a record of what happened. Default `exact`.
    */
   notation?: 'exact' | 'compact';
-  /** `change` draws gain or loss by colour, sign and shape. Default `plain`. */
+  /** `change` draws gain or loss by color, sign and shape. Default `plain`. */
   tone?: keyof typeof amountVariants.tone;
   /** 14, 16, 20, 28 and 40 px; long figures take a smaller step by themselves. Default `body`. */
   size?: Size;

@@ -11,7 +11,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { candleTime, type Candle, type CandleInterval } from './candle.ts';
-import { readColours, watchColours } from './chart-colours.ts';
+import { readColors, watchColors } from './chart-colors.ts';
 
 export interface DrawOptions {
   locale: string;
@@ -58,7 +58,7 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
     priceLineStyle: LineStyle.Dashed,
   });
   const paint = () => {
-    const { ink, muted, line, paper, gain, loss } = readColours();
+    const { ink, muted, line, paper, gain, loss } = readColors();
     const { fontFamily, fontSize } = getComputedStyle(element);
     chart.applyOptions({
       layout: { textColor: muted, fontFamily, fontSize: Number.parseFloat(fontSize) },
@@ -69,7 +69,7 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
         horzLine: { color: muted, labelBackgroundColor: ink },
       },
     });
-    // A gain is a frame and a loss is filled: told apart without their colours too.
+    // A gain is a frame and a loss is filled: told apart without their colors too.
     series.applyOptions({
       upColor: paper,
       borderUpColor: gain,
@@ -81,7 +81,7 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
     });
   };
   paint();
-  const stopWatching = watchColours(paint);
+  const stopWatching = watchColors(paint);
 
   let shown: readonly Candle[] = [];
   let marked: number | null = null;

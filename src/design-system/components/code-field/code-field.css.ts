@@ -30,7 +30,7 @@ export const input = style({
       backgroundRepeat: 'no-repeat',
       borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
       outline: 'none',
-      // The places are drawn by a gradient, which forced colours would take away.
+      // The places are drawn by a gradient, which forced colors would take away.
       forcedColorAdjust: 'none',
       selectors: {
         '&:disabled': {

@@ -14,7 +14,7 @@ export interface CountdownRingProps {
   label: (seconds: number) => string;
   /** Seconds left at which the label is said once, without interrupting. Default: it is never said unasked. */
   announceAt?: number;
-  /** Keeps its colour to the end, for a time after which nothing is lost. Otherwise the last five seconds ask for care. */
+  /** Keeps its color to the end, for a time after which nothing is lost. Otherwise the last five seconds ask for care. */
   calm?: boolean;
   /** Once, when the time is over. */
   onEnd?: () => void;

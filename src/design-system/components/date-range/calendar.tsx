@@ -15,7 +15,7 @@ interface CalendarProps {
   labels: { previousMonth: string; nextMonth: string };
 }
 
-// The ring of the focus lies inside of the day, where its usual colour is the ground.
+// The ring of the focus lies inside of the day, where its usual color is the ground.
 const end =
   'bg-accent-quiet [&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:outline-on-accent [&>button]:-outline-offset-4 [&>button]:hover:bg-accent-strong';
 
@@ -35,7 +35,7 @@ const classNames = {
     'mx-auto flex min-h-target w-full items-center justify-center rounded-round text-16 -outline-offset-2 transition-colors hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent',
   today: '[&>button]:underline [&>button]:decoration-2 [&>button]:underline-offset-4',
   range_start: `rounded-s-round ${end}`,
-  // Forced colours have no tint.
+  // Forced colors have no tint.
   range_middle:
     'bg-accent-quiet [&>button]:hover:bg-transparent forced-colors:[&>button]:border-2 forced-colors:[&>button]:border-accent',
   range_end: `rounded-e-round ${end}`,

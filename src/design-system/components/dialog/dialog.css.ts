@@ -96,7 +96,7 @@ export const handle = style(
     insetBlockStart: 8,
     insetInlineStart: 'calc(50% - 18px)',
     width: 36,
-    // A border, for a ground has no colour where colours are forced.
+    // A border, for a ground has no color where colors are forced.
     borderBlockStart: `4px solid ${vars.color.edge}`,
     borderRadius: vars.radius.round,
     '@media': { [tablet]: { display: 'none' } },

@@ -10,7 +10,7 @@ export interface DrawingProps {
   name: DrawingName;
 }
 
-/** A small line drawing in two colours, for empty and finished states. Says nothing itself. */
+/** A small line drawing in two colors, for empty and finished states. Says nothing itself. */
 export function Drawing({ name }: DrawingProps) {
   return (
     <svg

@@ -29,7 +29,7 @@ export function FilterChips<V extends string>({ label, value, onChange, options 
             onChange={() => onChange(option.value)}
             className="sr-only"
           />
-          {/* A sign beside the colour. */}
+          {/* A sign beside the color. */}
           <Check aria-hidden size={16} strokeWidth={2} className="-ms-1 hidden group-has-checked:block" />
           {option.label}
         </label>

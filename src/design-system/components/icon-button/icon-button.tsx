@@ -11,7 +11,7 @@ type Native = Pick<
 export interface IconButtonProps extends Native {
   /** What it does, for those who do not see the icon. Say a count here too: "Notices, 3 unread". */
   label: string;
-  /** 20 to 24 px, drawn in the current colour. */
+  /** 20 to 24 px, drawn in the current color. */
   icon: ReactNode;
   /** Default `plain`. */
   tone?: keyof typeof iconButtonVariants.tone;

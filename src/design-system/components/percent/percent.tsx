@@ -7,7 +7,7 @@ export interface PercentProps {
   value: string;
   /** Digits after the decimal sign. Default 2. */
   digits?: number;
-  /** `change` draws gain or loss by colour, sign and shape. Default `plain`. */
+  /** `change` draws gain or loss by color, sign and shape. Default `plain`. */
   tone?: keyof typeof percentVariants.tone;
   /** 12, 14 and 16 px. Default `body`. */
   size?: keyof typeof percentVariants.size;
@@ -25,7 +25,7 @@ export function Percent({ value, digits = 2, tone = 'plain', size }: PercentProp
   }).format(value as Intl.StringNumericLiteral);
   // As Amount writes it: a hyphen is shorter than a plus.
   const text = written.replace('-', '\u2212');
-  // After rounding, so that +0.00 % has no colour.
+  // After rounding, so that +0.00 % has no color.
   const direction = !/[1-9]/u.test(text) ? 'none' : value.startsWith('-') ? 'loss' : 'gain';
   return (
     <span dir="ltr" className={percentClass({ tone, size })} data-direction={direction} translate="no">

@@ -18,7 +18,7 @@ export interface PeriodCountdownProps extends PeriodTimes {
 }
 
 const shapes = { upcoming: Clock, open: CircleDot, closed: Lock, settling: Ellipsis };
-const colours = {
+const colors = {
   upcoming: 'text-muted',
   open: 'text-accent',
   closed: 'text-caution',
@@ -38,7 +38,7 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
     <div className="flex flex-col gap-1" data-state={state}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-14">
         <span className="min-w-0 text-muted">{title}</span>
-        <span role="status" className={`flex items-center gap-1.5 font-medium ${colours[state]}`}>
+        <span role="status" className={`flex items-center gap-1.5 font-medium ${colors[state]}`}>
           {period.state && (
             <>
               <Shape aria-hidden size={16} strokeWidth={2} />
@@ -59,15 +59,15 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
       <Scale
         left={state === 'upcoming' ? 1 : (seconds * 1000) / length}
         closing={(endsAt - closesAt) / length}
-        colour={colours[state]}
+        color={colors[state]}
       />
       {note && <span className="pt-1 text-12 text-muted">{note}</span>}
     </div>
   );
 }
 
-/** Forty marks for the whole period, as many as are left in colour, and a notch from where on no order is taken. */
-function Scale({ left, closing, colour }: { left: number; closing: number; colour: string }) {
+/** Forty marks for the whole period, as many as are left in color, and a notch from where on no order is taken. */
+function Scale({ left, closing, color }: { left: number; closing: number; color: string }) {
   const marks = { strokeWidth: 8, strokeDasharray: '2 2' };
   return (
     <svg
@@ -78,7 +78,7 @@ function Scale({ left, closing, colour }: { left: number; closing: number; colou
       fill="none"
     >
       <path d="M0 4h160" className="stroke-line forced-colors:hidden" {...marks} />
-      <path d={`M0 4h${(Math.min(1, left) * 160).toFixed(2)}`} className={colour} stroke="currentColor" {...marks} />
+      <path d={`M0 4h${(Math.min(1, left) * 160).toFixed(2)}`} className={color} stroke="currentColor" {...marks} />
       <path
         d={`M${(closing * 160).toFixed(2)} 0v14`}
         className="stroke-ink"

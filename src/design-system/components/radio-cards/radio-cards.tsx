@@ -88,7 +88,7 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
           </span>
         )}
       </span>
-      {/* The dot is the border, which stays in forced colours. */}
+      {/* The dot is the border, which stays in forced colors. */}
       <input
         type="radio"
         name={name}

@@ -6,7 +6,7 @@ export interface SparklineProps {
   points: readonly (number | null)[];
   /** What it shows, in words; without it the line is decoration beside its figures. */
   label?: string;
-  /** `change` colours by first and last point. Default `change`. */
+  /** `change` colors by first and last point. Default `change`. */
   tone?: keyof typeof sparklineVariants.tone;
   /** 64 by 32 px, or the whole width. Default `row`. */
   size?: keyof typeof sparklineVariants.size;

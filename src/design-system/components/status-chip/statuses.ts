@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** What a status asks of the customer, as a colour; the shape and the word say it again. */
+/** What a status asks of the customer, as a color; the shape and the word say it again. */
 const tones = {
   /** Nothing has happened yet, or nothing more will. */
   neutral: 'bg-sunken text-muted',

@@ -17,7 +17,7 @@ export interface TabBarItem {
   id: string;
   href: string;
   label: string;
-  /** 24 px, drawn in the current colour. */
+  /** 24 px, drawn in the current color. */
   icon: ReactNode;
   /** Whether the screen on show belongs to it. */
   current: boolean;

@@ -48,7 +48,7 @@ export const toast = componentStyle({
   lineHeight: vars.leading['14'],
   pointerEvents: 'auto',
   animation: `ui-rise-in ${vars.duration.slow} ${vars.easing.out}`,
-  // Reversed in forced colours too, where the system would paint its own ground behind the words.
+  // Reversed in forced colors too, where the system would paint its own ground behind the words.
   forcedColorAdjust: 'none',
 });
 

@@ -1,11 +1,11 @@
 /**
- * Colours of the themes, as plain data in oklch. Warm paper and ink; one accent, verdigris, for what can be
+ * Colors of the themes, as plain data in oklch. Warm paper and ink; one accent, verdigris, for what can be
  * pressed; gold for the mark alone. `tests/unit/design-system/contrast.test.ts` measures every pair that
  * `contrastPairs` declares, in every theme.
  */
 
-/** The names of the colours, the same in every theme; each is the variable `--ui-color-<name>`. */
-export interface ColourTheme {
+/** The names of the colors, the same in every theme; each is the variable `--ui-color-<name>`. */
+export interface ColorTheme {
   /** Page. */
   paper: string;
   /** Fields, floating things, whatever lies on the paper. */
@@ -40,7 +40,7 @@ export interface ColourTheme {
   /** What went well. */
   success: string;
   'success-quiet': string;
-  /** The two colours of change; which of them is a gain follows the locale (`data-gain`). */
+  /** The two colors of change; which of them is a gain follows the locale (`data-gain`). */
   green: string;
   vermilion: string;
   /** Only in the mark. */
@@ -52,7 +52,7 @@ export interface ColourTheme {
   'on-ribbon': string;
 }
 
-const light: ColourTheme = {
+const light: ColorTheme = {
   paper: 'oklch(0.985 0.004 95)',
   surface: 'oklch(1 0 0)',
   raised: 'oklch(1 0 0)',
@@ -80,7 +80,7 @@ const light: ColourTheme = {
   'on-ribbon': 'oklch(0.33 0.052 200)',
 };
 
-const dark: ColourTheme = {
+const dark: ColorTheme = {
   paper: 'oklch(0.17 0.015 220)',
   surface: 'oklch(0.212 0.016 220)',
   raised: 'oklch(0.252 0.018 220)',
@@ -109,7 +109,7 @@ const dark: ColourTheme = {
 };
 
 /** White and ink for readers who ask for more contrast: hairlines become edges, and second text comes close to the first. */
-const highContrast: ColourTheme = {
+const highContrast: ColorTheme = {
   paper: 'oklch(1 0 0)',
   surface: 'oklch(1 0 0)',
   raised: 'oklch(1 0 0)',
@@ -138,16 +138,16 @@ const highContrast: ColourTheme = {
 };
 
 /** Themes by name; each is one more block in theme.css.ts. */
-export const colourThemes = { light, dark, contrast: highContrast } satisfies Record<string, ColourTheme>;
+export const colorThemes = { light, dark, contrast: highContrast } satisfies Record<string, ColorTheme>;
 
-export type ThemeName = keyof typeof colourThemes;
-export type ColourName = keyof ColourTheme;
+export type ThemeName = keyof typeof colorThemes;
+export type ColorName = keyof ColorTheme;
 
 /** What a foreground is: text, a line that means something, or one that only divides. */
 export type ContrastKind = 'text' | 'edge' | 'hairline';
 
 /** A foreground, what it stands on, and what it is there. */
-export type ContrastPair = readonly [foreground: ColourName, background: ColourName, kind: ContrastKind];
+export type ContrastPair = readonly [foreground: ColorName, background: ColorName, kind: ContrastKind];
 
 /** The least contrast (WCAG 2.2) of each kind; high contrast asks for level AAA of text, and as much of lines as AA of text. */
 export const leastContrast: Record<ThemeName, Record<ContrastKind, number>> = {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '#design-system/theme';
 import {
-  colourThemes,
+  colorThemes,
   contrast,
   contrastPairs,
   leastContrast,
-  type ColourName,
+  type ColorName,
   type ThemeName,
 } from '#design-system/tokens';
 import { Group, Name, Page } from './page.tsx';
@@ -16,14 +16,14 @@ const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const themes = Object.keys(colourThemes) as ThemeName[];
-const names = Object.keys(colourThemes.light) as ColourName[];
+const themes = Object.keys(colorThemes) as ThemeName[];
+const names = Object.keys(colorThemes.light) as ColorName[];
 
-/** Every colour in every theme, whatever theme the page is seen in. */
-export const Colours: Story = {
+/** Every color in every theme, whatever theme the page is seen in. */
+export const Colors: Story = {
   render: () => (
     <Page
-      title="Colour"
+      title="Color"
       lead="Warm paper and ink, hairlines instead of boxes, and one accent for what can be pressed. Gold is for the mark alone. Gain and loss are told by sign and shape as well, and swap where a language reads red as up."
     >
       <Group title="Names" columns={156}>
@@ -39,12 +39,12 @@ export const Colours: Story = {
               }}
             >
               {themes.map((theme) => (
-                <div key={theme} style={{ flex: 1, background: colourThemes[theme][name] }} />
+                <div key={theme} style={{ flex: 1, background: colorThemes[theme][name] }} />
               ))}
             </div>
             <div style={{ fontSize: '0.875rem', lineHeight: vars.leading['14'], fontWeight: 500 }}>{name}</div>
             {themes.map((theme) => (
-              <Name key={theme}>{colourThemes[theme][name]}</Name>
+              <Name key={theme}>{colorThemes[theme][name]}</Name>
             ))}
           </div>
         ))}
@@ -62,7 +62,7 @@ export const Contrast: Story = {
           <div key={`${foreground} ${background}`} style={{ display: 'grid', gap: 4 }}>
             <div style={{ display: 'flex', gap: 8 }}>
               {themes.map((theme) => {
-                const [ink, ground] = [colourThemes[theme][foreground], colourThemes[theme][background]];
+                const [ink, ground] = [colorThemes[theme][foreground], colorThemes[theme][background]];
                 return (
                   <div
                     key={theme}
@@ -75,8 +75,8 @@ export const Contrast: Story = {
                       fontSize: '0.875rem',
                       lineHeight: vars.leading['14'],
                       background: ground,
-                      color: kind === 'text' ? ink : colourThemes[theme].ink,
-                      border: `1px solid ${kind === 'text' ? colourThemes[theme].line : ink}`,
+                      color: kind === 'text' ? ink : colorThemes[theme].ink,
+                      border: `1px solid ${kind === 'text' ? colorThemes[theme].line : ink}`,
                     }}
                   >
                     {theme} {contrast(ink, ground).toFixed(2)}

@@ -1,9 +1,9 @@
 const names = ['ink', 'muted', 'line', 'surface', 'paper', 'gain', 'loss'] as const;
 
-export type ChartColours = Record<(typeof names)[number], string>;
+export type ChartColors = Record<(typeof names)[number], string>;
 
-/** The theme's colours now, as `rgb()`: the library reads no `oklch()`, and a canvas turns any colour into numbers. */
-export function readColours(): ChartColours {
+/** The theme's colors now, as `rgb()`: the library reads no `oklch()`, and a canvas turns any color into numbers. */
+export function readColors(): ChartColors {
   const theme = getComputedStyle(document.documentElement);
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -16,11 +16,11 @@ export function readColours(): ChartColours {
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
     return `rgb(${red}, ${green}, ${blue})`;
   };
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as ChartColours;
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as ChartColors;
 }
 
-/** Hears when the theme or the colours of gain and loss change; gives the function that ends it. */
-export function watchColours(onChange: () => void): () => void {
+/** Hears when the theme or the colors of gain and loss change; gives the function that ends it. */
+export function watchColors(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-gain'] });
   const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-contrast: more)'].map((query) =>

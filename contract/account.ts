@@ -109,12 +109,12 @@ export const realAuthRequest = v.pipe(
 /** How well the account is protected and known, from 0 to 100. */
 const creditScore = v.object({
   total: v.number(),
-  /** `points` of at most `most` each; `months` are those since the account was opened. */
+  /** `points` of at most `max` each; `months` are those since the account was opened. */
   parts: v.array(
     v.object({
       kind: v.picklist(['email', 'identity', 'fund-password', 'months']),
       points: v.number(),
-      most: v.number(),
+      max: v.number(),
     }),
   ),
 });
@@ -296,10 +296,10 @@ export const accountCalls = {
       response: {
         total: 85,
         parts: [
-          { kind: 'email', points: 20, most: 20 },
-          { kind: 'identity', points: 30, most: 30 },
-          { kind: 'fund-password', points: 20, most: 20 },
-          { kind: 'months', points: 15, most: 30 },
+          { kind: 'email', points: 20, max: 20 },
+          { kind: 'identity', points: 30, max: 30 },
+          { kind: 'fund-password', points: 20, max: 20 },
+          { kind: 'months', points: 15, max: 30 },
         ],
       },
     },

@@ -1,15 +1,15 @@
 import { exceptions } from './exceptions.ts';
 import { isSeen, labelsOf, nameOf, pressables } from './elements.ts';
 
-const wanted = 44;
-const least = 24;
+const minSize = 44;
+const minSmallSize = 24;
 
 /** What is too small to be hit by a finger: under 44 px, or under 24 where exceptions.ts gives a reason. */
 export function smallTargets(): string[] {
   return pressables().flatMap((element) => {
     const shown = [element, ...labelsOf(element)].filter(isSeen);
     if (shown.length === 0 || isInSentence(element)) return [];
-    const limit = element.matches(exceptions.small) ? least : wanted;
+    const limit = element.matches(exceptions.small) ? minSmallSize : minSize;
     // A pixel's fraction is no smaller target.
     const isLarge = ({ width, height }: { width: number; height: number }) =>
       width > limit - 0.5 && height > limit - 0.5;

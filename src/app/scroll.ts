@@ -5,7 +5,7 @@ import { useShownLocation } from './shown-location.tsx';
 const key = 'scroll-places';
 /** How long a list may take to be as long again as it was. */
 const patienceMs = 2000;
-const mostPlaces = 50;
+const maxPlaces = 50;
 
 const isPlaces = (value: unknown): value is [string, number][] =>
   Array.isArray(value) && value.every((each) => Array.isArray(each) && each.length === 2);
@@ -17,7 +17,7 @@ function keepPlace(entry: string, top: number): void {
   // The newest last, so that the oldest are forgotten.
   places.delete(entry);
   places.set(entry, top);
-  tab.write(key, JSON.stringify([...places].slice(-mostPlaces)));
+  tab.write(key, JSON.stringify([...places].slice(-maxPlaces)));
 }
 
 /** Back, Forward and a reload restore the place. Begins when the first screen is there; new pages: frame.tsx. */

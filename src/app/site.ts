@@ -3,10 +3,10 @@ import { offerSiteLanguage } from '#platform/language';
 import { useCall } from '#platform/swr';
 
 /** Specification, section 9: at random, so that not all clients ask at once. */
-const leastMs = 300_000;
-const mostMs = 600_000;
+const minIntervalMs = 300_000;
+const maxIntervalMs = 600_000;
 
-const nextInterval = (): number => leastMs + Math.random() * (mostMs - leastMs);
+const nextInterval = (): number => minIntervalMs + Math.random() * (maxIntervalMs - minIntervalMs);
 
 /** Site settings, fetched again every five to ten minutes. */
 export function useSite() {

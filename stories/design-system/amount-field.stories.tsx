@@ -36,7 +36,7 @@ const balance = (
 const worth = <Amount value="20515.03" scale={2} currency="USD" size="small" unmasked />;
 const fee = {
   label: 'Network fee',
-  value: <Amount value="0.0001" scale={8} leastDigits={2} currency="BTC" size="small" unmasked />,
+  value: <Amount value="0.0001" scale={8} minDigits={2} currency="BTC" size="small" unmasked />,
 };
 const tooSmall = { label: 'Enter 10.00 EUR', onPress: fn() };
 
@@ -136,8 +136,8 @@ export const Ambiguous: Story = {
   },
 };
 
-/** The least amount is never read as one. */
-export const Least: Story = {
+/** The smallest amount is never read as 1. */
+export const Smallest: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.type(canvas.getByRole('textbox'), '0,001');

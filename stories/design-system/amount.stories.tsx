@@ -45,7 +45,7 @@ export const States: Story = {
       of={{
         nothing: <Amount value="0" currency="USDT" />,
         'less than the scale can show': <Amount value="0.0000001234" currency="USDT" />,
-        'zeros left out, down to two digits': <Amount value="1250.500000" leastDigits={2} currency="USDT" />,
+        'zeros left out, down to two digits': <Amount value="1250.500000" minDigits={2} currency="USDT" />,
         'no digits after the sign': <Amount value="98765432" scale={0} currency="JPY" />,
         'gain, loss, no change': (
           <>
@@ -150,7 +150,7 @@ export const Masked: Story = {
       of={{
         small: <Amount value="0.5" currency="BTC" />,
         large: <Amount value="123456789.5" currency="BTC" />,
-        'being confirmed': <Amount value="123.5" leastDigits={2} currency="BTC" unmasked />,
+        'being confirmed': <Amount value="123.5" minDigits={2} currency="BTC" unmasked />,
       }}
     />
   ),

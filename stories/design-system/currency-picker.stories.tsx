@@ -10,7 +10,7 @@ import {
 } from '#design-system/currency-picker';
 import { Rows } from '../matrix.tsx';
 
-const money = (value: string, scale: number) => <Amount value={value} scale={scale} leastDigits={2} />;
+const money = (value: string, scale: number) => <Amount value={value} scale={scale} minDigits={2} />;
 const usd = (value: string) => <Amount value={value} scale={2} currency="USD" size="small" tone="muted" />;
 
 const currencies: PickableCurrency[] = [

@@ -6,7 +6,7 @@ import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 const usdt = (value: string, size: 'small' | 'body' = 'body') => (
-  <Amount value={value} scale={6} leastDigits={2} currency="USDT" size={size} unmasked />
+  <Amount value={value} scale={6} minDigits={2} currency="USDT" size={size} unmasked />
 );
 
 const tron: NetworkOption = {

@@ -5,7 +5,7 @@ import {
   colorThemes,
   contrast,
   contrastPairs,
-  leastContrast,
+  minContrast,
   type ColorName,
   type ThemeName,
 } from '#design-system/tokens';
@@ -67,7 +67,7 @@ export const Contrast: Story = {
                   <div
                     key={theme}
                     data-contrast={contrast(ink, ground)}
-                    data-least={leastContrast[theme][kind]}
+                    data-min={minContrast[theme][kind]}
                     style={{
                       flex: 1,
                       padding: '10px 12px',
@@ -95,6 +95,6 @@ export const Contrast: Story = {
   async play({ canvasElement }) {
     const pairs = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-contrast]'), ({ dataset }) => dataset);
     await expect(pairs).toHaveLength(contrastPairs.length * themes.length);
-    await expect(pairs.filter(({ contrast, least }) => Number(contrast) < Number(least))).toEqual([]);
+    await expect(pairs.filter(({ contrast, min }) => Number(contrast) < Number(min))).toEqual([]);
   },
 };

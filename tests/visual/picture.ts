@@ -85,7 +85,7 @@ export function difference(known: Pixels, actual: Pixels): string | undefined {
     return `is ${actual.width} x ${actual.height}, its baseline ${known.width} x ${known.height}`;
   }
   let differing = 0;
-  let most = 0;
+  let max = 0;
   const row = actual.width * 3;
   for (let start = 0; start < actual.data.length; start += row) {
     const [one, other] = [known.data.subarray(start, start + row), actual.data.subarray(start, start + row)];
@@ -94,11 +94,11 @@ export function difference(known: Pixels, actual: Pixels): string | undefined {
     for (let index = 0; index < row; index += 3) {
       const by = Math.max(...[0, 1, 2].map((step) => Math.abs((other[index + step] ?? 0) - (one[index + step] ?? 0))));
       if (by > tolerance) differing += 1;
-      if (by > most) most = by;
+      if (by > max) max = by;
     }
   }
-  if (borne.some(({ pixels, by }) => differing <= pixels && most <= by)) return undefined;
-  return `differs from its baseline in ${differing} pixels, at most by ${most}`;
+  if (borne.some(({ pixels, by }) => differing <= pixels && max <= by)) return undefined;
+  return `differs from its baseline in ${differing} pixels, at most by ${max}`;
 }
 
 /** The new picture, pale, with red wherever it differs. */

@@ -11,7 +11,7 @@ import type { UploadPurpose } from './tables.ts';
 const UNUSED_MS = 86_400_000;
 
 /** Uploads of one customer that wait to be handed in. The oldest makes room, so that nobody fills the disk. */
-const MOST_UNUSED = 20;
+const MAX_UNUSED = 20;
 
 /** Outside of what the web server shows. */
 export const filesFolder = (settings: Settings): string => join(settings.dataDir, 'files');
@@ -64,7 +64,7 @@ async function makeRoom(
         .where('discarded_at', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('filename')
-        .offset(MOST_UNUSED),
+        .offset(MAX_UNUSED),
     )
     // Again, since one of them can be handed in meanwhile.
     .where('used_at', 'is', null)

@@ -33,7 +33,7 @@ export const demoCustomer = {
 // Any number that nothing else locks.
 const LOCK = 0x64656d6f;
 const UNREAD_DAYS = 4;
-const LEAST_WORTH = '25';
+const MIN_WORTH = '25';
 
 interface Seeding {
   readonly tx: Tx;
@@ -90,7 +90,7 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   const candidates = (await balances(tx, customer)).filter(
     ({ currency, available }) =>
       currency !== event.to &&
-      compare(multiply(available, prices.usd.get(currency) ?? '0'), multiply(LEAST_WORTH, '10')) > 0,
+      compare(multiply(available, prices.usd.get(currency) ?? '0'), multiply(MIN_WORTH, '10')) > 0,
   );
   const own = candidates[Math.floor(event.from * candidates.length)];
   const from = own && all.get(own.currency);

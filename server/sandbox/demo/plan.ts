@@ -29,26 +29,26 @@ const RETURNED = 47;
 
 interface Habit {
   readonly currency: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** Digits after the point. */
   readonly digits: number;
 }
 
 const cryptos: readonly Habit[] = [
-  { currency: 'USDT', least: 150, most: 650, digits: 0 },
-  { currency: 'BTC', least: 0.003, most: 0.009, digits: 4 },
-  { currency: 'ETH', least: 0.08, most: 0.24, digits: 3 },
-  { currency: 'SOL', least: 1.2, most: 4, digits: 2 },
-  { currency: 'XRP', least: 80, most: 240, digits: 0 },
-  { currency: 'ADA', least: 300, most: 900, digits: 0 },
+  { currency: 'USDT', min: 150, max: 650, digits: 0 },
+  { currency: 'BTC', min: 0.003, max: 0.009, digits: 4 },
+  { currency: 'ETH', min: 0.08, max: 0.24, digits: 3 },
+  { currency: 'SOL', min: 1.2, max: 4, digits: 2 },
+  { currency: 'XRP', min: 80, max: 240, digits: 0 },
+  { currency: 'ADA', min: 300, max: 900, digits: 0 },
 ];
 
 const fiats: readonly Habit[] = [
-  { currency: 'EUR', least: 150, most: 480, digits: 0 },
-  { currency: 'USD', least: 200, most: 600, digits: 0 },
-  { currency: 'SEK', least: 1_500, most: 4_500, digits: 0 },
-  { currency: 'JPY', least: 20_000, most: 70_000, digits: 0 },
+  { currency: 'EUR', min: 150, max: 480, digits: 0 },
+  { currency: 'USD', min: 200, max: 600, digits: 0 },
+  { currency: 'SEK', min: 1_500, max: 4_500, digits: 0 },
+  { currency: 'JPY', min: 20_000, max: 70_000, digits: 0 },
 ];
 
 /** The same every time but for `now`; the last event is some hours ago. */
@@ -66,9 +66,9 @@ export function demoPlan(now: number): DemoEvent[] {
 
   const deposits = Array.from({ length: DEPOSITS }, (_, index): DemoEvent => {
     // Both lists are there from the first day on, and longer than a page.
-    const { currency, least, most, digits } =
+    const { currency, min, max, digits } =
       index < 2 ? pick([cryptos, fiats][index] ?? fiats) : pick(index % 5 < 3 ? cryptos : fiats);
-    const amount = (least + next() * (most - least)).toFixed(digits);
+    const amount = (min + next() * (max - min)).toFixed(digits);
     const returned = index === RETURNED;
     return { kind: 'deposit', at: moment((index + next() * 0.6) / DEPOSITS), currency, amount, returned };
   });

@@ -149,8 +149,8 @@ export type ContrastKind = 'text' | 'edge' | 'hairline';
 /** A foreground, what it stands on, and what it is there. */
 export type ContrastPair = readonly [foreground: ColorName, background: ColorName, kind: ContrastKind];
 
-/** The least contrast (WCAG 2.2) of each kind; high contrast asks for level AAA of text, and as much of lines as AA of text. */
-export const leastContrast: Record<ThemeName, Record<ContrastKind, number>> = {
+/** The minimum contrast (WCAG 2.2) of each kind; high contrast asks for level AAA of text, and as much of lines as AA of text. */
+export const minContrast: Record<ThemeName, Record<ContrastKind, number>> = {
   light: { text: 4.5, edge: 3, hairline: 1.1 },
   dark: { text: 4.5, edge: 3, hairline: 1.1 },
   contrast: { text: 7, edge: 4.5, hairline: 4.5 },

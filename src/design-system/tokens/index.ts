@@ -1,7 +1,7 @@
 export {
   colorThemes,
   contrastPairs,
-  leastContrast,
+  minContrast,
   type ColorName,
   type ColorTheme,
   type ContrastKind,

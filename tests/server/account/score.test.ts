@@ -16,7 +16,7 @@ describe('the credit score', () => {
     expect(creditScore({ ...facts, createdAt: old }, now).total).toBe(100);
     const nothing = { emailConfirmed: false, identityVerified: false, fundPasswordSet: false, createdAt: now };
     const { total, parts } = creditScore(nothing, now);
-    expect([total, parts.reduce((sum, { most }) => sum + most, 0)]).toEqual([0, 100]);
+    expect([total, parts.reduce((sum, { max }) => sum + max, 0)]).toEqual([0, 100]);
   });
 
   it.each([
@@ -37,10 +37,10 @@ describe('the credit score', () => {
     expect(await client.call('GET user/score', {})).toEqual({
       total: 20,
       parts: [
-        { kind: 'email', points: 20, most: 20 },
-        { kind: 'identity', points: 0, most: 30 },
-        { kind: 'fund-password', points: 0, most: 20 },
-        { kind: 'months', points: 0, most: 30 },
+        { kind: 'email', points: 20, max: 20 },
+        { kind: 'identity', points: 0, max: 30 },
+        { kind: 'fund-password', points: 0, max: 20 },
+        { kind: 'months', points: 0, max: 30 },
       ],
     });
     await sql`update customers set real_status = 1, fund_password_hash = '-', created_at = created_at - interval '61 days'

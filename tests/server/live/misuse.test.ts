@@ -6,10 +6,10 @@ import { refusalReport } from '#server/plugins/live-channel/refusals';
 import { readSettings } from '#server/settings';
 import { useApp } from '../support/app.ts';
 
-const MOST = 5;
+const MAX_SOCKETS = 5;
 
 const log: unknown[] = [];
-const live = createLiveChannel((error) => log.push(error), { socketsPerNetwork: MOST });
+const live = createLiveChannel((error) => log.push(error), { socketsPerNetwork: MAX_SOCKETS });
 const server = useApp(({ settings }) => ({
   live,
   settings: readSettings({ NODE_ENV: 'test', DATA_DIR: settings.dataDir, TRUST_PROXY: 'loopback' }),
@@ -56,13 +56,13 @@ const count = (results: readonly { isOpen: boolean }[]) => results.filter(({ isO
 
 describe('sockets of one network', () => {
   it('are limited, also when they come at once, and those of others are not', async () => {
-    expect(count(await Promise.all(Array.from({ length: 12 }, () => open('198.51.100.7'))))).toBe(MOST);
+    expect(count(await Promise.all(Array.from({ length: 12 }, () => open('198.51.100.7'))))).toBe(MAX_SOCKETS);
     expect((await open('198.51.100.8')).isOpen).toBe(true);
   });
 
   it('make room when they close', async () => {
-    const all = await Promise.all(Array.from({ length: MOST }, () => open('203.0.113.1')));
-    expect(count(all)).toBe(MOST);
+    const all = await Promise.all(Array.from({ length: MAX_SOCKETS }, () => open('203.0.113.1')));
+    expect(count(all)).toBe(MAX_SOCKETS);
     expect((await open('203.0.113.1')).isOpen).toBe(false);
     all[0]?.socket.disconnect();
     await expect.poll(async () => (await open('203.0.113.1')).isOpen).toBe(true);
@@ -70,7 +70,7 @@ describe('sockets of one network', () => {
 
   it('are one network in IPv6, whose customers have billions of addresses each', async () => {
     const ones = await Promise.all(Array.from({ length: 8 }, (_, index) => open(`2001:db8:0:1::${index + 1}`)));
-    expect(count(ones)).toBe(MOST);
+    expect(count(ones)).toBe(MAX_SOCKETS);
     expect((await open('2001:db8:0:2::1')).isOpen).toBe(true);
   });
 });

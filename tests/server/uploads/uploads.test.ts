@@ -195,16 +195,16 @@ describe('many pictures at once', () => {
   it('are decoded one after the other, which bounds the memory', async () => {
     const customers = await Promise.all(Array.from({ length: 6 }, () => server.customer()));
     const content = await picture(2000, 1500).png().toBuffer();
-    let most = 0;
+    let max = 0;
     const watching = setInterval(() => {
-      most = Math.max(most, sharp.counters().process);
+      max = Math.max(max, sharp.counters().process);
     });
     const answers = await Promise.all(
       customers.flatMap(({ client }) => [client.upload(upload, content), client.upload(upload, content)]),
     );
     clearInterval(watching);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 1));
-    expect(most).toBe(1);
+    expect(max).toBe(1);
   });
 
   it('of one customer wait in a short line, and beyond it are told to come again', async () => {

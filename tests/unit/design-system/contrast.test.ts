@@ -1,11 +1,11 @@
-import { colorThemes, contrast, contrastPairs, isInGamut, leastContrast, type ThemeName } from '#design-system/tokens';
+import { colorThemes, contrast, contrastPairs, isInGamut, minContrast, type ThemeName } from '#design-system/tokens';
 import { describe, expect, it } from 'vitest';
 
 describe.each(Object.keys(colorThemes) as ThemeName[])('colors of the theme %s', (name) => {
   const theme = colorThemes[name];
 
   it.each(contrastPairs)('%s on %s is read as %s', (foreground, background, kind) => {
-    expect(contrast(theme[foreground], theme[background])).toBeGreaterThanOrEqual(leastContrast[name][kind]);
+    expect(contrast(theme[foreground], theme[background])).toBeGreaterThanOrEqual(minContrast[name][kind]);
   });
 
   it('can be shown by an sRGB screen unchanged', () => {

@@ -16,7 +16,7 @@ describe('an amount', () => {
 
   it('keeps its zeros, so that columns align, unless told otherwise', () => {
     expect(shown('1.5')).toBe('1.500000');
-    expect(shown('1.5', { leastDigits: 2 })).toBe('1.50');
+    expect(shown('1.5', { minDigits: 2 })).toBe('1.50');
   });
 
   it('never shows as nothing when it is something', () => {
@@ -84,7 +84,7 @@ describe.each(allLanguages)('in %s', (locale) => {
     fc.assert(
       fc.property(decimals, (value) => {
         const digits = value.split('.')[1]?.length ?? 0;
-        const text = shown(value, { locale, scale: 18, leastDigits: digits });
+        const text = shown(value, { locale, scale: 18, minDigits: digits });
         expect(read(text)).toBe(/[1-9]/u.test(value) ? value : value.replace('-', ''));
       }),
     );

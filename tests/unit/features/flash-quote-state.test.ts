@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/platform/api-error.ts';
 import {
   idle,
   isFetching,
-  mostRenewals,
+  maxRenewals,
   nextState,
   shownQuote,
   type Quote,
@@ -64,7 +64,7 @@ describe('the states of a quote', () => {
 
   it('stops renewing for somebody who is away, or where nothing can be fetched', () => {
     let state: QuoteState = quoted;
-    for (let renewal = 0; renewal < mostRenewals; renewal += 1) {
+    for (let renewal = 0; renewal < maxRenewals; renewal += 1) {
       state = nextState(nextState(state, { type: 'due' }), { type: 'answered', quote: quote('0.00001'), now });
     }
     expect(nextState(nextState(state, { type: 'due' }), { type: 'ran-out' }).step).toBe('expired');

@@ -58,7 +58,7 @@ describe('a deposit', () => {
 
   it('says that it is too little while the picture is still missing', () => {
     expect(check({ ...whole, amount: '4.99', voucher: '' })).toEqual({
-      errors: { amount: 'wallet:deposit.amount-least', voucher: 'validation:file-required' },
+      errors: { amount: 'wallet:deposit.amount-below-minimum', voucher: 'validation:file-required' },
     });
     expect(check(whole)).toHaveProperty('output.amount', '5');
   });

@@ -21,13 +21,13 @@ export interface AllocationPictureProps {
   othersLabel: string;
 }
 
-const most = 6;
+const maxParts = 6;
 const cuts = ['solid', 'dense', 'level', 'dots', 'upright', 'wide', 'open'] as const;
 const cutOf = (index: number) => cut[cuts[index] ?? 'open'];
 
 /** What a total consists of: the six largest parts and the others. Its percentages sum to 100. */
 export function AllocationPicture({ label, parts, othersLabel }: AllocationPictureProps) {
-  const { shown, others } = largest(parts, most);
+  const { shown, others } = largest(parts, maxParts);
   const drawn: AllocationPart[] =
     others === null ? shown : [...shown, { id: 'others', label: othersLabel, weight: others }];
   const units = shareUnits(drawn.map(({ weight }) => weight));
@@ -38,7 +38,7 @@ export function AllocationPicture({ label, parts, othersLabel }: AllocationPictu
           weight > 0 ? (
             <span
               key={id}
-              className={`${part} ${cutOf(id === 'others' ? most : index)}`}
+              className={`${part} ${cutOf(id === 'others' ? maxParts : index)}`}
               style={assignInlineVars({ [share]: String(units[index]) })}
             />
           ) : null,
@@ -47,7 +47,7 @@ export function AllocationPicture({ label, parts, othersLabel }: AllocationPictu
       <ul aria-label={label} className={legend}>
         {drawn.map(({ id, label: partLabel, weight, figure }, index) => (
           <li key={id} className={entry}>
-            <span aria-hidden className={`${swatch} ${cutOf(id === 'others' ? most : index)}`} />
+            <span aria-hidden className={`${swatch} ${cutOf(id === 'others' ? maxParts : index)}`} />
             <span className={name}>{partLabel}</span>
             <span className={figures}>
               <Share units={units[index] ?? 0} isSome={weight > 0} />

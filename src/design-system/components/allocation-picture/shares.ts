@@ -29,12 +29,12 @@ export interface Weighed {
 /** The largest parts, from large to small, and what the others weigh together; null when there are none. */
 export function largest<Part extends Weighed>(
   parts: readonly Part[],
-  most: number,
+  max: number,
 ): { shown: Part[]; others: number | null } {
   const sorted = parts.toSorted((a, b) => b.weight - a.weight);
-  const rest = sorted.slice(most);
+  const rest = sorted.slice(max);
   return {
-    shown: sorted.slice(0, most),
+    shown: sorted.slice(0, max),
     others: rest.length === 0 ? null : rest.reduce((sum, { weight }) => sum + weight, 0),
   };
 }

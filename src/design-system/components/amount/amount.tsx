@@ -14,7 +14,7 @@ export interface AmountProps {
   /** Digits after the decimal sign, as the server says for the currency. Default 6. */
   scale?: number;
   /** Leaves out zeros at the end, down to this many digits. Default: none left out, so that columns align. */
-  leastDigits?: number;
+  minDigits?: number;
   /**
    * In a column of several currencies: the digits after the decimal sign of the longest figure. The others keep the room
    * of those that they have not, so that the decimal signs stand one below the other. Set it at the end, without a code.
@@ -47,7 +47,7 @@ function fitting(size: Size, length: number): Size {
 
 /** The one way to show an amount of money. */
 export function Amount(props: AmountProps) {
-  const { value, currency, scale = 6, leastDigits, columnDigits, notation = 'exact' } = props;
+  const { value, currency, scale = 6, minDigits, columnDigits, notation = 'exact' } = props;
   const { tone = 'plain', size = 'body', unmasked = false } = props;
   const sign = props.sign ?? (tone === 'change' ? 'always' : 'auto');
   const { locale, maskAmounts } = useDesignSystem();
@@ -58,7 +58,7 @@ export function Amount(props: AmountProps) {
       </span>
     );
   }
-  const format = { locale, scale, leastDigits, columnDigits, sign };
+  const format = { locale, scale, minDigits, columnDigits, sign };
   const { prefix, lead, rest, missing, direction, isShortened } = formatAmount(value, { ...format, notation });
   const shownSize = fitting(size, prefix.length + lead.length + rest.length + (currency ? currency.length / 2 : 0));
   const figure = (

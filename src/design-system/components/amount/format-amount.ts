@@ -19,7 +19,7 @@ export interface AmountFormat {
   /** Digits after the decimal sign. */
   scale: number;
   /** Leaves out zeros at the end, down to this many digits. Default: the scale, so that columns align. */
-  leastDigits?: number;
+  minDigits?: number;
   /** `always` writes a plus too. */
   sign?: 'auto' | 'always';
   /** `compact` abbreviates from five digits before the decimal sign on, as the locale does: 25.41K, 2.5万. Default `exact`. */
@@ -36,8 +36,8 @@ const exact = (value: string) => value as Intl.StringNumericLiteral;
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a NumberFormat costs more than using it, and a list shows hundreds of figures. */
-function numberFormat({ locale, scale, leastDigits = scale, sign, notation }: AmountFormat): Intl.NumberFormat {
-  const key = `${locale} ${scale} ${leastDigits} ${sign} ${notation}`;
+function numberFormat({ locale, scale, minDigits = scale, sign, notation }: AmountFormat): Intl.NumberFormat {
+  const key = `${locale} ${scale} ${minDigits} ${sign} ${notation}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, {
@@ -46,7 +46,7 @@ function numberFormat({ locale, scale, leastDigits = scale, sign, notation }: Am
       ...(notation === 'compact'
         ? // Never more than there is.
           { notation, maximumFractionDigits: 2, roundingMode: 'trunc' }
-        : { minimumFractionDigits: Math.min(leastDigits, scale), maximumFractionDigits: scale }),
+        : { minimumFractionDigits: Math.min(minDigits, scale), maximumFractionDigits: scale }),
     });
     formats.set(key, format);
   }
@@ -67,8 +67,8 @@ export function formatAmount(value: string, options: AmountFormat): FormattedAmo
   let parts = format.formatToParts(exact(value));
   const isDust = direction !== 'none' && parts.every(({ type, value: text }) => !isDigits(type) || /^0*$/u.test(text));
   if (isDust) {
-    const least = `${negative ? '-' : ''}0.${'0'.repeat(Math.max(0, options.scale - 1))}1`;
-    parts = format.formatToParts(exact(options.scale === 0 ? `${negative ? '-' : ''}1` : least));
+    const smallest = `${negative ? '-' : ''}0.${'0'.repeat(Math.max(0, options.scale - 1))}1`;
+    parts = format.formatToParts(exact(options.scale === 0 ? `${negative ? '-' : ''}1` : smallest));
   }
   const figure = split(parts);
   // Less than the scale can show, towards the side of the sign.

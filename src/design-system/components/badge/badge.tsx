@@ -5,13 +5,13 @@ export interface BadgeProps {
   label?: string;
 }
 
-const most = 99;
+const maxShown = 99;
 
 /** A count, or a dot for "something is new". How an order stands is a StatusChip. */
 export function Badge({ children, label }: BadgeProps) {
   if (children === 0) return null;
   const isCount = typeof children === 'number';
-  const shown = isCount && children > most ? `${most}+` : children;
+  const shown = isCount && children > maxShown ? `${maxShown}+` : children;
   return (
     <span
       className={`inline-flex justify-center rounded-round border border-transparent forced-color-adjust-none bg-accent text-12 font-medium text-on-accent ${shown === undefined ? 'size-2.5' : 'min-w-5 px-1.25 py-px'} ${isCount ? 'leading-4' : ''}`}

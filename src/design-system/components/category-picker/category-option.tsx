@@ -53,7 +53,7 @@ export function CategoryOption({
   const { locale } = useDesignSystem();
   const id = useId();
   const closed = isClosed || offer.closed !== undefined;
-  const { lead, rest } = formatAmount(offer.multiplier, { locale, scale: 4, leastDigits: 2 });
+  const { lead, rest } = formatAmount(offer.multiplier, { locale, scale: 4, minDigits: 2 });
   const isBarred = closed && !isChosen;
   const Mark = isBarred ? Ban : Check;
   return (

@@ -31,13 +31,13 @@ function nearest(from: number, places: readonly Place[], direction: 1 | -1): num
   const start = places[from];
   if (!start) return from;
   let best = from;
-  let least = Infinity;
+  let shortest = Infinity;
   for (const [index, { left, top }] of places.entries()) {
     const down = (top - start.top) * direction;
     // A row counts more than any distance along it. Browsers place by fractions of a pixel.
     const distance = down * 1000 + Math.abs(left - start.left);
-    if (down > 1 && distance < least) {
-      least = distance;
+    if (down > 1 && distance < shortest) {
+      shortest = distance;
       best = index;
     }
   }

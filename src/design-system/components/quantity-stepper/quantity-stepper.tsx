@@ -10,9 +10,9 @@ export interface QuantityStepperProps extends Omit<FieldProps, 'children'> {
   value: string;
   /** The quantity, empty with an issue when the typed text is refused; say the issue through `error`. */
   onChange: (value: string, issue: AmountIssue | null) => void;
-  /** The least, a decimal string. Steps are counted from it. Default `0`. */
+  /** The minimum, a decimal string. Steps are counted from it. Default `0`. */
   min?: string;
-  /** The most, a decimal string. Typing beyond it is for the caller to refuse. */
+  /** The maximum, a decimal string. The caller rejects typing beyond it. */
   max?: string;
   /** Decimal string. Default `1`. */
   step?: string;
@@ -68,8 +68,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     event.preventDefault();
     act();
   };
-  const isLeast = value !== '' && compareQuantities(value, min) <= 0;
-  const isMost = value !== '' && max !== undefined && compareQuantities(value, max) >= 0;
+  const isAtMin = value !== '' && compareQuantities(value, min) <= 0;
+  const isAtMax = value !== '' && max !== undefined && compareQuantities(value, max) >= 0;
   return (
     <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
       {(control) => (
@@ -77,7 +77,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           data-disabled={native.disabled || undefined}
           className="flex min-h-14 items-stretch rounded-control border border-edge bg-surface outline-accent transition-colors has-[[aria-invalid]]:border-danger has-[input:focus]:border-accent has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken"
         >
-          <StepButton label={labels.decrease} atEnd={isLeast} disabled={native.disabled} onPress={() => press(-1)}>
+          <StepButton label={labels.decrease} atEnd={isAtMin} disabled={native.disabled} onPress={() => press(-1)}>
             <Minus aria-hidden size={20} strokeWidth={1.75} />
           </StepButton>
           <span className="flex min-w-0 grow flex-col justify-center border-x border-line px-2 py-1.5 text-center">
@@ -100,7 +100,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             />
             {unit && <span className="pointer-events-none -mt-5 text-12 text-muted">{unit}</span>}
           </span>
-          <StepButton label={labels.increase} atEnd={isMost} disabled={native.disabled} onPress={() => press(1)}>
+          <StepButton label={labels.increase} atEnd={isAtMax} disabled={native.disabled} onPress={() => press(1)}>
             <Plus aria-hidden size={20} strokeWidth={1.75} />
           </StepButton>
           <span role="status" className="sr-only">

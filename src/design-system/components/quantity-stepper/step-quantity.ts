@@ -23,13 +23,13 @@ export interface QuantityBounds {
 }
 
 /**
- * So many steps up, or down where negative, from a decimal string (empty counts as the least), within the bounds. A value
- * between two steps, counted from the least, goes to the next of them first.
+ * So many steps up, or down where negative, from a decimal string (empty counts as the minimum), within the bounds. A value
+ * between two steps, counted from the minimum, goes to the next of them first.
  */
 export function stepQuantity(value: string, steps: number, { min, max, step }: QuantityBounds): string {
   const scale = Math.max(...[value, min, max ?? '', step].map(scaleOf));
-  const [least, size, now] = [toUnits(min, scale), toUnits(step, scale), toUnits(value || min, scale)];
-  const over = (((now - least) % size) + size) % size;
+  const [minimum, size, now] = [toUnits(min, scale), toUnits(step, scale), toUnits(value || min, scale)];
+  const over = (((now - minimum) % size) + size) % size;
   // Downwards the rest is a step of its own.
   const base = over === 0n ? now : steps > 0 ? now - over : now - over + size;
   return clamp(fromUnits(maximum(base + BigInt(steps) * size, 0n), scale), { min, max });

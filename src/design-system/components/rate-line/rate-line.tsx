@@ -69,7 +69,7 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
   const direction = shown?.pair === pair ? shown.direction : rateDirection(rate);
   const [one, other] = direction === 'inverse' ? [to, from] : [from, to];
   const figure = (value: string) => (
-    <Amount value={value} currency={other} scale={rateScale(value)} leastDigits={2} size="small" unmasked />
+    <Amount value={value} currency={other} scale={rateScale(value)} minDigits={2} size="small" unmasked />
   );
   return (
     <div className="flex flex-col">
@@ -106,7 +106,7 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
                 value={spread.amount}
                 currency={spread.currency}
                 scale={spread.scale}
-                leastDigits={2}
+                minDigits={2}
                 size="small"
                 unmasked
               />

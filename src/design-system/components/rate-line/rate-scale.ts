@@ -1,6 +1,6 @@
 /** Significant digits of a rate that a reader can compare; the amounts of a quote are what is booked, exactly. */
 const significant = 8;
-const most = 18;
+const maxScale = 18;
 
 /** Digits after the decimal sign with which a rate shows eight significant digits. */
 export function rateScale(rate: string): number {
@@ -8,5 +8,5 @@ export function rateScale(rate: string): number {
   const integerDigits = whole.replace(/^0+/u, '').length;
   if (integerDigits > 0) return Math.max(0, significant - integerDigits);
   const leadingZeros = /^0*/u.exec(fraction)?.[0].length ?? 0;
-  return Math.min(most, leadingZeros + significant);
+  return Math.min(maxScale, leadingZeros + significant);
 }

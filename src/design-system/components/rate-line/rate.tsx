@@ -15,7 +15,7 @@ export function Rate({ from, to, value }: RateProps) {
   return (
     <span dir="ltr" className="inline-flex flex-wrap items-baseline gap-x-1" translate="no">
       <span>1 {from} =</span>
-      <Amount value={value} currency={to} scale={rateScale(value)} leastDigits={2} unmasked />
+      <Amount value={value} currency={to} scale={rateScale(value)} minDigits={2} unmasked />
     </span>
   );
 }

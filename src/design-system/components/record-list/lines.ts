@@ -56,8 +56,8 @@ export interface DrawnDay<T> {
   gap: number;
 }
 
-/** The lines to draw, by day. Without a sight all of them, up to `most`. */
-export function drawnDays<T>(lines: readonly Line<T>[], sight: Sight | undefined, most: number): DrawnDay<T>[] {
+/** The lines to draw, by day. Without a sight all of them, up to `max`. */
+export function drawnDays<T>(lines: readonly Line<T>[], sight: Sight | undefined, max: number): DrawnDay<T>[] {
   const days: DrawnDay<T>[] = [];
   const draw = (index: number, gap: number): void => {
     const line = lines[index];
@@ -79,7 +79,7 @@ export function drawnDays<T>(lines: readonly Line<T>[], sight: Sight | undefined
       end = place.end;
     }
   } else {
-    for (let index = 0; index < Math.min(lines.length, most); index += 1) draw(index, 0);
+    for (let index = 0; index < Math.min(lines.length, max); index += 1) draw(index, 0);
   }
   return days;
 }

@@ -7,7 +7,7 @@ import type { Measure } from './virtual-lines.tsx';
 const VirtualLines = lazy(() => import('./virtual-lines.tsx').then((module) => ({ default: module.VirtualLines })));
 
 /** Up to so many records all are drawn: found by the browser's search, read in one go, and no library is loaded. */
-const mostDrawn = 200;
+const maxDrawn = 200;
 
 interface RecordLinesProps<T> {
   label: string;
@@ -29,7 +29,7 @@ export function RecordLines<T>({ label, items, getKey, getDay, formatDay, childr
   const measuring = useRef<Measure>(null);
   const measure = useCallback((element: HTMLElement | null) => measuring.current?.(element), []);
   const [seen, setSeen] = useState<Sight>();
-  const isLong = items.length > mostDrawn;
+  const isLong = items.length > maxDrawn;
   const sight = isLong ? seen : undefined;
   const lastDay = lines.at(-1)?.day;
 
@@ -50,7 +50,7 @@ export function RecordLines<T>({ label, items, getKey, getDay, formatDay, childr
   return (
     // What the list leaves out is room above and below, so the browser has nothing to hold on to while it scrolls.
     <div ref={list} className="flex flex-col [overflow-anchor:none]" style={{ paddingBlockEnd: sight?.bottom }}>
-      {drawnDays(lines, sight, isLong ? mostDrawn : Infinity).map((drawn) => (
+      {drawnDays(lines, sight, isLong ? maxDrawn : Infinity).map((drawn) => (
         <div key={drawn.day.day} className="flex flex-col" style={{ marginBlockStart: drawn.gap || undefined }}>
           {drawn.heading && (
             <h2

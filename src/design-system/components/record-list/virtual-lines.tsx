@@ -28,13 +28,13 @@ const rowHeight = 65;
 
 /** Heights of the lists left last: with them a list is as long as it was, so that Back finds the place again. */
 const remembered = new Map<string, VirtualItem[]>();
-const mostRemembered = 8;
+const maxRemembered = 8;
 
 function remember(name: string, heights: VirtualItem[]): void {
   remembered.delete(name);
   remembered.set(name, heights);
   const [oldest] = remembered.keys();
-  if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+  if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
 }
 
 /** Follows the window and says which lines are in sight. Draws nothing: the rows stay the elements that they were. */

@@ -37,7 +37,7 @@ export function ResultChip({ children, outcome, amount, digit }: ResultChipProps
           {children}
         </span>
       </span>
-      {amount && <Amount {...amount} leastDigits={2} sign="always" size="small" />}
+      {amount && <Amount {...amount} minDigits={2} sign="always" size="small" />}
     </span>
   );
 }

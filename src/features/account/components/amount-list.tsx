@@ -21,7 +21,7 @@ export function AmountList({ amounts, unmasked = false }: AmountListProps) {
       items={amounts.map(({ currency, amount }) => ({
         id: currency,
         label: currency,
-        value: <Amount value={amount} scale={scale} leastDigits={0} columnDigits={columnDigits} unmasked={unmasked} />,
+        value: <Amount value={amount} scale={scale} minDigits={0} columnDigits={columnDigits} unmasked={unmasked} />,
       }))}
     />
   );

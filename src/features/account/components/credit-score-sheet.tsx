@@ -22,11 +22,11 @@ export function CreditScoreSheet({ onClose }: { onClose(): void }) {
       {data && (
         <KeyValueList
           items={[
-            ...data.parts.map(({ kind, points, most }) => ({
+            ...data.parts.map(({ kind, points, max }) => ({
               id: kind,
               label: t(`user.score.part.${kind}`),
-              value: t('user.score.of', { points, most }),
-              note: kind === 'months' && points < most ? t('user.score.months') : undefined,
+              value: t('user.score.of', { points, max }),
+              note: kind === 'months' && points < max ? t('user.score.months') : undefined,
             })),
             {
               id: 'total',
@@ -35,7 +35,7 @@ export function CreditScoreSheet({ onClose }: { onClose(): void }) {
                 <span className="font-medium">
                   {t('user.score.of', {
                     points: data.total,
-                    most: data.parts.reduce((sum, { most }) => sum + most, 0),
+                    max: data.parts.reduce((sum, { max }) => sum + max, 0),
                   })}
                 </span>
               ),

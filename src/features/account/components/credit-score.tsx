@@ -7,7 +7,7 @@ import { useCreditScore } from '../api/credit-score.ts';
 const CreditScoreSheet = lazy(async () => ({ default: (await import('./credit-score-sheet.tsx')).CreditScoreSheet }));
 
 /** The highest score, by the contract. */
-const most = 100;
+const maxPoints = 100;
 
 /** The credit score in one line, and the way to what it is made of. `known` shows until the present one has come. */
 export function CreditScore({ known }: { known: number }) {
@@ -16,7 +16,7 @@ export function CreditScore({ known }: { known: number }) {
   const points = useCreditScore().data?.total ?? known;
   return (
     <span className="inline-flex items-center gap-1">
-      {t('user.score.of', { points, most })}
+      {t('user.score.of', { points, max: maxPoints })}
       <IconButton
         label={t('user.score.how')}
         tone="accent"

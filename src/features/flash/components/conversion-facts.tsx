@@ -29,7 +29,7 @@ export function ConversionFacts({ record, scaleOf, unmasked }: ConversionFactsPr
   const mid = inBothDirections(record.mid_rate)[direction];
   const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
   const exact = (value: string, of: string) => (
-    <Amount value={value} currency={of} scale={scaleOf(of)} leastDigits={2} unmasked={unmasked} />
+    <Amount value={value} currency={of} scale={scaleOf(of)} minDigits={2} unmasked={unmasked} />
   );
   const isDone = record.status === flashStatus.completed;
   return (
@@ -41,7 +41,7 @@ export function ConversionFacts({ record, scaleOf, unmasked }: ConversionFactsPr
         {
           id: 'mid',
           label: t('quote.mid-rate'),
-          value: <Amount value={mid} currency={to} scale={rateScale(mid)} leastDigits={2} unmasked />,
+          value: <Amount value={mid} currency={to} scale={rateScale(mid)} minDigits={2} unmasked />,
         },
         {
           id: 'spread',

@@ -30,7 +30,7 @@ export function Converted({ record, scaleOf, onAgain }: ConvertedProps) {
           value={record.target_amount}
           currency={target}
           scale={scaleOf(target)}
-          leastDigits={2}
+          minDigits={2}
           size="large"
           sign="always"
           unmasked

@@ -32,7 +32,7 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
     code: currency,
     name,
     held: isOwned(owned),
-    balance: <Amount value={owned} scale={scale} leastDigits={2} size="small" tone="muted" />,
+    balance: <Amount value={owned} scale={scale} minDigits={2} size="small" tone="muted" />,
   }));
   const field = (side: Entry['side']) => ({
     name: side,
@@ -71,7 +71,7 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
           balance={
             <>
               {t('exchange.available')}{' '}
-              <Amount value={available} scale={scaleOf(entry.from)} leastDigits={2} size="small" />
+              <Amount value={available} scale={scaleOf(entry.from)} minDigits={2} size="small" />
             </>
           }
           max={{ label: t('common:amount.max'), onPress: takeAll }}

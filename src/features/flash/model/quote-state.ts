@@ -11,7 +11,7 @@ export interface TimedQuote extends Quote {
 }
 
 /** A quote is renewed by itself so often; then the customer is away, and asks when back. */
-export const mostRenewals = 3;
+export const maxRenewals = 3;
 
 /** What a first quote and its renewals have in common. */
 interface Renewing {
@@ -64,7 +64,7 @@ export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
       if (state.step === 'asking') return { step: 'refused', error: event.error };
       return state.step === 'quoted' ? { ...state, isDue: false } : state;
     case 'due':
-      if (state.step !== 'quoted' || state.renewals >= mostRenewals) return state;
+      if (state.step !== 'quoted' || state.renewals >= maxRenewals) return state;
       return { ...state, isDue: true, renewals: state.renewals + 1 };
     case 'ran-out':
       return state.step === 'quoted' ? ranOut(state) : state;

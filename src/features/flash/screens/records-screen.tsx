@@ -85,7 +85,7 @@ export default function RecordsScreen() {
                   value={record.target_amount}
                   currency={record.target}
                   scale={scaleOf(record.target)}
-                  leastDigits={2}
+                  minDigits={2}
                   sign="always"
                 />
               }
@@ -95,7 +95,7 @@ export default function RecordsScreen() {
                     value={`-${record.amount}`}
                     currency={record.currency}
                     scale={scaleOf(record.currency)}
-                    leastDigits={2}
+                    minDigits={2}
                     size="small"
                     tone="muted"
                   />

@@ -56,11 +56,11 @@ export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetLi
                 row.name
               ) : (
                 <>
-                  {t('assets.held')} <Amount value={row.held} scale={scale} leastDigits={2} size="small" tone="muted" />
+                  {t('assets.held')} <Amount value={row.held} scale={scale} minDigits={2} size="small" tone="muted" />
                 </>
               )
             }
-            figure={<Amount value={row.available} scale={scale} leastDigits={2} />}
+            figure={<Amount value={row.available} scale={scale} minDigits={2} />}
             figureDetail={
               <Amount value={row.worth} currency={currency} scale={scaleOf(currency).shown} size="small" tone="muted" />
             }

@@ -21,17 +21,17 @@ export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; o
           {
             id: 'amount',
             label: t('deposits.amount'),
-            value: <Amount value={deposit.amount} currency={currency} scale={scale} leastDigits={2} />,
+            value: <Amount value={deposit.amount} currency={currency} scale={scale} minDigits={2} />,
           },
           {
             id: 'fee',
             label: t('deposits.fee'),
-            value: <Amount value={deposit.fee} currency={currency} scale={scale} leastDigits={2} />,
+            value: <Amount value={deposit.fee} currency={currency} scale={scale} minDigits={2} />,
           },
           {
             id: 'received',
             label: t('deposits.received'),
-            value: <Amount value={deposit.received} currency={currency} scale={scale} leastDigits={2} />,
+            value: <Amount value={deposit.received} currency={currency} scale={scale} minDigits={2} />,
           },
           ...(network === null
             ? []

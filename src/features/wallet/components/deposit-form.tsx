@@ -13,7 +13,7 @@ import { useCustomer } from '#platform/session';
 import { submitDeposit, type DepositRecord } from '../api/deposit.ts';
 import type { DepositValues } from '../model/deposit-form.ts';
 import { DepositAddress } from './deposit-address.tsx';
-import { LeastDeposit } from './least-deposit.tsx';
+import { MinimumDeposit } from './minimum-deposit.tsx';
 import { NetworkField } from './network-field.tsx';
 import { VoucherField } from './voucher-field.tsx';
 
@@ -87,7 +87,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
             currency={crypto.currency}
             value={form.values.amount}
             error={issue ?? form.error('amount')}
-            hint={<LeastDeposit crypto={crypto} network={chosen} />}
+            hint={<MinimumDeposit crypto={crypto} network={chosen} />}
             onChange={(value, found) => {
               setIssue(found ? t(`common:amount.issue.${found}`) : undefined);
               form.set('amount', value);

@@ -33,7 +33,7 @@ export function DepositRow({ deposit, scale, onPress }: DepositRowProps) {
       start={<CurrencyIcon code={deposit.currency} />}
       title={deposit.currency}
       detail={reason === null ? dates.time(deposit.created_at) : t('status.reason', { reason })}
-      figure={<Amount value={deposit.amount} scale={scale} leastDigits={2} />}
+      figure={<Amount value={deposit.amount} scale={scale} minDigits={2} />}
       figureDetail={<StatusChip status={status}>{t(`order.${status}`)}</StatusChip>}
     />
   );

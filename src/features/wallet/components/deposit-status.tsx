@@ -40,7 +40,7 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
             value={deposit.amount}
             currency={deposit.currency}
             scale={scaleOf(deposit.currency).shown}
-            leastDigits={2}
+            minDigits={2}
             size="large"
             unmasked
           />

@@ -15,7 +15,7 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
   const scaleOf = useScales();
   const { kind, currency, amount, balance, reference, created_at: time } = movement;
   const exact = (value: string, of: string, sign: 'auto' | 'always' = 'auto') => (
-    <Amount value={value} currency={of} scale={scaleOf(of).booked} leastDigits={2} sign={sign} />
+    <Amount value={value} currency={of} scale={scaleOf(of).booked} minDigits={2} sign={sign} />
   );
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t(`kind.${kind}`)}>
@@ -24,7 +24,7 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
           value={amount}
           currency={currency}
           scale={scaleOf(currency).booked}
-          leastDigits={2}
+          minDigits={2}
           size="title"
           sign="always"
         />

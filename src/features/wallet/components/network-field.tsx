@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { NetworkPicker } from '#design-system/network-picker';
-import { LeastDeposit } from './least-deposit.tsx';
+import { MinimumDeposit } from './minimum-deposit.tsx';
 
 type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 
@@ -31,7 +31,7 @@ export function NetworkField({ crypto, value, error, onChange }: NetworkFieldPro
         fee: t('deposit.no-fee'),
         time: t('deposit.minutes', { count: network.minutes }),
         confirmations: t('deposit.confirmations', { count: network.confirmations }),
-        minimum: <LeastDeposit crypto={crypto} network={network} />,
+        minimum: <MinimumDeposit crypto={crypto} network={network} />,
       }))}
     />
   );

@@ -21,10 +21,10 @@ export const depositRules = (networks: readonly { id: string; minimum_deposit: s
       crossCheck(['network', 'amount'], {
         at: 'amount',
         rule: ({ network, amount: sent }) => {
-          const least = networks.find(({ id }) => id === network)?.minimum_deposit;
-          return least === undefined || compare(sent, least) >= 0;
+          const minimum = networks.find(({ id }) => id === network)?.minimum_deposit;
+          return minimum === undefined || compare(sent, minimum) >= 0;
         },
-        message: 'wallet:deposit.amount-least',
+        message: 'wallet:deposit.amount-below-minimum',
       }),
     ),
   );

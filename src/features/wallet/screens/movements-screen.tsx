@@ -65,11 +65,11 @@ export default function MovementsScreen() {
                 start={<CurrencyIcon code={currency} />}
                 title={t(`kind.${kind}`)}
                 detail={dates.time(created_at)}
-                figure={<Amount value={amount} currency={currency} scale={scale} leastDigits={2} sign="always" />}
+                figure={<Amount value={amount} currency={currency} scale={scale} minDigits={2} sign="always" />}
                 figureDetail={
                   <>
                     {t('movements.balance')}{' '}
-                    <Amount value={balance} scale={scale} leastDigits={2} size="small" tone="muted" />
+                    <Amount value={balance} scale={scale} minDigits={2} size="small" tone="muted" />
                   </>
                 }
               />

@@ -4,13 +4,13 @@ import { Amount } from '#design-system/amount';
 
 type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 
-interface LeastDepositProps {
+interface MinimumDepositProps {
   crypto: Crypto;
   network: Crypto['networks'][number];
 }
 
 /** The least that a network takes: "At least 0.002 ETH". */
-export function LeastDeposit({ crypto, network }: LeastDepositProps) {
+export function MinimumDeposit({ crypto, network }: MinimumDepositProps) {
   const { t } = useTranslation('wallet');
   return (
     <>
@@ -19,7 +19,7 @@ export function LeastDeposit({ crypto, network }: LeastDepositProps) {
         value={network.minimum_deposit}
         currency={crypto.currency}
         scale={crypto.display_scale}
-        leastDigits={0}
+        minDigits={0}
         size="small"
         unmasked
       />

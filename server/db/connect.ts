@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { Unavailable } from '../refusal.ts';
+import { parseNumeric } from './numeric.ts';
 import type { Database } from './schema.ts';
 
-// int8 as bigint and date as text: neither fits the type that pg takes by default. numeric stays text, timestamptz is a Date.
+// int8 as bigint and date as text: neither fits the type that pg takes by default. timestamptz is a Date.
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, BigInt],
   [pg.types.builtins.DATE, String],
+  [pg.types.builtins.NUMERIC, parseNumeric],
 ]);
 
 const types: pg.CustomTypesConfig = {

@@ -1,4 +1,3 @@
-import { add } from '#contract/money';
 import type { Db } from '../db/transact.ts';
 import type { CustomerBucket, PlatformBucket } from './tables.ts';
 
@@ -8,7 +7,7 @@ export interface Balance {
   readonly held: string;
 }
 
-/** Every currency that the customer ever had, by code; amounts with 18 digits after the point. */
+/** Every currency that the customer ever had, by code. */
 export async function balances(db: Db, customer: string): Promise<Balance[]> {
   const rows = await db
     .selectFrom('ledger_accounts')
@@ -19,7 +18,7 @@ export async function balances(db: Db, customer: string): Promise<Balance[]> {
   const found = new Map<string, { currency: string; available: string; held: string }>();
   for (const { currency, bucket, balance } of rows) {
     const entry = found.get(currency) ?? { currency, available: '0', held: '0' };
-    entry[bucket as CustomerBucket] = add(balance ?? '0', '0');
+    entry[bucket as CustomerBucket] = balance ?? '0';
     found.set(currency, entry);
   }
   return [...found.values()];
@@ -41,7 +40,7 @@ export async function platformBalance(db: Db, bucket: PlatformBucket, currency: 
     .where('bucket', '=', bucket)
     .where('currency', '=', currency)
     .executeTakeFirstOrThrow();
-  return add(total ?? '0', '0');
+  return total ?? '0';
 }
 
 export interface Entry {
@@ -90,8 +89,7 @@ export async function entries(db: Db, query: EntryQuery): Promise<{ items: Entry
     items: rows.map(({ balance_after: after, ...row }) => ({
       ...row,
       bucket: row.bucket as CustomerBucket,
-      amount: add(row.amount, '0'),
-      balance: add(after ?? '0', '0'),
+      balance: after ?? '0',
     })),
     total: Number(count.total),
   };

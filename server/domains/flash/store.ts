@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { flashStatus } from '#contract/fields';
-import { add } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 import { bodyHash, type IdempotencyKey, type Stored, throwConflict } from '../../ledger/index.ts';
 import type { QuoteTerms } from './rules.ts';
@@ -34,12 +33,12 @@ const terms = (row: {
   spread_percent: string;
   spread_amount: string;
 }) => ({
-  fromAmount: add(row.from_amount, '0'),
-  toAmount: add(row.to_amount, '0'),
-  rate: add(row.rate, '0'),
-  midRate: add(row.mid_rate, '0'),
-  spreadPercent: add(row.spread_percent, '0'),
-  spreadAmount: add(row.spread_amount, '0'),
+  fromAmount: row.from_amount,
+  toAmount: row.to_amount,
+  rate: row.rate,
+  midRate: row.mid_rate,
+  spreadPercent: row.spread_percent,
+  spreadAmount: row.spread_amount,
 });
 
 /** Keeps a quote, and forgets the customer's older ones that nobody took. */
@@ -172,13 +171,13 @@ const recordOf = (row: Row): FlashRecord => ({
   time: row.created_at.toISOString(),
   currency: row.from_currency,
   target: row.to_currency,
-  amount: add(row.from_amount, '0'),
-  target_amount: add(row.to_amount, '0'),
-  rate: add(row.rate, '0'),
-  mid_rate: add(row.mid_rate, '0'),
-  spread_percent: add(row.spread_percent, '0'),
-  spread_amount: add(row.spread_amount, '0'),
-  refund: add(row.refund, '0'),
+  amount: row.from_amount,
+  target_amount: row.to_amount,
+  rate: row.rate,
+  mid_rate: row.mid_rate,
+  spread_percent: row.spread_percent,
+  spread_amount: row.spread_amount,
+  refund: row.refund,
   status: row.status,
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { add } from '#contract/money';
+import { parseNumeric } from '../../db/numeric.ts';
 import type { Db } from '../../db/transact.ts';
 import { currencyOf, type Prices } from './price-source.ts';
 
@@ -44,7 +44,7 @@ async function readCurrencies(db: Db): Promise<Currency[]> {
     scale: row.scale,
     displayScale: row.display_scale,
     priceScale: row.price_scale,
-    spreadPercent: add(row.spread_percent, '0'),
+    spreadPercent: row.spread_percent,
   }));
 }
 
@@ -68,13 +68,7 @@ export async function candles(db: Db, symbol: string, interval: Interval, limit:
     .orderBy('time', 'desc')
     .limit(limit)
     .execute();
-  return rows.reverse().map((row) => ({
-    time: row.time,
-    open: add(row.open, '0'),
-    high: add(row.high, '0'),
-    low: add(row.low, '0'),
-    close: add(row.close, '0'),
-  }));
+  return rows.reverse();
 }
 
 /** What happened in the 24 hours before `now`, by symbol; a market without candles is missing. */
@@ -92,8 +86,8 @@ const everySymbol = sql`symbol = any(array(select code || '-USD' from currencies
 export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigures>> {
   const since = new Date(now.getTime() - 24 * 3_600_000);
   const { rows } = await sql<{ symbol: string; open: string; high: string; low: string; hourly: string[] }>`
-    select symbol, max(high)::text as high, min(low)::text as low,
-      (array_agg(open order by time))[1]::text as open,
+    select symbol, max(high) as high, min(low) as low,
+      (array_agg(open order by time))[1] as open,
       array_agg(open::text order by time) filter (where extract(minute from time) = 0) as hourly
     from candles
     where ${everySymbol} and interval = '5m' and time >= date_trunc('minute', ${since}::timestamptz) - interval '5 minutes' and time <= ${now}
@@ -102,10 +96,10 @@ export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigu
     rows.map((row) => [
       row.symbol,
       {
-        open: add(row.open, '0'),
-        high: add(row.high, '0'),
-        low: add(row.low, '0'),
-        hourly: (row.hourly ?? []).map((price) => add(price, '0')),
+        open: row.open,
+        high: row.high,
+        low: row.low,
+        hourly: (row.hourly ?? []).map(parseNumeric),
       },
     ]),
   );
@@ -130,22 +124,22 @@ export async function pricesAt(db: Db, time: Date): Promise<Prices> {
       from candles
       where ${everySymbol} and interval = '1m' and time < date_trunc('minute', ${time}::timestamptz)
         and time >= date_trunc('minute', ${time}::timestamptz) - interval '5 minutes')
-    select distinct on (symbol) symbol, price::text from candidates order by symbol, rank, time desc`.execute(db);
-  const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), add(row.price, '0')]);
+    select distinct on (symbol) symbol, price from candidates order by symbol, rank, time desc`.execute(db);
+  const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), row.price]);
   return { time, usd: new Map([['USD', '1'], ...usd]) };
 }
 
 /** The prices when the last candles were stored; undefined without any. */
 export async function lastStoredPrices(db: Db): Promise<Prices | undefined> {
   const { rows } = await sql<{ symbol: string; price: string; time: Date }>`
-    select c.code || '-USD' as symbol, last.close::text as price, last.time from currencies c
+    select c.code || '-USD' as symbol, last.close as price, last.time from currencies c
     cross join lateral (
       select close, time from candles where symbol = c.code || '-USD' and interval in ('1m', '1d') order by time desc limit 1) last`.execute(
     db,
   );
   const newest = rows.reduce<Date | undefined>((time, row) => (time && time > row.time ? time : row.time), undefined);
   if (!newest) return undefined;
-  const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), add(row.price, '0')]);
+  const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), row.price]);
   return { time: newest, usd: new Map([['USD', '1'], ...usd]) };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { orderStatus } from '#contract/fields';
-import { add, subtract } from '#contract/money';
+import { subtract } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 
 export interface Deposit {
@@ -47,8 +47,8 @@ const depositOf = (row: Row): Deposit => ({
   network: row.network,
   address: row.address,
   memo: row.memo,
-  amount: add(row.amount, '0'),
-  fee: add(row.fee, '0'),
+  amount: row.amount,
+  fee: row.fee,
   received: subtract(row.amount, row.fee),
   voucher: row.voucher,
   status: row.status,

@@ -1,27 +1,26 @@
 import { sql } from 'kysely';
-import { add } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 
 /** What the customer owned of each currency, available and held, just before a moment. */
 export async function ownedBefore(db: Db, customer: string, time: Date): Promise<Map<string, string>> {
   const { rows } = await sql<{ currency: string; amount: string }>`
-    select a.currency, sum(p.amount)::text as amount
+    select a.currency, sum(p.amount) as amount
     from ledger_accounts a
     join ledger_postings p on p.account_id = a.id
     join ledger_transfers t on t.id = p.transfer_id
     where a.owner = ${customer} and t.at < ${time}
     group by a.currency`.execute(db);
-  return new Map(rows.map(({ currency, amount }) => [currency, add(amount, '0')]));
+  return new Map(rows.map(({ currency, amount }) => [currency, amount]));
 }
 
 /** What came from outside (above zero) or went there since a moment. */
 export async function outsideFlows(db: Db, customer: string, since: Date) {
   const { rows } = await sql<{ currency: string; amount: string; at: Date }>`
-    select a.currency, (-p.amount)::text as amount, t.at
+    select a.currency, -p.amount as amount, t.at
     from ledger_transfers t
     join ledger_postings p on p.transfer_id = t.id
     join ledger_accounts a on a.id = p.account_id
     where t.customer_id = ${customer} and t.at >= ${since} and a.owner = 'platform' and a.bucket = 'external'
     order by t.id`.execute(db);
-  return rows.map(({ currency, amount, at }) => ({ currency, amount: add(amount, '0'), at }));
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type movementAccounts, movementKinds } from '#contract/wallet';
-import { add } from '#contract/money';
+import { parseNumeric } from '../../db/numeric.ts';
 import type { Db } from '../../db/transact.ts';
 
 type MovementKind = (typeof movementKinds)[number];
@@ -99,11 +99,11 @@ export async function movements(db: Db, query: MovementQuery): Promise<{ items: 
               id: String(row.id),
               kind: known(row.kind),
               currency: row.currency,
-              amount: add(row.amount, '0'),
-              balance: add(row.balance, '0'),
+              amount: row.amount,
+              balance: row.balance,
               reference: row.reference,
               created_at: row.at.toISOString(),
-              parts: (row.parts ?? []).map((part) => ({ ...part, amount: add(part.amount, '0') })),
+              parts: (row.parts ?? []).map((part) => ({ ...part, amount: parseNumeric(part.amount) })),
             },
           ],
     ),

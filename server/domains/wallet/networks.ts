@@ -1,4 +1,3 @@
-import { add } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 import { currencies } from '../market/store.ts';
 
@@ -29,9 +28,9 @@ export async function networks(db: Db): Promise<CurrencyNetwork[]> {
     network: {
       id: row.id,
       name: row.name,
-      withdrawal_fee: add(row.withdrawal_fee, '0'),
-      minimum_deposit: add(row.minimum_deposit, '0'),
-      minimum_withdrawal: add(row.minimum_withdrawal, '0'),
+      withdrawal_fee: row.withdrawal_fee,
+      minimum_deposit: row.minimum_deposit,
+      minimum_withdrawal: row.minimum_withdrawal,
       confirmations: row.confirmations,
       minutes: row.minutes,
     },

@@ -52,6 +52,16 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
 
 export const isZero = (a: string): boolean => units(a) === 0n;
 
+export const isPositive = (a: string): boolean => units(a) > 0n;
+
+export const isNegative = (a: string): boolean => units(a) < 0n;
+
+export const isLess = (a: string, b: string): boolean => units(a) < units(b);
+
+export const min = (a: string, b: string): string => (isLess(b, a) ? b : a);
+
+export const max = (a: string, b: string): string => (isLess(a, b) ? b : a);
+
 /** a × b, rounded once to `scale` digits after the point (of the magnitude, so that signs are symmetrical). */
 export function multiply(a: string, b: string, scale = SCALE, rounding: Rounding = 'half-up'): string {
   const step = 10n ** BigInt(SCALE - scale);
@@ -63,6 +73,15 @@ export function divide(a: string, b: string, scale = SCALE, rounding: Rounding =
   const step = 10n ** BigInt(SCALE - scale);
   return decimal(divideRounded(units(a) * ONE, units(b) * step, rounding) * step);
 }
+
+/** `part` as a percentage of `whole`, to two digits after the point. Throws RangeError when `whole` is zero. */
+export const percentOf = (part: string, whole: string): string => multiply(divide(part, whole), '100', 2);
+
+/** Change since `before` in percent, to two digits after the point. Throws RangeError when `before` is zero. */
+export const percentChange = (before: string, now: string): string => percentOf(subtract(now, before), before);
+
+/** Returns `0.025` for `2.5` percent. */
+export const percentToRatio = (percent: string): string => divide(percent, '100');
 
 /** Rounds to `scale` digits after the point. */
 export function round(a: string, scale: number, rounding: Rounding = 'half-up'): string {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compare, decimal, isZero, sum, units } from '#contract/money';
+import { decimal, isPositive, isZero, sum, units } from '#contract/money';
 import type { Tx } from '../db/transact.ts';
 import { Refusal } from '../refusal.ts';
 import type { CustomerBucket, PlatformBucket } from './tables.ts';
@@ -71,5 +71,5 @@ export async function post(tx: Tx, transfer: Transfer): Promise<bigint> {
 
 /** Throws RangeError unless the amount is above zero. */
 export function requirePositive(amount: string): void {
-  if (compare(amount, '0') <= 0) throw new RangeError(`an amount above zero is needed, not ${amount}`);
+  if (!isPositive(amount)) throw new RangeError(`an amount above zero is needed, not ${amount}`);
 }

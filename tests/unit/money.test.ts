@@ -6,9 +6,17 @@ import {
   decimal,
   digits,
   divide,
+  isLess,
+  isNegative,
+  isPositive,
   isZero,
+  max,
+  min,
   multiply,
   negate,
+  percentChange,
+  percentOf,
+  percentToRatio,
   round,
   subtract,
   sum,
@@ -72,6 +80,30 @@ describe('money', () => {
         if (how === 'up') expect(compare(absolute(rounded), absolute(a))).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+
+  it('compares numbers, not texts', () => {
+    fc.assert(
+      fc.property(unit, unit, (a, b) => {
+        const texts = [decimal(a), decimal(b)] as const;
+        expect(compare(...texts)).toBe(a < b ? -1 : a > b ? 1 : 0);
+        expect(isLess(...texts)).toBe(a < b);
+        expect(min(...texts)).toBe(decimal(a < b ? a : b));
+        expect(max(...texts)).toBe(decimal(a < b ? b : a));
+        expect([isNegative(texts[0]), isZero(texts[0]), isPositive(texts[0])]).toEqual([a < 0n, a === 0n, a > 0n]);
+      }),
+    );
+    expect([isNegative('-0.0'), isZero('-0.0'), isPositive('0.00')]).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['200', '250', '25', '0.25'],
+    ['3', '2', '-33.33', '-0.3333'],
+    ['7', '7', '0', '0'],
+  ])('from %s to %s is a change of %s percent', (before, now, change, ratio) => {
+    expect(percentChange(before, now)).toBe(change);
+    expect(percentOf(subtract(now, before), before)).toBe(change);
+    expect(percentToRatio(change)).toBe(ratio);
   });
 
   it('treats both signs alike', () => {

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { quoteSeconds } from '#contract/flash';
-import { compare, digits, divide, multiply } from '#contract/money';
+import { digits, divide, isLess, max, multiply } from '#contract/money';
 import { route } from '../../plugins/contract/route.ts';
 import { InvalidFields, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { midRate } from '../market/price-source.ts';
-import { larger } from '../market/rules.ts';
 import { currencies } from '../market/store.ts';
 import { acceptQuote } from './exchange.ts';
 import { maximumWorth, minimumWorth, quoteTerms } from './rules.ts';
@@ -37,13 +36,13 @@ async function termsFor({ db, prices }: Services, { from, to, amount, side }: As
   const limit = (worth: string, rounding: 'up' | 'down') => divide(worth, usd, asked.scale, rounding);
   const tooSmall = () => new Refusal('amount-too-small', { minimum: limit(minimumWorth, 'up'), currency: asked.code });
   const worth = multiply(amount, usd);
-  if (compare(worth, minimumWorth) < 0) throw tooSmall();
-  if (compare(worth, maximumWorth) > 0) {
+  if (isLess(worth, minimumWorth)) throw tooSmall();
+  if (isLess(maximumWorth, worth)) {
     throw new Refusal('amount-too-large', { maximum: limit(maximumWorth, 'down'), currency: asked.code });
   }
   const terms = quoteTerms({
     midRate: rate,
-    spreadPercent: larger(source.spreadPercent, target.spreadPercent),
+    spreadPercent: max(source.spreadPercent, target.spreadPercent),
     amount,
     side,
     fromScale: source.scale,

@@ -1,4 +1,4 @@
-import { compare, divide, multiply, subtract } from '#contract/money';
+import { divide, isPositive, multiply, percentToRatio, subtract } from '#contract/money';
 
 /** What one exchange may be worth, in US dollars. */
 export const minimumWorth = '1';
@@ -35,11 +35,11 @@ export interface QuoteTerms {
  */
 export function quoteTerms(request: QuoteRequest): QuoteTerms | undefined {
   const { midRate, spreadPercent, amount, side, fromScale, toScale } = request;
-  const rate = multiply(midRate, divide(subtract('100', spreadPercent), '100'), 18, 'down');
-  if (compare(rate, '0') <= 0) return undefined;
+  const rate = multiply(midRate, percentToRatio(subtract('100', spreadPercent)), 18, 'down');
+  if (!isPositive(rate)) return undefined;
   const fromAmount = side === 'from' ? amount : divide(amount, rate, fromScale, 'up');
   const toAmount = side === 'to' ? amount : multiply(amount, rate, toScale, 'down');
-  if (compare(fromAmount, '0') <= 0 || compare(toAmount, '0') <= 0) return undefined;
+  if (!isPositive(fromAmount) || !isPositive(toAmount)) return undefined;
   const spreadAmount = subtract(multiply(fromAmount, midRate, toScale), toAmount);
   return { fromAmount, toAmount, rate, midRate, spreadPercent, spreadAmount };
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { max, min, percentChange } from '#contract/money';
 import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from './current.ts';
 import { midRate, type PriceSource, symbolOf } from './price-source.ts';
-import { larger, percentChange, significant, smaller, stateText } from './rules.ts';
+import { significant, stateText } from './rules.ts';
 import { candles, commitments, currencies, type DayFigures, dayFigures, openingsOf, seedsOf } from './store.ts';
 
 const CANDLES = 500;
@@ -49,8 +50,8 @@ export function registerMarket(app: FastifyInstance, services: Services): void {
           price,
           scale: priceScale,
           change: percentChange(day.open, price),
-          high: larger(day.high, price),
-          low: smaller(day.low, price),
+          high: max(day.high, price),
+          low: min(day.low, price),
           sparkline: [...day.hourly, price],
         },
       ];

@@ -1,14 +1,5 @@
-import { compare, divide, multiply, round, subtract } from '#contract/money';
+import { divide, round } from '#contract/money';
 import { stateScale } from './simulation.ts';
-
-/** Change against `before` in percent, to two digits after the point. */
-export function percentChange(before: string, now: string): string {
-  return multiply(divide(subtract(now, before), before), '100', 2);
-}
-
-export const larger = (a: string, b: string): string => (compare(a, b) >= 0 ? a : b);
-
-export const smaller = (a: string, b: string): string => (compare(a, b) <= 0 ? a : b);
 
 /** Digits after the point that an amount of this worth needs so that eight digits count, at most 18. */
 export function significant(amount: string): string {

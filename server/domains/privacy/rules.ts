@@ -1,4 +1,4 @@
-import { add, compare, isZero, multiply, sum } from '#contract/money';
+import { add, isLess, isZero, multiply, sum } from '#contract/money';
 import { midRate, type Prices } from '../market/price-source.ts';
 
 /** Days between asking for the closing and the closing. */
@@ -31,5 +31,5 @@ export function isWorthWithdrawing(owned: readonly Owned[], prices: Prices | und
     const rate = prices && midRate(prices, currency, WORTHWHILE.currency);
     return rate === undefined ? WORTHWHILE.amount : multiply(amount, rate, 18, 'up');
   });
-  return compare(sum(worths), WORTHWHILE.amount) >= 0;
+  return !isLess(sum(worths), WORTHWHILE.amount);
 }

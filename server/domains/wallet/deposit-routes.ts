@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { compare, digits, divide } from '#contract/money';
+import { digits, divide, isLess } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
@@ -34,9 +34,9 @@ async function checkAmount(
   const its = (await currencies(db)).find(({ code }) => code === currency);
   if (!its) throw new Refusal('currency-unknown');
   if (digits(amount) > its.scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
-  if (compare(amount, minimum) < 0) throw new Refusal('amount-too-small', { minimum, currency });
+  if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
   const prices = await currentPrices({ db, prices: source });
-  if (compare(worthIn(prices, amount, currency, 'USD'), maximumDepositWorth) <= 0) return;
+  if (!isLess(maximumDepositWorth, worthIn(prices, amount, currency, 'USD'))) return;
   const usd = prices.usd.get(currency) ?? '1';
   throw new Refusal('amount-too-large', { maximum: divide(maximumDepositWorth, usd, its.scale, 'down'), currency });
 }

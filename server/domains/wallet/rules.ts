@@ -1,4 +1,15 @@
-import { add, compare, divide, multiply, round, subtract, sum } from '#contract/money';
+import {
+  add,
+  divide,
+  isNegative,
+  isPositive,
+  multiply,
+  negate,
+  percentOf,
+  round,
+  subtract,
+  sum,
+} from '#contract/money';
 import type { Prices } from '../market/price-source.ts';
 
 /** The largest deposit that can be announced, worth in US dollars. */
@@ -42,19 +53,19 @@ export interface Profit {
 export function profit({ base, scale, opening, closing, flows }: ProfitQuery): Profit {
   const total = ({ prices, amounts }: ProfitQuery['opening']) =>
     round(sum([...amounts].map(([currency, amount]) => worthIn(prices, amount, currency, base))), scale);
-  const flowed = (sign: 1 | -1) =>
+  const flowed = (isCounted: (amount: string) => boolean) =>
     sum(
       flows
-        .filter(({ amount }) => compare(amount, '0') === sign)
+        .filter(({ amount }) => isCounted(amount))
         .map(({ prices, currency, amount }) => worthIn(prices, amount, currency, base)),
     );
   const parts = {
     opening: total(opening),
-    deposits: round(flowed(1), scale),
-    withdrawals: round(subtract('0', flowed(-1)), scale),
+    deposits: round(flowed(isPositive), scale),
+    withdrawals: round(negate(flowed(isNegative)), scale),
     closing: total(closing),
   };
   const amount = add(subtract(subtract(parts.closing, parts.opening), parts.deposits), parts.withdrawals);
-  const percent = compare(parts.opening, '0') > 0 ? multiply(divide(amount, parts.opening), '100', 2) : null;
+  const percent = isPositive(parts.opening) ? percentOf(amount, parts.opening) : null;
   return { amount, percent, ...parts };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compare, multiply, round } from '#contract/money';
+import { isLess, max, multiply, round } from '#contract/money';
 import { transact, type Tx, waitWithoutLimit } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/customers.ts';
 import { hashPassword } from '../../domains/account/passwords.ts';
@@ -7,7 +7,6 @@ import { acceptPastQuote } from '../../domains/flash/exchange.ts';
 import { quoteTerms } from '../../domains/flash/rules.ts';
 import { saveQuote } from '../../domains/flash/store.ts';
 import { midRate } from '../../domains/market/price-source.ts';
-import { larger } from '../../domains/market/rules.ts';
 import { currencies, type Currency, pricesAt } from '../../domains/market/store.ts';
 import { publishNotice } from '../../domains/notices/publish.ts';
 import { filesFolder, saveFile, takeFile } from '../../domains/uploads/store.ts';
@@ -33,7 +32,8 @@ export const demoCustomer = {
 // Any number that nothing else locks.
 const LOCK = 0x64656d6f;
 const UNREAD_DAYS = 4;
-const MIN_WORTH = '25';
+/** In US dollars, of what is owned of a currency. */
+const MIN_EXCHANGED_WORTH = '250';
 
 interface Seeding {
   readonly tx: Tx;
@@ -89,8 +89,7 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   const prices = await pricesAt(tx, at);
   const candidates = (await balances(tx, customer)).filter(
     ({ currency, available }) =>
-      currency !== event.to &&
-      compare(multiply(available, prices.usd.get(currency) ?? '0'), multiply(MIN_WORTH, '10')) > 0,
+      currency !== event.to && isLess(MIN_EXCHANGED_WORTH, multiply(available, prices.usd.get(currency) ?? '0')),
   );
   const own = candidates[Math.floor(event.from * candidates.length)];
   const from = own && all.get(own.currency);
@@ -99,7 +98,7 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   if (!own || !from || !to || rate === undefined) return;
   const terms = quoteTerms({
     midRate: rate,
-    spreadPercent: larger(from.spreadPercent, to.spreadPercent),
+    spreadPercent: max(from.spreadPercent, to.spreadPercent),
     amount: round(
       multiply(own.available, `0.${String(event.percent).padStart(2, '0')}`),
       Math.min(from.scale, 4),

@@ -1,6 +1,6 @@
 import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
-import { add, compare, decimal, digits, divide, multiply, subtract } from '#contract/money';
+import { add, decimal, digits, divide, isLess, isNegative, isPositive, multiply, subtract } from '#contract/money';
 import { midRate } from '#server/domains/market/price-source';
 import { quoteTerms } from '#server/domains/flash/rules';
 
@@ -27,7 +27,7 @@ const request = fc
     fromScale: scales,
     toScale: scales,
   })
-  .filter(({ midRate }) => compare(midRate, '0') > 0)
+  .filter(({ midRate }) => isPositive(midRate))
   .chain((its) => amountOf(its.side === 'from' ? its.fromScale : its.toScale).map((amount) => ({ ...its, amount })));
 
 describe('a quote', () => {
@@ -39,8 +39,8 @@ describe('a quote', () => {
         expect(its.side === 'from' ? terms.fromAmount : terms.toAmount).toBe(its.amount);
         expect(digits(terms.fromAmount)).toBeLessThanOrEqual(its.fromScale);
         expect(digits(terms.toAmount)).toBeLessThanOrEqual(its.toScale);
-        expect(compare(terms.fromAmount, '0')).toBe(1);
-        expect(compare(terms.toAmount, '0')).toBe(1);
+        expect(isPositive(terms.fromAmount)).toBe(true);
+        expect(isPositive(terms.toAmount)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -51,8 +51,8 @@ describe('a quote', () => {
       fc.property(request, (its) => {
         const terms = quoteTerms(its);
         if (!terms) return;
-        expect(compare(terms.spreadAmount, '0')).not.toBe(-1);
-        expect(compare(terms.rate, terms.midRate)).not.toBe(1);
+        expect(isNegative(terms.spreadAmount)).toBe(false);
+        expect(isLess(terms.midRate, terms.rate)).toBe(false);
         expect(add(terms.toAmount, terms.spreadAmount)).toBe(multiply(terms.fromAmount, its.midRate, its.toScale));
       }),
       { numRuns: 500 },
@@ -67,10 +67,10 @@ describe('a quote', () => {
         const unit = (scale: number) => decimal(10n ** BigInt(18 - scale));
         if (its.side === 'from') {
           const exact = multiply(terms.fromAmount, terms.rate, 18, 'down');
-          expect(compare(subtract(exact, terms.toAmount), unit(its.toScale))).toBe(-1);
+          expect(isLess(subtract(exact, terms.toAmount), unit(its.toScale))).toBe(true);
         } else {
           const exact = divide(terms.toAmount, terms.rate, 18, 'down');
-          expect(compare(subtract(terms.fromAmount, exact), add(unit(its.fromScale), unit(18)))).not.toBe(1);
+          expect(isLess(add(unit(its.fromScale), unit(18)), subtract(terms.fromAmount, exact))).toBe(false);
         }
       }),
       { numRuns: 500 },
@@ -101,7 +101,7 @@ describe('a quote', () => {
               fromScale: toScale,
               toScale: fromScale,
             });
-          if (back) expect(compare(back.toAmount, amount)).not.toBe(1);
+          if (back) expect(isLess(amount, back.toAmount)).toBe(false);
         },
       ),
       { numRuns: 1_000 },

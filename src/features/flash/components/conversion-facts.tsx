@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { flashStatus } from '#contract/fields';
-import { divide, isZero } from '#contract/money';
+import { isZero, percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
@@ -49,7 +49,7 @@ export function ConversionFacts({ record, scaleOf, unmasked }: ConversionFactsPr
           value: (
             <span className="inline-flex flex-wrap justify-end gap-x-2">
               <span className="text-muted">
-                <Percent value={divide(record.spread_percent, '100')} />
+                <Percent value={percentToRatio(record.spread_percent)} />
               </span>
               {exact(record.spread_amount, target)}
             </span>

@@ -1,10 +1,11 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
-import { isOwned, type FlashCurrency } from '../model/currencies.ts';
+import type { FlashCurrency } from '../model/currencies.ts';
 import { swapped, type Entry } from '../model/entry.ts';
 import { QuotePanel } from './quote-panel.tsx';
 import type { FlashFormState } from './use-flash-form.ts';
@@ -31,7 +32,7 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
   const choices = currencies.map(({ currency, name, available: owned, scale }) => ({
     code: currency,
     name,
-    held: isOwned(owned),
+    held: isPositive(owned),
     balance: <Amount value={owned} scale={scale} minDigits={2} size="small" tone="muted" />,
   }));
   const field = (side: Entry['side']) => ({
@@ -76,7 +77,7 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
           }
           max={{ label: t('common:amount.max'), onPress: takeAll }}
           suggestion={
-            isShort && isOwned(available) ? { label: t('exchange.use-available'), onPress: takeAll } : undefined
+            isShort && isPositive(available) ? { label: t('exchange.use-available'), onPress: takeAll } : undefined
           }
         />
         <div className="flex justify-center">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoteSeconds } from '#contract/flash';
-import { divide } from '#contract/money';
+import { percentToRatio } from '#contract/money';
 import { Card } from '#design-system/card';
 import { CountdownRing } from '#design-system/countdown-ring';
 import { RateLine } from '#design-system/rate-line';
@@ -45,7 +45,7 @@ export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
           previous={previous && inBothDirections(previous.rate)}
           mid={quote && inBothDirections(quote.mid_rate)}
           spread={
-            quote && { ratio: divide(quote.spread_percent, '100'), amount: quote.spread_amount, currency: to, scale }
+            quote && { ratio: percentToRatio(quote.spread_percent), amount: quote.spread_amount, currency: to, scale }
           }
           labels={labels}
         />

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/index';
-import { compare } from '#contract/money';
+import { isPositive } from '#contract/money';
 
 type Wallet = ResponseOf<'GET wallet/index'>['items'][number];
 interface Digits {
@@ -28,18 +28,15 @@ export function flashCurrencies(wallets: readonly Wallet[], digits: readonly Dig
       available,
       scale: scales.get(currency) ?? 18,
     }))
-    .toSorted((a, b) => Number(isOwned(b.available)) - Number(isOwned(a.available)));
+    .toSorted((a, b) => Number(isPositive(b.available)) - Number(isPositive(a.available)));
 }
-
-/** Whether there is any of it. */
-export const isOwned = (available: string): boolean => compare(available, '0') > 0;
 
 /** Given first where it is owned: a price that does not move makes the figures easy to follow. */
 const usual = 'USDT';
 
 /** What is given and got before anybody chose: something owned, for something else. */
 export function firstPair(currencies: readonly FlashCurrency[]): { from: string; to: string } {
-  const owned = currencies.filter(({ available }) => isOwned(available)).map(({ currency }) => currency);
+  const owned = currencies.filter(({ available }) => isPositive(available)).map(({ currency }) => currency);
   const from = owned.includes(usual) ? usual : (owned[0] ?? usual);
   return { from, to: from === 'BTC' ? 'USDT' : 'BTC' };
 }

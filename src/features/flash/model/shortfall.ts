@@ -1,4 +1,4 @@
-import { compare, subtract } from '#contract/money';
+import { isLess, subtract } from '#contract/money';
 import type { FlashCurrency } from './currencies.ts';
 import type { Entry } from './entry.ts';
 import type { Quote } from './quote-state.ts';
@@ -17,6 +17,6 @@ export function shortfallOf(
   given: Omit<FlashCurrency, 'name'> | undefined,
 ): Shortfall | null {
   const needed = side === 'from' ? amount : quote?.from_amount;
-  if (!given || !needed || compare(needed, given.available) <= 0) return null;
+  if (!given || !needed || !isLess(given.available, needed)) return null;
   return { currency: given.currency, kind: given.kind, amount: subtract(needed, given.available) };
 }

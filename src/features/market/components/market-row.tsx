@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { divide } from '#contract/money';
+import { percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { ListRow } from '#design-system/list-row';
@@ -22,7 +22,7 @@ export function MarketRow({ ticker }: { ticker: Ticker }) {
           <Amount value={ticker.price} scale={ticker.scale} unmasked />
         </>
       }
-      figureDetail={<Percent value={divide(ticker.change, '100')} tone="change" size="small" />}
+      figureDetail={<Percent value={percentToRatio(ticker.change)} tone="change" size="small" />}
       tint={ticker.price}
     />
   );

@@ -1,4 +1,4 @@
-import { divide, multiply, subtract, add } from '#contract/money';
+import { add, divide, percentChange, percentToRatio } from '#contract/money';
 import type { ResponseOf } from '#contract/index';
 
 export type Ticker = ResponseOf<'GET market/tickers'>['items'][number];
@@ -17,6 +17,6 @@ export function withPrice(ticker: Ticker, time: string, live: PriceAt | undefine
 
 /** Percent against the price of 24 hours ago, which follows from the last known price and its change. */
 function changeAt({ price, change }: Ticker, now: string): string {
-  const dayAgo = divide(price, add('1', divide(change, '100')));
-  return multiply(divide(subtract(now, dayAgo), dayAgo), '100', 2);
+  const dayAgo = divide(price, add('1', percentToRatio(change)));
+  return percentChange(dayAgo, now);
 }

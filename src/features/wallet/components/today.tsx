@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Info } from 'lucide-react';
-import { divide } from '#contract/money';
+import { percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { IconButton } from '#design-system/icon-button';
 import { Percent } from '#design-system/percent';
@@ -20,7 +20,7 @@ export function Today({ currency, scale }: { currency: string; scale: number }) 
     <span className="flex flex-wrap items-center gap-x-2">
       <span className="text-muted">{t('balance.today')}</span>
       <Amount value={data.amount} currency={data.currency} scale={scale} tone="change" size="small" />
-      {data.percent !== null && <Percent value={divide(data.percent, '100')} tone="change" size="small" />}
+      {data.percent !== null && <Percent value={percentToRatio(data.percent)} tone="change" size="small" />}
       <IconButton
         label={t('balance.how')}
         icon={<Info aria-hidden size={18} strokeWidth={1.75} />}

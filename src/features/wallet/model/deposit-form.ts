@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { crossCheck } from '#contract/cross-check';
 import { depositRequest } from '#contract/deposits';
-import { compare } from '#contract/money';
+import { isLess } from '#contract/money';
 import { validator } from '#platform/validate';
 
 export interface DepositValues extends Record<string, string> {
@@ -22,7 +22,7 @@ export const depositRules = (networks: readonly { id: string; minimum_deposit: s
         at: 'amount',
         rule: ({ network, amount: sent }) => {
           const minimum = networks.find(({ id }) => id === network)?.minimum_deposit;
-          return minimum === undefined || compare(sent, minimum) >= 0;
+          return minimum === undefined || !isLess(sent, minimum);
         },
         message: 'wallet:deposit.amount-below-minimum',
       }),

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/index';
-import { compare, isZero } from '#contract/money';
+import { isLess, isZero } from '#contract/money';
 
 export type AssetRow = ResponseOf<'GET wallet/assets'>['rows'][number];
 
@@ -18,7 +18,7 @@ export function filterRows(rows: readonly AssetRow[], { kind, search, hideSmall 
   return rows.filter(
     (row) =>
       row.kind === kind &&
-      (!hideSmall || compare(row.worth, smallWorth) >= 0) &&
+      (!hideSmall || !isLess(row.worth, smallWorth)) &&
       (wanted === '' || `${row.currency} ${row.name}`.toLocaleLowerCase().includes(wanted)),
   );
 }

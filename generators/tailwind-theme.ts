@@ -51,8 +51,8 @@ export function tailwindTheme(): string {
     ...Object.entries(breakpoints).map(([name, value]) => `--breakpoint-${name}: ${value};`),
     '--animate-fade-in: ui-fade-in var(--ui-duration-normal) var(--ui-easing-out);',
     '--animate-rise-in: ui-rise-in var(--ui-duration-slow) var(--ui-easing-out);',
-    '--animate-turn: ui-turn 900ms linear infinite;',
-    '--animate-breathe: ui-breathe 1600ms ease-in-out infinite;',
+    '--animate-spin: ui-spin 900ms linear infinite;',
+    '--animate-pulse: ui-pulse 1600ms ease-in-out infinite;',
     '--animate-tint: ui-tint var(--ui-duration-tint) var(--ui-easing-out);',
   ];
   return `/* Written by generators/tailwind-theme.ts from the tokens: change those. */

@@ -6,7 +6,7 @@ import { cell, figure, line, row, width } from './amount-field.css.ts';
 import { AmountNotes, type AmountNotesProps } from './amount-notes.tsx';
 import { parseAmount, toInput, type AmountIssue } from './parse-amount.ts';
 import { Suggestion, type SuggestionProps } from './suggestion.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedAnnouncement } from './use-debounced-announcement.ts';
 
 export interface AmountFieldProps
   extends Omit<FieldProps, 'children' | 'labelEnd'>, Omit<AmountNotesProps, 'id' | 'disabled'> {
@@ -53,7 +53,7 @@ export function AmountField(props: AmountFieldProps) {
       input.current?.focus();
     },
   };
-  const said = useSettled(
+  const announcement = useDebouncedAnnouncement(
     value,
     (worth || fee) && (
       <>
@@ -103,7 +103,7 @@ export function AmountField(props: AmountFieldProps) {
           </div>
           <AmountNotes id={id} balance={balance} max={max} fee={fee} disabled={native.disabled} />
           <span role="status" className="sr-only">
-            {said}
+            {announcement}
           </span>
         </>
       )}

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
-import { useTurning } from './use-turning.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
 export interface BannerSlide {
   id: string | number;
@@ -20,14 +20,14 @@ export interface BannerCarouselProps {
   slides: readonly BannerSlide[];
   /** Of the button, and of a slide: "2 of 3". */
   labels: { pause: string; play: string; slide: (position: number, total: number) => string };
-  /** Milliseconds that a slide stays; 0 turns by hand alone. Default 6000. */
+  /** Milliseconds per slide; 0 turns autoplay off. Default 6000. */
   interval?: number;
 }
 
-/** Slides that are swiped; they turn by themselves unless paused, touched, or motion is unwanted. */
+/** Slides that are swiped; they play by themselves unless paused, touched, or reduced motion is preferred. */
 export function BannerCarousel({ label, slides, labels, interval = 6000 }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const { current, turning, setTurning, watch, holding } = useTurning(track, slides.length, interval);
+  const { current, playing, setPlaying, onScroll, pauseHandlers } = useAutoplay(track, slides.length, interval);
   // Slides without a link are reached by scrolling alone.
   const isScrolled = slides.length > 1 && slides.some(({ href }) => href === undefined);
   return (
@@ -45,23 +45,23 @@ export function BannerCarousel({ label, slides, labels, interval = 6000 }: Banne
           </span>
           {interval > 0 && (
             <IconButton
-              label={turning ? labels.pause : labels.play}
+              label={playing ? labels.pause : labels.play}
               icon={
-                turning ? (
+                playing ? (
                   <Pause aria-hidden size={18} strokeWidth={1.75} />
                 ) : (
                   <Play aria-hidden size={18} strokeWidth={1.75} />
                 )
               }
-              onClick={() => setTurning(!turning)}
+              onClick={() => setPlaying(!playing)}
             />
           )}
         </div>
       )}
       <ul
-        {...holding}
+        {...pauseHandlers}
         ref={track}
-        onScroll={watch}
+        onScroll={onScroll}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
         tabIndex={isScrolled ? 0 : undefined}
         aria-label={isScrolled ? label : undefined}

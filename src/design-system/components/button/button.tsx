@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
   const className = buttonClass({ tone, size, block });
   const content = (
     <>
-      {busy ? <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-turn" /> : icon}
+      {busy ? <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" /> : icon}
       <span>{children}</span>
       {iconEnd}
       {busy && <span className="sr-only">, {labels.loading}</span>}

@@ -51,8 +51,8 @@ export function CandleChart(props: CandleChartProps) {
       {!error && !candles && (
         <div role="status" aria-busy="true" className="flex flex-col gap-2">
           <span className="sr-only">{words.loading}</span>
-          <span className="h-10 w-full animate-breathe rounded-control bg-sunken" />
-          <span className="h-70 w-full animate-breathe rounded-control bg-sunken" />
+          <span className="h-10 w-full animate-pulse rounded-control bg-sunken" />
+          <span className="h-70 w-full animate-pulse rounded-control bg-sunken" />
           <span className="h-22" />
         </div>
       )}

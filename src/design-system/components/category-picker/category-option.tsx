@@ -109,8 +109,8 @@ function Detail({ label, value }: { label: string; value: string }) {
 
 /** A picture of what wins; the words beside it say the same. */
 function Wins({ of }: { of: string }) {
-  if (of === 'rise') return <TrendingUp aria-hidden size={18} strokeWidth={1.75} className={css.course} />;
-  if (of === 'fall') return <TrendingDown aria-hidden size={18} strokeWidth={1.75} className={css.course} />;
+  if (of === 'rise') return <TrendingUp aria-hidden size={18} strokeWidth={1.75} className={css.trend} />;
+  if (of === 'fall') return <TrendingDown aria-hidden size={18} strokeWidth={1.75} className={css.trend} />;
   return (
     // Digits run from left to right in every script.
     <span aria-hidden dir="ltr" className={css.digits}>

@@ -167,4 +167,4 @@ export const digit = componentStyle({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
-export const course = componentStyle({ color: vars.color.accent });
+export const trend = componentStyle({ color: vars.color.accent });

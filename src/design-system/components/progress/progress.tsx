@@ -40,7 +40,7 @@ export function Progress({ value, label, labelHidden = false, valueText }: Progr
         <path d="M0 4h160" className="stroke-line forced-colors:hidden" strokeDasharray="2 2" />
         {share === undefined ? (
           // Marks apart from each other: no length that could be taken for a measure.
-          <path d="M4 4h156" className="animate-breathe stroke-accent" strokeDasharray="2 10" />
+          <path d="M4 4h156" className="animate-pulse stroke-accent" strokeDasharray="2 10" />
         ) : (
           share > 0 && <path d={`M0 4h${(share * 160).toFixed(2)}`} className="stroke-accent" strokeDasharray="2 2" />
         )}

@@ -43,7 +43,7 @@ export function QrCode({ text, label, loadingLabel }: QrCodeProps) {
   if (isMissing) return null;
   if (code?.of !== text) {
     return (
-      <div role="status" className="size-48 animate-breathe rounded-control bg-sunken">
+      <div role="status" className="size-48 animate-pulse rounded-control bg-sunken">
         <span className="sr-only">{loadingLabel}</span>
       </div>
     );

@@ -12,7 +12,7 @@ export const skeletonVariants = {
 
 /** The outline is seen in forced colors alone, where its ground is not. */
 export const skeletonClass = cva(
-  'block shrink-0 animate-breathe bg-sunken outline -outline-offset-1 outline-transparent',
+  'block shrink-0 animate-pulse bg-sunken outline -outline-offset-1 outline-transparent',
   {
     variants: skeletonVariants,
     defaultVariants: { shape: 'text' },

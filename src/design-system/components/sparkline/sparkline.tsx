@@ -1,4 +1,4 @@
-import { box, course } from './course.ts';
+import { box, sparklinePath } from './sparkline-path.ts';
 import { sparklineClass, type sparklineVariants } from './sparkline.variants.ts';
 
 export interface SparklineProps {
@@ -12,9 +12,9 @@ export interface SparklineProps {
   size?: keyof typeof sparklineVariants.size;
 }
 
-/** The course of a price, without axes; from left to right in every script. A chart with figures is a CandleChart. */
+/** A price over time, without axes; from left to right in every script. A chart with figures is a CandleChart. */
 export function Sparkline({ points, label, tone, size }: SparklineProps) {
-  const { direction, line, start } = course(points);
+  const { direction, line, start } = sparklinePath(points);
   const pen = {
     fill: 'none',
     vectorEffect: 'non-scaling-stroke',

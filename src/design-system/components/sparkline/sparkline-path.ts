@@ -1,10 +1,10 @@
-/** The box that a course is drawn in. */
+/** The box that the line is drawn in. */
 export const box = { width: 64, height: 32 } as const;
 
-/** Room for the width of the line at the highest and the lowest point. */
+/** Space for the width of the line at the highest and the lowest point. */
 const inset = 2;
 
-export interface Course {
+export interface SparklinePath {
   direction: 'gain' | 'loss' | 'none';
   /** SVG path of the line; interrupted where a point is missing, a dot where one stands alone. */
   line: string;
@@ -12,8 +12,8 @@ export interface Course {
   start: number;
 }
 
-/** Places points from old to new on the whole width; a flat course runs through the middle. */
-export function course(points: readonly (number | null)[]): Course {
+/** Places points from old to new on the whole width; a flat line runs through the middle. */
+export function sparklinePath(points: readonly (number | null)[]): SparklinePath {
   const known = points.filter((point) => point !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return { direction: 'none', line: '', start: box.height / 2 };

@@ -47,7 +47,7 @@ const meta = {
     interval: '1h',
     scale: 2,
     summary: 'In four days between 89,800.00 and 91,900.00.',
-    empty: <EmptyState drawing="path" title="No prices in this time" />,
+    empty: <EmptyState illustration="path" title="No prices in this time" />,
     words,
   },
 } satisfies Meta<typeof CandleChart>;

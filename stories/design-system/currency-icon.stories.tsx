@@ -5,7 +5,7 @@ import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
  * The coin of a currency, drawn by us: cryptocurrencies from one sprite, all others by their sign. It is decoration: the
- * code always stands beside it in words. For people an Avatar; for pictures of an empty screen a Drawing.
+ * code always stands beside it in words. For people an Avatar; for pictures of an empty screen an Illustration.
  */
 const meta = {
   component: CurrencyIcon,

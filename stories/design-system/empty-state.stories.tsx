@@ -8,7 +8,7 @@ import { Column } from '../matrix.tsx';
 const meta = {
   component: EmptyState,
   args: {
-    drawing: 'purse',
+    illustration: 'purse',
     title: 'No balance yet',
     children: 'What you deposit shows up here as soon as it is credited.',
     action: (
@@ -33,8 +33,8 @@ export const Matrix: Story = {
   render: (args) => (
     <Column>
       <EmptyState {...args} />
-      <EmptyState {...args} drawing="bell" title="No notices" action={undefined} />
-      <EmptyState drawing="ledger" title="No records" />
+      <EmptyState {...args} illustration="bell" title="No notices" action={undefined} />
+      <EmptyState illustration="ledger" title="No records" />
     </Column>
   ),
 };
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
 
 export const LongText: Story = {
   args: {
-    drawing: 'ledger',
+    illustration: 'ledger',
     title: 'Noch keine abgeschlossenen Umtauschvorgänge vorhanden',
     children: 'Sobald Sie eine Währung in eine andere umgetauscht haben, erscheint der Vorgang hier.',
     action: <Button>Jetzt Währungen umtauschen</Button>,

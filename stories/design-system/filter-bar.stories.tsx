@@ -89,7 +89,7 @@ function Movements() {
           loadingLabel="Loading more movements"
           empty={
             <EmptyState
-              drawing="lens"
+              illustration="lens"
               title="Nothing matches these filters"
               action={<Button onClick={clear}>Show all movements</Button>}
             >

@@ -49,7 +49,7 @@ const meta = {
     endLabel: 'That is all',
     error: { text: 'More could not be loaded.', retryLabel: 'Retry' },
     empty: (
-      <EmptyState drawing="ledger" title="No movements yet">
+      <EmptyState illustration="ledger" title="No movements yet">
         Your first deposit shows up here.
       </EmptyState>
     ),

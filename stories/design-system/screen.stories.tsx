@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
-import { Figure } from '#design-system/figure';
+import { Stat } from '#design-system/stat';
 import { IconButton } from '#design-system/icon-button';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Screen } from '#design-system/screen';
@@ -33,9 +33,9 @@ const meta = {
     ),
     children: (
       <>
-        <Figure label="You receive">
+        <Stat label="You receive">
           <Amount value="0.041872" currency="BTC" size="hero" />
-        </Figure>
+        </Stat>
         <Section title="Quote">
           <KeyValueList
             items={[

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { icons, Info, Wallet } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { CurrencyIcon } from '#design-system/currency-icon';
-import { Drawing, drawingNames } from '#design-system/drawing';
+import { Illustration, illustrationNames } from '#design-system/illustration';
 import { Flag } from '#design-system/flag';
 import { Logo } from '#design-system/logo';
 import { vars } from '#design-system/theme';
@@ -55,7 +55,7 @@ export const Icons: Story = {
   render: () => (
     <Page
       title="Icons"
-      lead="Line icons of Lucide, one pen for all; coins, drawings and the mark are our own, flags come from country-flag-icons."
+      lead="Line icons of Lucide, one pen for all; coins, illustrations and the mark are our own, flags come from country-flag-icons."
     >
       <Group title="Rules">
         <ul style={{ display: 'grid', gap: 8, listStyle: 'disc', paddingInlineStart: 20 }}>
@@ -109,10 +109,10 @@ export const Icons: Story = {
           </div>
         ))}
       </Group>
-      <Group title="Drawings, for what is empty or done" columns={132}>
-        {drawingNames.map((name) => (
+      <Group title="Illustrations, for what is empty or done" columns={132}>
+        {illustrationNames.map((name) => (
           <div key={name} style={{ display: 'grid', gap: 8 }}>
-            <Drawing name={name} />
+            <Illustration name={name} />
             <Name>{name}</Name>
           </div>
         ))}

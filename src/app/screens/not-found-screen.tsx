@@ -12,7 +12,7 @@ export function NotFoundScreen() {
   return (
     <Screen nav={<TopNav title={t('not-found.page')} back={{ label: t('action.back'), onPress: back }} />}>
       <EmptyState
-        drawing="path"
+        illustration="path"
         title={t('not-found.title')}
         headingLevel={2}
         action={

@@ -1,6 +1,6 @@
 import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
-import { largest, shareUnits, wholeUnits } from '../../../src/design-system/components/allocation-picture/shares.ts';
+import { largest, shareUnits, wholeUnits } from '../../../src/design-system/components/allocation-chart/shares.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from '../drawing/index.ts';
+import { Illustration, type IllustrationName } from '../illustration/index.ts';
 
 export interface EmptyStateProps {
-  /** What stands above the words; Drawing lists them. */
-  drawing: DrawingName;
+  /** What stands above the words; Illustration lists them. */
+  illustration: IllustrationName;
   /** Why there is nothing. */
   title: ReactNode;
   /** Default 2. */
@@ -15,11 +15,11 @@ export interface EmptyStateProps {
 }
 
 /** Why a list is empty, and the next step. */
-export function EmptyState({ drawing, title, headingLevel = 2, children, action }: EmptyStateProps) {
+export function EmptyState({ illustration, title, headingLevel = 2, children, action }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="flex flex-col items-center gap-2 px-4 py-10 text-center">
-      <Drawing name={drawing} />
+      <Illustration name={illustration} />
       <Heading className="max-w-80 pt-2 text-16 font-medium text-balance">{title}</Heading>
       {children && <div className="max-w-80 text-14 text-muted text-pretty">{children}</div>}
       {action && <div className="pt-3">{action}</div>}

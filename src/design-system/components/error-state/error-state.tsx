@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { Drawing } from '../drawing/index.ts';
+import { Illustration } from '../illustration/index.ts';
 
 export interface ErrorStateProps {
   /** What failed. */
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, children, retry, action }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
-      <Drawing name="cable" />
+      <Illustration name="cable" />
       <p className="max-w-80 pt-2 text-16 font-medium text-balance">{title}</p>
       {children && <div className="max-w-80 text-14 text-muted text-pretty">{children}</div>}
       {(retry || action) && (

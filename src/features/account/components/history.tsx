@@ -73,7 +73,7 @@ export function History() {
           getDay={(item) => dates.day(item.created_at)}
           empty={
             <EmptyState
-              drawing="ledger"
+              illustration="ledger"
               title={t('history.empty.title')}
               action={<Button href="/user/password">{t('history.empty.action')}</Button>}
             >

@@ -13,7 +13,7 @@ export function VerificationDone({ verification }: { verification: Verification 
   return (
     <>
       <div role="status">
-        <EmptyState drawing="coin" title={t('verified.title')}>
+        <EmptyState illustration="coin" title={t('verified.title')}>
           {t('verified.text')}
         </EmptyState>
       </div>

@@ -43,7 +43,7 @@ export function ContentPage({ title, read }: ContentPageProps) {
         </SkeletonGroup>
       )}
       {data && data.html === '' && (
-        <EmptyState drawing="ledger" title={t('page.empty')}>
+        <EmptyState illustration="ledger" title={t('page.empty')}>
           {t('page.empty-text')}
         </EmptyState>
       )}

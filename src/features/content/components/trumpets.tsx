@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Ticker } from '#design-system/ticker';
+import { NewsTicker } from '#design-system/news-ticker';
 import { useTrumpets } from '../api/home-content.ts';
 
 /** The messages of the ticker. */
@@ -8,7 +8,7 @@ export function Trumpets() {
   const { data } = useTrumpets();
   if (!data || data.items.length === 0) return null;
   return (
-    <Ticker
+    <NewsTicker
       label={t('ticker')}
       items={data.items.map(({ text }) => text)}
       labels={{ pause: t('pause'), play: t('play') }}

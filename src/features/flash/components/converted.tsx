@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
-import { Drawing } from '#design-system/drawing';
+import { Illustration } from '#design-system/illustration';
 import type { FlashRecord } from '../model/quote-state.ts';
 import { ConversionFacts } from './conversion-facts.tsx';
 
@@ -22,7 +22,7 @@ export function Converted({ record, scaleOf, onAgain }: ConvertedProps) {
   return (
     <>
       <div className="flex flex-col items-center gap-2 pt-4 text-center">
-        <Drawing name="coin" />
+        <Illustration name="coin" />
         <h2 ref={focusOnce} tabIndex={-1} className="text-20 font-medium outline-none">
           {t('done.title')}
         </h2>

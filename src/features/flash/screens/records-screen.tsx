@@ -50,7 +50,7 @@ export default function RecordsScreen() {
           getDay={(item) => dates.day(item.time)}
           empty={
             <EmptyState
-              drawing="ledger"
+              illustration="ledger"
               title={t('records.empty.title')}
               action={<Button href="/flash-exchange">{t('records.empty.action')}</Button>}
             >

@@ -67,7 +67,11 @@ export default function NoticesScreen() {
           getKey={({ id }) => id}
           getDay={(item) => dates.day(item.createdAt)}
           empty={
-            <EmptyState drawing="bell" title={t('empty.title')} action={<Button href="/">{t('empty.action')}</Button>}>
+            <EmptyState
+              illustration="bell"
+              title={t('empty.title')}
+              action={<Button href="/">{t('empty.action')}</Button>}
+            >
               {t('empty.text')}
             </EmptyState>
           }

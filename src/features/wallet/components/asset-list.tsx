@@ -25,7 +25,7 @@ export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetLi
   if (rows.length === 0) {
     return isEmpty ? (
       <EmptyState
-        drawing="purse"
+        illustration="purse"
         title={t('assets.empty.title')}
         action={<Button href="/wallet/up">{t('assets.top-up')}</Button>}
       >
@@ -33,7 +33,7 @@ export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetLi
       </EmptyState>
     ) : (
       <EmptyState
-        drawing="lens"
+        illustration="lens"
         title={t('assets.none-found.title')}
         action={<Button onClick={onShowAll}>{t('assets.none-found.reset')}</Button>}
       >

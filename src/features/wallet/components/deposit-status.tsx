@@ -4,7 +4,7 @@ import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
-import { Figure } from '#design-system/figure';
+import { Stat } from '#design-system/stat';
 import { SkeletonRows } from '#design-system/skeleton';
 import { useProblems } from '#platform/problem';
 import { useDeposit } from '../api/deposit.ts';
@@ -23,7 +23,7 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
   if (!deposit) {
     return (
       <EmptyState
-        drawing="ledger"
+        illustration="ledger"
         title={t('status.not-found')}
         action={<Button href="/wallet/up/record">{t('status.all')}</Button>}
       />
@@ -35,7 +35,7 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
   return (
     <>
       <div role="status">
-        <Figure label={t(`status.${word}`)}>
+        <Stat label={t(`status.${word}`)}>
           <Amount
             value={deposit.amount}
             currency={deposit.currency}
@@ -44,7 +44,7 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
             size="large"
             unmasked
           />
-        </Figure>
+        </Stat>
       </div>
       <DepositTimeline deposit={deposit} />
       {isOpen && <p className="text-muted">{t('status.stays')}</p>}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
-import { Figure } from '#design-system/figure';
+import { Stat } from '#design-system/stat';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Section } from '#design-system/section';
 import { Sheet } from '#design-system/sheet';
@@ -19,7 +19,7 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
   );
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t(`kind.${kind}`)}>
-      <Figure label={dates.moment(time)}>
+      <Stat label={dates.moment(time)}>
         <Amount
           value={amount}
           currency={currency}
@@ -28,7 +28,7 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
           size="title"
           sign="always"
         />
-      </Figure>
+      </Stat>
       <KeyValueList
         items={[
           { id: 'balance', label: t('movements.balance-after'), value: exact(balance, currency) },

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { ErrorState } from '#design-system/error-state';
-import { Figure } from '#design-system/figure';
+import { Stat } from '#design-system/stat';
 import { IconButton } from '#design-system/icon-button';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { useAge } from '#platform/age';
@@ -38,7 +38,7 @@ export function TotalBalance() {
   }
   const Icon = isMasked ? EyeOff : Eye;
   return (
-    <Figure
+    <Stat
       label={
         <span className="flex flex-wrap items-center justify-between gap-x-2">
           <span>
@@ -59,6 +59,6 @@ export function TotalBalance() {
       }
     >
       <Amount value={data.total} currency={data.currency} scale={scale} size="hero" />
-    </Figure>
+    </Stat>
   );
 }

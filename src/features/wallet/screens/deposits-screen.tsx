@@ -43,7 +43,7 @@ export default function DepositsScreen() {
           getDay={(item) => dates.day(item.created_at)}
           empty={
             <EmptyState
-              drawing="ledger"
+              illustration="ledger"
               title={t('deposits.empty.title')}
               action={<Button href="/wallet/up">{t('deposits.empty.action')}</Button>}
             >

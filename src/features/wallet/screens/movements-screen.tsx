@@ -48,7 +48,7 @@ export default function MovementsScreen() {
           getDay={(item) => dates.day(item.created_at)}
           empty={
             <EmptyState
-              drawing="ledger"
+              illustration="ledger"
               title={t('movements.empty.title')}
               action={<Button href="/wallet/up">{t('movements.empty.action')}</Button>}
             >

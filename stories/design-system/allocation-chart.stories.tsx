@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AllocationPicture } from '#design-system/allocation-picture';
+import { AllocationChart } from '#design-system/allocation-chart';
 import { Amount } from '#design-system/amount';
 import { Rows } from '../matrix.tsx';
 
@@ -23,9 +23,9 @@ const many = [
  * the cut of each part. How far one thing has come is a Progress, a course over time a Sparkline.
  */
 const meta = {
-  component: AllocationPicture,
+  component: AllocationChart,
   args: { label: 'Allocation', parts, othersLabel: 'Others' },
-} satisfies Meta<typeof AllocationPicture>;
+} satisfies Meta<typeof AllocationChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +64,7 @@ export const Matrix: Story = {
         }).map(([name, some]) => [
           name,
           <div key={name} style={{ width: '100%' }}>
-            <AllocationPicture {...meta.args} parts={some} />
+            <AllocationChart {...meta.args} parts={some} />
           </div>,
         ]),
       )}

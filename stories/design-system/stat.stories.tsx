@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Amount } from '#design-system/amount';
-import { Figure } from '#design-system/figure';
+import { Stat } from '#design-system/stat';
 import { IconButton } from '#design-system/icon-button';
 import { Percent } from '#design-system/percent';
 import { Rows } from '../matrix.tsx';
@@ -14,9 +14,9 @@ const total = <Amount value="48210.75" scale={2} currency="EUR" size="hero" />;
  * KeyValueList, rows of records a List.
  */
 const meta = {
-  component: Figure,
+  component: Stat,
   args: { children: total, label: 'Total worth' },
-} satisfies Meta<typeof Figure>;
+} satisfies Meta<typeof Stat>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,21 +44,21 @@ export const Matrix: Story = {
   render: () => (
     <Rows
       of={{
-        'figure and label': <Figure label="Total worth">{total}</Figure>,
+        'figure and label': <Stat label="Total worth">{total}</Stat>,
         'with a detail': (
-          <Figure label="Total worth" detail={change}>
+          <Stat label="Total worth" detail={change}>
             {total}
-          </Figure>
+          </Stat>
         ),
         'with an action': (
-          <Figure label="Total worth" action={action}>
+          <Stat label="Total worth" action={action}>
             {total}
-          </Figure>
+          </Stat>
         ),
         'a smaller figure': (
-          <Figure label="Available">
+          <Stat label="Available">
             <Amount value="0.51234567" scale={8} currency="BTC" size="large" />
-          </Figure>
+          </Stat>
         ),
       }}
     />

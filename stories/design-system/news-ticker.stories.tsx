@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Ticker } from '#design-system/ticker';
+import { NewsTicker } from '#design-system/news-ticker';
 import { Column } from '../matrix.tsx';
 
 /** Short announcements in one line. Stands still under reduced motion; anyone can stop it. */
 const meta = {
-  component: Ticker,
+  component: NewsTicker,
   args: {
     label: 'Announcements',
     items: [
@@ -15,7 +15,7 @@ const meta = {
     ],
     labels: { pause: 'Pause', play: 'Play' },
   },
-} satisfies Meta<typeof Ticker>;
+} satisfies Meta<typeof NewsTicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,9 +46,9 @@ export const Keyboard: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Column>
-      <Ticker {...args} label="Several" />
-      <Ticker {...args} label="One" items={['New: Avalanche']} />
-      <Ticker {...args} label="At rest" paused />
+      <NewsTicker {...args} label="Several" />
+      <NewsTicker {...args} label="One" items={['New: Avalanche']} />
+      <NewsTicker {...args} label="At rest" paused />
     </Column>
   ),
 };

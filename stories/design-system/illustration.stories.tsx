@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Drawing, drawingNames } from '#design-system/drawing';
+import { Illustration, illustrationNames } from '#design-system/illustration';
 import { Rows } from '../matrix.tsx';
 
 /** Line drawings in two colors for empty and finished states. They say nothing: the words below them do. */
 const meta = {
-  component: Drawing,
+  component: Illustration,
   args: { name: 'purse' },
-} satisfies Meta<typeof Drawing>;
+} satisfies Meta<typeof Illustration>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +23,6 @@ export const Playground: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Rows of={Object.fromEntries(drawingNames.map((name) => [name, <Drawing key={name} name={name} />]))} />
+    <Rows of={Object.fromEntries(illustrationNames.map((name) => [name, <Illustration key={name} name={name} />]))} />
   ),
 };

@@ -2,9 +2,9 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { again, item as itemClass, list, press, round, ticker, track, view } from './ticker.css.ts';
+import { again, item as itemClass, list, press, round, ticker, track, view } from './news-ticker.css.ts';
 
-export interface TickerProps {
+export interface NewsTickerProps {
   /** Name of the list: "Announcements". */
   label: string;
   /** One sentence each. */
@@ -19,7 +19,7 @@ export interface TickerProps {
 const lettersASecond = 7;
 
 /** Short announcements that run through a line. Stands still under reduced motion, and can be scrolled by hand. */
-export function Ticker({ label, items, labels, paused: startsPaused = false }: TickerProps) {
+export function NewsTicker({ label, items, labels, paused: startsPaused = false }: NewsTickerProps) {
   const [paused, setPaused] = useState(startsPaused);
   const seconds = Math.max(12, items.join('').length / lettersASecond);
   const entries = items.map((text) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { Percent } from '../percent/index.ts';
-import { bar, cut, entry, figures, legend, name, part, root, share, swatch } from './allocation-picture.css.ts';
+import { bar, cut, entry, figures, legend, name, part, root, share, swatch } from './allocation-chart.css.ts';
 import { largest, shareUnits, wholeUnits, type Weighed } from './shares.ts';
 
 export interface AllocationPart extends Weighed {
@@ -10,7 +10,7 @@ export interface AllocationPart extends Weighed {
   figure?: ReactNode;
 }
 
-export interface AllocationPictureProps {
+export interface AllocationChartProps {
   /** Name of the list: "Allocation". */
   label: string;
   /**
@@ -26,7 +26,7 @@ const cuts = ['solid', 'dense', 'level', 'dots', 'upright', 'wide', 'open'] as c
 const cutOf = (index: number) => cut[cuts[index] ?? 'open'];
 
 /** What a total consists of: the six largest parts and the others. Its percentages sum to 100. */
-export function AllocationPicture({ label, parts, othersLabel }: AllocationPictureProps) {
+export function AllocationChart({ label, parts, othersLabel }: AllocationChartProps) {
   const { shown, others } = largest(parts, maxParts);
   const drawn: AllocationPart[] =
     others === null ? shown : [...shown, { id: 'others', label: othersLabel, weight: others }];

@@ -1,17 +1,17 @@
-import spriteUrl from './drawing-sprite.svg?no-inline';
+import spriteUrl from './illustration-sprite.svg?no-inline';
 
-/** Drawings by name. The sprite holds each in two parts, on a field of 120 by 96: `<name>-ink` and `<name>-accent`. */
-export const drawingNames = ['purse', 'ledger', 'bell', 'lens', 'path', 'cable', 'coin', 'lock'] as const;
+/** By name. The sprite holds each in two parts, on a field of 120 by 96: `<name>-ink` and `<name>-accent`. */
+export const illustrationNames = ['purse', 'ledger', 'bell', 'lens', 'path', 'cable', 'coin', 'lock'] as const;
 
-export type DrawingName = (typeof drawingNames)[number];
+export type IllustrationName = (typeof illustrationNames)[number];
 
-export interface DrawingProps {
+export interface IllustrationProps {
   /** Money, records, notices, search, a lost page, a lost connection, done, signed out. */
-  name: DrawingName;
+  name: IllustrationName;
 }
 
 /** A small line drawing in two colors, for empty and finished states. Says nothing itself. */
-export function Drawing({ name }: DrawingProps) {
+export function Illustration({ name }: IllustrationProps) {
   return (
     <svg
       aria-hidden

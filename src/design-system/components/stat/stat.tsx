@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface FigureProps {
+export interface StatProps {
   /** The figure: an Amount or a Percent. */
   children: ReactNode;
   /** What it is, below it. */
@@ -12,7 +12,7 @@ export interface FigureProps {
 }
 
 /** Figure first, label second. The total of a screen; for pairs in a list use KeyValueList. */
-export function Figure({ children, label, detail, action }: FigureProps) {
+export function Stat({ children, label, detail, action }: StatProps) {
   return (
     <div className="flex flex-col gap-0.5">
       <div className="flex min-h-12 flex-wrap items-center gap-x-2">

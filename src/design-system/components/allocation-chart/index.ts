@@ -1,0 +1,1 @@
+export { AllocationChart, type AllocationPart, type AllocationChartProps } from './allocation-chart.tsx';

@@ -1,1 +1,0 @@
-export { AllocationPicture, type AllocationPart, type AllocationPictureProps } from './allocation-picture.tsx';

@@ -1,1 +1,0 @@
-export { Drawing, drawingNames, type DrawingName, type DrawingProps } from './drawing.tsx';

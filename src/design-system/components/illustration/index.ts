@@ -1,0 +1,1 @@
+export { Illustration, illustrationNames, type IllustrationName, type IllustrationProps } from './illustration.tsx';

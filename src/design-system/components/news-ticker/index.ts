@@ -1,0 +1,1 @@
+export { NewsTicker, type NewsTickerProps } from './news-ticker.tsx';

@@ -1,1 +1,0 @@
-export { Ticker, type TickerProps } from './ticker.tsx';

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { statuses, type Status } from '../stories/foundations/reviews.ts';
-import { storybookLook } from './look.ts';
+import { storybookTheme } from './theme.ts';
 import './manager.css';
 
 addons.setConfig({
-  theme: storybookLook(),
+  theme: storybookTheme(),
   sidebar: {
     /** A component says how far its review has come; the tags are those that the filter of the sidebar offers. */
     renderLabel({ name, type, tags }) {

@@ -1,6 +1,6 @@
 /**
- * In what a story is photographed, by Chromatic and by our own gate alike: `parameters.chromatic.modes` names the globals
- * of each picture. High contrast is measured in every story (axe, contrast.test.ts), and photographed on screens.
+ * The globals of each picture, for Chromatic and our own story checks alike (`parameters.chromatic.modes`). High contrast is
+ * measured in every story (axe, contrast.test.ts) and photographed on screens.
  */
 export const themeModes = {
   light: { theme: 'light' },

@@ -11,15 +11,15 @@ import { pseudoLanguage } from '#platform/language';
 import { axeOptions } from './accessibility.ts';
 import { stopClock, stopTimers } from './clock.ts';
 import { loadFonts } from './fonts.ts';
-import { stretchTexts } from './gate/texts.ts';
+import { stretchTexts } from './checks/texts.ts';
 import { labelsOf, storyLanguages } from './languages.ts';
-import { storybookLook } from './look.ts';
+import { storybookTheme } from './theme.ts';
 import { themeModes } from './modes.ts';
 import { startNetwork } from './network.ts';
 import { viewports } from './viewports.ts';
 
 stopClock();
-if ('isStoryGate' in globalThis) (await import('./gate/page.ts')).installGate();
+if ('isStoryTest' in globalThis) (await import('./checks/page.ts')).installChecks();
 // Screens ask for several things before they are there, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -33,8 +33,8 @@ const preview: Preview = {
     direction: 'left to right',
     amounts: 'shown',
     viewport: { value: 'phone' },
-    // The gate looks by itself, in every theme (test-runner.ts).
-    a11y: { manual: 'isStoryGate' in globalThis },
+    // The story checks run axe themselves, in every theme (test-runner.ts).
+    a11y: { manual: 'isStoryTest' in globalThis },
   },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', Object.keys(colorThemes)),
@@ -50,7 +50,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     // As it is written: printing elements from what they became hangs on large ones.
-    docs: { toc: true, theme: storybookLook(), source: { type: 'code' } },
+    docs: { toc: true, theme: storybookTheme(), source: { type: 'code' } },
     options: {
       storySort: {
         order: ['Foundations', ['welcome', 'which-component', 'state-of-review'], 'Components', 'Features', 'Screens'],

@@ -6,10 +6,10 @@ import { languageTag } from '../contract/languages.ts';
 import { colorThemes } from '../src/design-system/tokens/color.ts';
 import { comparePicture, refusePictures } from '../tests/visual/picture.ts';
 import { axeOptions, colorRules } from './accessibility.ts';
-import type { Gate } from './gate/page.ts';
+import type { StoryChecks } from './checks/page.ts';
 import { sizeOf } from './viewports.ts';
 
-declare const gate: Gate;
+declare const storyChecks: StoryChecks;
 
 /** The same parameters as Chromatic's (modes.ts). */
 interface ChromaticParameters {
@@ -36,7 +36,7 @@ interface Story {
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     // The add-on's own run of axe knows one theme only; here it would be a second one (preview.tsx).
-    await page.addInitScript(() => Object.assign(globalThis, { isStoryGate: true }));
+    await page.addInitScript(() => Object.assign(globalThis, { isStoryTest: true }));
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
   },
 
@@ -56,9 +56,9 @@ const config: TestRunnerConfig = {
     if (story.isAxed) found.push(...(await accessibility(page)));
     found.push(...(await pictures(page, id, story)));
     await page.setViewportSize(sizeOf(story.viewport));
-    found.push(...(await page.evaluate(() => gate.asShown())));
+    found.push(...(await page.evaluate(() => storyChecks.asShown())));
     await page.setViewportSize(sizeOf('narrow'));
-    found.push(...(await page.evaluate(() => gate.narrow())));
+    found.push(...(await page.evaluate(() => storyChecks.narrow())));
     found.push(...listen(page));
     if (found.length > 0) throw new Error(`${id}\n${[...new Set(found)].join('\n')}`);
   },

@@ -1,4 +1,4 @@
-/** Widths that screens are drawn for; the gate opens a story in the one that its `globals.viewport` names. */
+/** Widths that screens are designed for; the story checks open a story in its `globals.viewport`. */
 export const viewports = {
   narrow: { name: 'Narrow phone, 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
   small: { name: 'Small phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },

@@ -31,7 +31,7 @@ await page.addInitScript(() => {
       features = { ...given, highlight: false };
     },
   });
-  Object.assign(globalThis, { isStoryGate: true });
+  Object.assign(globalThis, { isStoryTest: true });
 });
 await page.goto(`${server.url}/iframe.html?id=components-record-list--ten-thousand&viewMode=story`);
 await page.waitForFunction(() => document.documentElement.scrollHeight > 600_000 && window.scrollY > 0);

@@ -2,17 +2,25 @@
  * `npm run check`: types, lint, format, our own rules and dead code, side by side. Prints what is wrong and ends with code 1 if
  * anything is.
  */
-import { balances } from './check/balances.ts';
-import { direction } from './check/direction.ts';
+import { ledgerWrites } from './check/ledger-writes.ts';
+import { importBoundaries } from './check/import-boundaries.ts';
 import { files } from './check/files.ts';
 import { locales } from './check/locales.ts';
 import { stories } from './check/stories.ts';
 import { styles } from './check/styles.ts';
-import { texts } from './check/texts.ts';
+import { untranslatedText } from './check/untranslated-text.ts';
 import { readTree, type Rule } from './check/tree.ts';
 import { root, run, time, type Outcome } from './support/run.ts';
 
-const rules: Record<string, Rule> = { direction, files, texts, styles, locales, balances, stories };
+const rules: Record<string, Rule> = {
+  'import-boundaries': importBoundaries,
+  files,
+  'untranslated-text': untranslatedText,
+  styles,
+  locales,
+  'ledger-writes': ledgerWrites,
+  stories,
+};
 
 /** Our own rules, in this process. */
 function ownRules(): Promise<Outcome> {

@@ -22,11 +22,11 @@ export interface Tree {
 
 export type Rule = (tree: Tree) => Problem[];
 
-const rooms = ['.storybook', 'contract', 'generators', 'locales', 'scripts', 'server', 'src', 'stories', 'tests'];
+const folders = ['.storybook', 'contract', 'generators', 'locales', 'scripts', 'server', 'src', 'stories', 'tests'];
 const code = new Set(['.ts', '.tsx', '.mjs']);
 
 export function readTree(root: string): Tree {
-  const files = rooms.filter((room) => existsSync(join(root, room))).flatMap((room) => walk(root, room));
+  const files = folders.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => walk(root, folder));
   const texts = new Map<string, string>();
   const parsed = new Map<string, ParseResult>();
   const read = (path: string): string => remember(texts, path, () => readFileSync(join(root, path), 'utf8'));

@@ -60,7 +60,7 @@ export const Motion: Story = {
   ),
 };
 
-/** The gate asks for reduced motion, and so everything is there at once. */
+/** Story checks run with reduced motion, so everything shows at once. */
 export const ReducedMotion: Story = {
   ...Motion,
   parameters: { chromatic: { disableSnapshot: true } },

@@ -29,7 +29,7 @@ export const StateOfReview: Story = {
     <Page
       wide
       title="State of review"
-      lead="What each component was really looked at for, with the day of the last look. The state follows from it, and is the tag that the filter of the sidebar knows. The gate tests every story besides; this is what people saw."
+      lead="What people checked on each component, with the date of the last review. The state follows from it and is a tag in the sidebar's filter. Story checks test every story as well."
     >
       <Group title="States">
         {Object.entries(statuses).map(([status, meaning]) => (

@@ -32,7 +32,7 @@ const commands = [
   ['npm run storybook', 'This, while you change it.'],
   [
     'npm run test:stories',
-    'The gate: every story’s steps, axe, overflow, targets, and its pictures in light and dark.',
+    'Story checks: every story’s steps, axe, overflow, targets, and its pictures in light and dark.',
   ],
   [
     'npm run test:stories -- --only button --update',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { balances } from '../../../scripts/check/balances.ts';
+import { ledgerWrites } from '../../../scripts/check/ledger-writes.ts';
 import { files } from '../../../scripts/check/files.ts';
 import { stories } from '../../../scripts/check/stories.ts';
 import { styles } from '../../../scripts/check/styles.ts';
-import { texts } from '../../../scripts/check/texts.ts';
+import { untranslatedText } from '../../../scripts/check/untranslated-text.ts';
 import type { Rule } from '../../../scripts/check/tree.ts';
 import { said } from './fixture.ts';
 
@@ -19,15 +19,39 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
   ['export *', files, 'src/features/home/index.ts', `export * from './api.ts';`, /export \*/],
   ['export * as', files, 'src/features/home/index.ts', `export * as api from './api.ts';`, /export \*/],
 
-  ['text in JSX', texts, screen, 'export const A = () => <p>Hello</p>;', /text in code \("Hello"\)/],
-  ['Thai text in JSX', texts, screen, 'export const A = () => <p>สวัสดี</p>;', /text in code/],
-  ['text in braces', texts, component, `export const A = () => <p>{'Hello'}</p>;`, /text in code/],
-  ['text in a template', texts, component, 'export const A = (n: number) => <p>{`${n} left`}</p>;', /text in code/],
-  ['text in a condition', texts, screen, `export const A = (on: boolean) => <>{on ? 'Yes' : null}</>;`, /text in code/],
-  ['text behind &&', texts, screen, `export const A = (on: boolean) => <>{on && 'Yes'}</>;`, /text in code/],
-  ['text as an ARIA label', texts, component, 'export const A = () => <nav aria-label="Tabs" />;', /text in code/],
-  ['text as a prop', texts, screen, 'export const A = () => <Field label="Name" />;', /text in code/],
-  ['text as a default', texts, component, `export const A = ({ label = 'Close' }) => <i>{label}</i>;`, /text in code/],
+  ['text in JSX', untranslatedText, screen, 'export const A = () => <p>Hello</p>;', /text in code \("Hello"\)/],
+  ['Thai text in JSX', untranslatedText, screen, 'export const A = () => <p>สวัสดี</p>;', /text in code/],
+  ['text in braces', untranslatedText, component, `export const A = () => <p>{'Hello'}</p>;`, /text in code/],
+  [
+    'text in a template',
+    untranslatedText,
+    component,
+    'export const A = (n: number) => <p>{`${n} left`}</p>;',
+    /text in code/,
+  ],
+  [
+    'text in a condition',
+    untranslatedText,
+    screen,
+    `export const A = (on: boolean) => <>{on ? 'Yes' : null}</>;`,
+    /text in code/,
+  ],
+  ['text behind &&', untranslatedText, screen, `export const A = (on: boolean) => <>{on && 'Yes'}</>;`, /text in code/],
+  [
+    'text as an ARIA label',
+    untranslatedText,
+    component,
+    'export const A = () => <nav aria-label="Tabs" />;',
+    /text in code/,
+  ],
+  ['text as a prop', untranslatedText, screen, 'export const A = () => <Field label="Name" />;', /text in code/],
+  [
+    'text as a default',
+    untranslatedText,
+    component,
+    `export const A = ({ label = 'Close' }) => <i>{label}</i>;`,
+    /text in code/,
+  ],
 
   ['a physical property', styles, sheet, 'export const a = style({ marginLeft: 4 });', /marginLeft is physical/],
   ['... nested', styles, sheet, `export const a = style({ '@layer': { ve: { left: 0 } } });`, /left is physical/],
@@ -80,21 +104,21 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
 
   [
     'a balance written by SQL',
-    balances,
+    ledgerWrites,
     'server/domains/wallet/store.ts',
     'sql`update ledger_accounts set available = 1`',
     /only server\/ledger/,
   ],
   [
     'a posting written',
-    balances,
+    ledgerWrites,
     'server/domains/wallet/store.ts',
     'sql`INSERT INTO ledger_postings values (1)`',
     /only server\/ledger/,
   ],
   [
     'a balance written by the builder',
-    balances,
+    ledgerWrites,
     'server/plugins/database.ts',
     `db.updateTable('ledger_accounts')`,
     /only server\/ledger/,
@@ -176,6 +200,6 @@ describe('rules of the source', () => {
         "await expect(await canvas.findByRole('button')).toBeVisible(); await waitFor(() => expect(screen.getByText('5')).toHaveFocus());",
       'stories/design-system/button.stories.tsx': "canvas.getByRole('button');",
     };
-    for (const rule of [files, texts, styles, balances, stories]) expect(said(rule, good)).toEqual([]);
+    for (const rule of [files, untranslatedText, styles, ledgerWrites, stories]) expect(said(rule, good)).toEqual([]);
   });
 });

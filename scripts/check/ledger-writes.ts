@@ -7,7 +7,7 @@ const writes = new RegExp(
 );
 
 /** Only the ledger writes the tables of money; migrations may create and shape them. */
-export function balances(tree: Tree): Problem[] {
+export function ledgerWrites(tree: Tree): Problem[] {
   const others = tree.files.filter(
     (file) => file.startsWith('server/') && !/^server\/(ledger|db\/migrations)\//.test(file),
   );

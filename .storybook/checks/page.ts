@@ -1,11 +1,11 @@
-/** The part of the gate that runs in the page; .storybook/test-runner.ts calls it. */
+/** The story checks that run in the page; .storybook/test-runner.ts calls them. */
 import { hiddenFocus } from './focus.ts';
 import { movements } from './motion.ts';
-import { cutGlyphs, cutTexts, overflow } from './room.ts';
-import { smallTargets } from './targets.ts';
+import { cutGlyphs, cutTexts, overflow } from './overflow.ts';
+import { smallTargets } from './touch-targets.ts';
 import { fillTexts, restoreTexts, stretchTexts, tallSamples, type TallScript } from './texts.ts';
 
-const gate = {
+const storyChecks = {
   /** As it stands. */
   asShown: (): string[] => [...overflow(), ...movements(), ...smallTargets(), ...hiddenFocus()],
 
@@ -14,15 +14,15 @@ const gate = {
     const root = document.documentElement;
     const { lang, dir } = root;
     stretchTexts();
-    const found = [...told('long texts', [...overflow(), ...cutTexts()])];
+    const found = [...withContext('long texts', [...overflow(), ...cutTexts()])];
     root.dir = 'rtl';
-    found.push(...told('right to left', overflow()));
+    found.push(...withContext('right to left', overflow()));
     root.dir = dir;
     for (const script of Object.keys(tallSamples) as TallScript[]) {
       root.lang = script;
       fillTexts(script);
       await fontsOf(tallSamples[script]);
-      found.push(...told(script, [...overflow(), ...cutGlyphs(script)]));
+      found.push(...withContext(script, [...overflow(), ...cutGlyphs(script)]));
     }
     root.lang = lang;
     restoreTexts();
@@ -30,13 +30,13 @@ const gate = {
   },
 };
 
-export type Gate = typeof gate;
+export type StoryChecks = typeof storyChecks;
 
-export function installGate(): void {
-  Object.assign(globalThis, { gate });
+export function installChecks(): void {
+  Object.assign(globalThis, { storyChecks });
 }
 
-const told = (when: string, found: string[]): string[] => found.map((problem) => `${when}: ${problem}`);
+const withContext = (when: string, found: string[]): string[] => found.map((problem) => `${when}: ${problem}`);
 
 async function fontsOf(text: string): Promise<void> {
   const { fontFamily } = getComputedStyle(document.documentElement);

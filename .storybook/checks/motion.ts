@@ -1,6 +1,6 @@
 import { nameOf } from './elements.ts';
 
-/** What still moves although motion is unwanted; the gate asks for reduced motion. */
+/** Returns what still moves under reduced motion, which the story checks emulate. */
 export function movements(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect, playState } = animation;

@@ -1,4 +1,4 @@
-/** What may break a rule of the gate, and why. A selector stands here for every story; there is no exception for one alone. */
+/** Exceptions to the story checks, with reasons. A selector applies to every story; no story has an exception of its own. */
 const reasons = {
   /** Targets of 24 px or more, instead of 44. */
   small: {} as Record<string, string>,

@@ -1,10 +1,10 @@
 import { importsOf, type Import } from './imports.ts';
 import { codeOf, type Problem, type Tree } from './tree.ts';
 
-interface Room {
-  /** Rooms that it may import from, besides itself. */
+interface Layer {
+  /** Layers that it may import from, besides itself. */
   from: readonly string[];
-  /** What to do instead, said when something else is imported. */
+  /** The advice for any other import. */
   instead: string;
   /** Packages that it may import; absent: all but `never`. */
   packages?: RegExp;
@@ -17,7 +17,7 @@ const serverOnly =
 const webOnly = /^(react|react-dom|react-router-dom|swr|react-i18next|socket\.io-client|@radix-ui\/.*)$/;
 const noServer = [serverOnly, 'it runs on the server only; ask the server by a call of contract/'] as const;
 
-const rooms: Record<string, Room> = {
+const layers: Record<string, Layer> = {
   contract: {
     from: [],
     instead: 'contract/ imports nothing but itself: move what both sides need into contract/',
@@ -71,19 +71,19 @@ const rooms: Record<string, Room> = {
   },
 };
 
-/** Who may import whom, as docs/architecture says: each message says what to import instead. */
-export function direction(tree: Tree): Problem[] {
+/** Reports imports that docs/architecture.md forbids; each message says what to import instead. */
+export function importBoundaries(tree: Tree): Problem[] {
   return codeOf(tree).flatMap((file) => {
-    const room = roomOf(file);
-    const rule = room === undefined ? undefined : rooms[room];
+    const layer = layerOf(file);
+    const rule = layer === undefined ? undefined : layers[layer];
     return importsOf(tree, file).flatMap((each) => {
-      const message = (rule && room && judge(file, room, rule, each)) ?? special(file, each);
+      const message = (rule && layer && judge(file, layer, rule, each)) ?? special(file, each);
       return message ? [{ file, line: each.line, message: `imports ${each.specifier}: ${message}` }] : [];
     });
   });
 }
 
-function judge(file: string, room: string, rule: Room, its: Import): string | undefined {
+function judge(file: string, layer: string, rule: Layer, its: Import): string | undefined {
   if (its.package !== undefined) {
     const name = its.package;
     if (rule.packages && !rule.packages.test(name)) return rule.instead;
@@ -91,22 +91,22 @@ function judge(file: string, room: string, rule: Room, its: Import): string | un
   }
   const path = its.path ?? '';
   // Which languages are available is part of the contract.
-  if (path === 'locales/complete.json' && room === 'contract') return undefined;
-  if (path.startsWith('locales/')) return rule.packages || room === 'components' ? rule.instead : undefined;
-  const target = roomOf(path);
+  if (path === 'locales/complete.json' && layer === 'contract') return undefined;
+  if (path.startsWith('locales/')) return rule.packages || layer === 'components' ? rule.instead : undefined;
+  const target = layerOf(path);
   if (target === undefined) return path.includes('/') ? rule.instead : undefined;
-  if (target === room) {
+  if (target === layer) {
     const [own, other] = [featureOf(file), featureOf(path)];
-    if (room !== 'features' || own === other) return undefined;
+    if (layer !== 'features' || own === other) return undefined;
     return `a feature never imports another: put the two together in src/app, or move the shared part to #platform/* or #contract/*`;
   }
   if (!rule.from.includes(target)) return rule.instead;
   const inside = file.startsWith('src/design-system/') && path.startsWith('src/design-system/');
   if (its.specifier.startsWith('#') || inside) return undefined;
-  return `leaves its room by a path: import ${publicName(path)}`;
+  return `leaves its layer by a path: import ${publicName(path)}`;
 }
 
-/** Rules about single files rather than rooms. */
+/** Rules about single files rather than layers. */
 function special(file: string, its: Import): string | undefined {
   const path = its.path ?? '';
   if (path.startsWith('server/sandbox/') && /^(server|src|contract)\//.test(file)) {
@@ -127,7 +127,7 @@ function special(file: string, its: Import): string | undefined {
   return undefined;
 }
 
-function roomOf(path: string): string | undefined {
+function layerOf(path: string): string | undefined {
   const [first, second, third] = path.split('/');
   if (first === 'contract' || first === 'server') return first;
   if (first !== 'src') return undefined;
@@ -138,7 +138,7 @@ function featureOf(path: string): string | undefined {
   return path.split('/')[2];
 }
 
-/** The name under which a file of another room is public. */
+/** The name under which a file of another layer is public. */
 function publicName(path: string): string {
   const [, second, third, fourth] = path.split('/');
   if (path.startsWith('contract/')) return `#contract/${(second ?? '').replace(/\.ts$/, '')}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { direction } from '../../../scripts/check/direction.ts';
+import { importBoundaries } from '../../../scripts/check/import-boundaries.ts';
 import { said } from './fixture.ts';
 
 /** A violation of each rule: the file, what it imports, and what the message must tell to do instead. */
@@ -82,9 +82,9 @@ function source(specifier: string): string {
   return forms[form]?.(rest) ?? `import { theirs } from '${specifier}';\nexport const ours = theirs;`;
 }
 
-describe('direction of imports', () => {
+describe('import boundaries', () => {
   it.each(violations)('%s', (_rule, file, specifier, instead) => {
-    const [problem, ...others] = said(direction, { [file]: source(specifier) });
+    const [problem, ...others] = said(importBoundaries, { [file]: source(specifier) });
     expect(others).toEqual([]);
     expect(problem).toContain(`${file}:1 imports `);
     expect(problem).toMatch(instead);
@@ -113,6 +113,6 @@ describe('direction of imports', () => {
       file,
       specifiers.map((specifier) => `import '${specifier}';`).join('\n'),
     ]);
-    expect(said(direction, Object.fromEntries(files))).toEqual([]);
+    expect(said(importBoundaries, Object.fromEntries(files))).toEqual([]);
   });
 });

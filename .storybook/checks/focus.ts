@@ -11,12 +11,12 @@ export function hiddenFocus(): string[] {
       // Without the focus first, for what had it already.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const around = surroundings(element);
-      const before = around.map(look);
+      const before = around.map(focusStyle);
       element.focus();
       // A dialog keeps the focus to itself.
       if (document.activeElement !== element) return [];
       const problems: string[] = [];
-      if (around.every((each, index) => look(each) === before[index]))
+      if (around.every((each, index) => focusStyle(each) === before[index]))
         problems.push(`focus does not show at ${nameOf(element)}`);
       const bar = coverOf(element);
       if (bar) problems.push(`focus is under ${nameOf(bar)}: ${nameOf(element)}`);
@@ -34,7 +34,7 @@ function surroundings(element: HTMLElement): Element[] {
   return [...new Set([element, ...labelsOf(element), ...beside, ...parents])];
 }
 
-function look(element: Element): string {
+function focusStyle(element: Element): string {
   const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } =
     getComputedStyle(element);
   const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;

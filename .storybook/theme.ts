@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming/create';
 import { colorThemes, hex, radius } from '../src/design-system/tokens/index.ts';
 
-/** How Storybook itself looks: in our colors, light or dark as the device asks. */
-export function storybookLook() {
+/** Storybook in our colors, light or dark as the device prefers. */
+export function storybookTheme() {
   const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const colors = colorThemes[base];
   return create({

@@ -73,7 +73,7 @@ export const bankCardCalls = {
     response: v.object({ items: v.array(bankCard) }),
     codes: [],
     example: { request: {}, response: { items: [exampleCard] } },
-    part: 4,
+    planned: true,
   }),
   'POST bank/bind': call({
     summary: 'Binds a card in the verified name, for fiat withdrawals.',
@@ -91,7 +91,7 @@ export const bankCardCalls = {
       },
       response: exampleCard,
     },
-    part: 4,
+    planned: true,
   }),
   'POST bank/unbind': call({
     summary: 'Removes a card; refused while a withdrawal to it is under way.',
@@ -100,6 +100,6 @@ export const bankCardCalls = {
     response: emptyResponse,
     codes: ['not-found', 'card-in-use'],
     example: { request: { card: '12' }, response: {} },
-    part: 4,
+    planned: true,
   }),
 } as const;

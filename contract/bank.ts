@@ -177,7 +177,7 @@ export const bankCalls = {
         verification_needed: false,
       },
     },
-    part: 4,
+    planned: true,
   }),
   'POST bank/recharge': call({
     summary: 'Announces a deposit by bank transfer with the picture of its voucher.',
@@ -190,7 +190,7 @@ export const bankCalls = {
       response: exampleRecharge,
     },
     movesMoney: true,
-    part: 4,
+    planned: true,
   }),
   'POST bank/draw': call({
     summary: 'Withdraws to a bound card; the amount is held at once, and the fee comes out of it.',
@@ -214,7 +214,7 @@ export const bankCalls = {
       response: exampleDraw,
     },
     movesMoney: true,
-    part: 4,
+    planned: true,
   }),
   'GET bank/records': call({
     summary: 'Fiat deposits and withdrawals, newest first.',
@@ -226,7 +226,7 @@ export const bankCalls = {
       request: { page: '1' },
       response: { items: [exampleDraw, exampleRecharge], page: 1, pageSize: 20, total: 2 },
     },
-    part: 4,
+    planned: true,
   }),
   'GET bank/earnings': call({
     summary: 'What was earned in which product, newest first, with the last 30 days for a chart.',
@@ -264,6 +264,6 @@ export const bankCalls = {
         days: [{ day: '2026-11-21', amount: '0.4' }],
       },
     },
-    part: 4,
+    planned: true,
   }),
 } as const;

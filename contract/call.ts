@@ -31,8 +31,8 @@ export interface CallDefinition {
   readonly upload?: UploadDefinition;
   /** The body of the response is this type instead of the JSON envelope. */
   readonly contentType?: 'text/csv';
-  /** The part of the roadmap that builds its server side; absent when it is built. */
-  readonly part?: 3 | 4 | 5 | 6 | 7;
+  /** The server does not serve it yet. */
+  readonly planned?: true;
 }
 
 /** Declares a call. Does nothing but check its shape, so that a bundler can drop unused ones. */

@@ -71,7 +71,7 @@ export const counterCalls = {
       request: {},
       response: { items: [{ ...exampleCounter, standing: exampleStanding }], current: 'silver', open: null },
     },
-    part: 5,
+    planned: true,
   }),
   'GET counter/detail': call({
     summary: 'One counter: what it asks, what it pays, and how the customer stands with it.',
@@ -97,6 +97,6 @@ export const counterCalls = {
         wait_seconds: 600,
       },
     },
-    part: 5,
+    planned: true,
   }),
 } as const;

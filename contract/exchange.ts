@@ -149,7 +149,7 @@ export const exchangeCalls = {
     response: state,
     codes: [],
     example: { request: {}, response: exampleMatched },
-    part: 5,
+    planned: true,
   }),
   'POST exchange/match': call({
     summary: 'Starts looking for an order at a counter; one order at a time.',
@@ -168,7 +168,7 @@ export const exchangeCalls = {
         ends_at: '2026-11-21T08:31:00.000Z',
       },
     },
-    part: 5,
+    planned: true,
   }),
   'POST exchange/leave': call({
     summary: 'Ends the search for an order.',
@@ -177,7 +177,7 @@ export const exchangeCalls = {
     response: state,
     codes: ['not-found', 'order-changed'],
     example: { request: { order: 'E26112100015' }, response: exampleStart },
-    part: 5,
+    planned: true,
   }),
   'POST exchange/accept': call({
     summary: 'Accepts an offer exactly as it stands; what is given is held until the order is completed or refunded.',
@@ -195,7 +195,7 @@ export const exchangeCalls = {
       },
     },
     movesMoney: true,
-    part: 5,
+    planned: true,
   }),
   'POST exchange/decline': call({
     summary: 'Declines an offer, which costs nothing; the same offer does not come back.',
@@ -204,7 +204,7 @@ export const exchangeCalls = {
     response: state,
     codes: ['not-found', 'order-changed', 'order-expired'],
     example: { request: { order: 'E26112100015' }, response: exampleStart },
-    part: 5,
+    planned: true,
   }),
   'GET exchange/records': call({
     summary: 'Accepted orders, newest first.',
@@ -213,6 +213,6 @@ export const exchangeCalls = {
     response: listOf(record),
     codes: [],
     example: { request: { page: '1' }, response: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },
-    part: 5,
+    planned: true,
   }),
 } as const;

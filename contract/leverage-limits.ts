@@ -59,7 +59,7 @@ export const leverageLimitCalls = {
     response: ownLimits,
     codes: [],
     example: { request: {}, response: exampleLimits },
-    part: 6,
+    planned: true,
   }),
   'POST leverage/limits': call({
     summary: 'Sets own limits, or begins a break; works also while the rooms are switched off.',
@@ -68,6 +68,6 @@ export const leverageLimitCalls = {
     response: ownLimits,
     codes: [],
     example: { request: { stake_per_day: '200', loss_per_day: '50' }, response: exampleLimits },
-    part: 6,
+    planned: true,
   }),
 } as const;

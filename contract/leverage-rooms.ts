@@ -166,7 +166,7 @@ export const leverageRoomCalls = {
     response: v.object({ items: v.array(room) }),
     codes: ['switched-off'],
     example: { request: {}, response: { items: [exampleRoom] } },
-    part: 6,
+    planned: true,
   }),
   'GET leverage/room': call({
     summary: 'One room: its chances, its current and last periods, and where the customer stands in it.',
@@ -175,7 +175,7 @@ export const leverageRoomCalls = {
     response: roomDetail,
     codes: ['not-found', 'switched-off'],
     example: { request: { id: 'junior' }, response: exampleDetail },
-    part: 6,
+    planned: true,
   }),
   'POST leverage/enter': call({
     summary: 'Enters a room, with its verification code where it asks for one.',
@@ -184,6 +184,6 @@ export const leverageRoomCalls = {
     response: roomDetail,
     codes: ['not-found', 'switched-off', 'insufficient-balance', 'room-code-wrong', 'on-a-break'],
     example: { request: { room: 'junior', code: '' }, response: exampleDetail },
-    part: 6,
+    planned: true,
   }),
 } as const;

@@ -125,7 +125,7 @@ export const leverageCalls = {
       response: exampleOpenOrder,
     },
     movesMoney: true,
-    part: 6,
+    planned: true,
   }),
   'GET leverage/records': call({
     summary: 'Own leverage orders, newest first; of one room by its `room`, or of all.',
@@ -137,7 +137,7 @@ export const leverageCalls = {
       request: { page: '1' },
       response: { items: [exampleOpenOrder, exampleOrder], page: 1, pageSize: 20, total: 2 },
     },
-    part: 6,
+    planned: true,
   }),
   'GET leverage/proof': call({
     summary: 'What one period’s prices and result can be computed from again.',
@@ -173,6 +173,6 @@ export const leverageCalls = {
         ticks: [],
       },
     },
-    part: 6,
+    planned: true,
   }),
 } as const;

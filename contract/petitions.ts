@@ -64,7 +64,7 @@ export const petitionCalls = {
         total: 1,
       },
     },
-    part: 7,
+    planned: true,
   }),
   'POST petition/create': call({
     summary: 'Sends feedback, a request or a complaint.',
@@ -76,6 +76,6 @@ export const petitionCalls = {
       request: { category: 'request', text: examplePetition.text, images: ['018f4a1c9d2e7b60.jpg'] },
       response: examplePetition,
     },
-    part: 7,
+    planned: true,
   }),
 } as const;

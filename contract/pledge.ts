@@ -79,7 +79,7 @@ export const pledgeCalls = {
     response: v.object({ items: v.array(product) }),
     codes: [],
     example: { request: {}, response: { items: [exampleProduct] } },
-    part: 6,
+    planned: true,
   }),
   'POST pledge/open': call({
     summary: 'Opens a fixed term: the amount is held until it matures or is redeemed.',
@@ -97,7 +97,7 @@ export const pledgeCalls = {
       },
     },
     movesMoney: true,
-    part: 6,
+    planned: true,
   }),
   'GET pledge/redemption': call({
     summary: 'What redeeming early would give, to the last digit, and what it costs.',
@@ -134,7 +134,7 @@ export const pledgeCalls = {
         server_time: '2026-11-21T08:30:00.000Z',
       },
     },
-    part: 6,
+    planned: true,
   }),
   'POST pledge/redeem': call({
     summary: 'Redeems early at exactly the amount of pledge/redemption, or not at all.',
@@ -147,7 +147,7 @@ export const pledgeCalls = {
       response: { ...examplePledge, status: 'redeemed', closed_at: '2026-11-21T08:31:00.000Z', received: '997' },
     },
     movesMoney: true,
-    part: 6,
+    planned: true,
   }),
   'GET pledge/records': call({
     summary: 'Own fixed terms, newest first.',
@@ -156,6 +156,6 @@ export const pledgeCalls = {
     response: listOf(pledge),
     codes: [],
     example: { request: { page: '1' }, response: { items: [examplePledge], page: 1, pageSize: 20, total: 1 } },
-    part: 6,
+    planned: true,
   }),
 } as const;

@@ -50,7 +50,7 @@ export const transparencyCalls = {
         items: [{ ...exampleRoot, assets: '19000' }],
       },
     },
-    part: 7,
+    planned: true,
   }),
   'GET transparency/proof': call({
     summary: 'The way from the customer’s own balances to the roots of the newest snapshot, or of an earlier one.',
@@ -94,6 +94,6 @@ export const transparencyCalls = {
         ],
       },
     },
-    part: 7,
+    planned: true,
   }),
 } as const;

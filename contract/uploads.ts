@@ -30,7 +30,7 @@ export const uploadCalls = {
     summary: 'Takes a picture for the avatar; it is cropped to a square in its middle.',
     upload: { maxBytes: maxUploadBytes, shape: 'square' },
   }),
-  'POST upload/petition': call({ ...upload, summary: 'Takes a picture for a petition.', part: 7 }),
+  'POST upload/petition': call({ ...upload, summary: 'Takes a picture for a petition.', planned: true }),
   'POST upload/cancel': call({
     summary: 'Deletes an own upload that has not been handed in.',
     access: 'customer',

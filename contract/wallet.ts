@@ -247,6 +247,6 @@ export const walletCalls = {
       response: 'time,kind,currency,amount,balance,reference\n',
     },
     contentType: 'text/csv',
-    part: 4,
+    planned: true,
   }),
 } as const;

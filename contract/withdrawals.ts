@@ -88,7 +88,7 @@ export const withdrawalCalls = {
       request: { currency: 'USDT', network: 'tron', address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa', amount: '100' },
       response: { hash: 'b7e2c4', expires_at: '2026-11-21T08:40:00.000Z' },
     },
-    part: 4,
+    planned: true,
   }),
   'POST wallet/extractHash': call({
     summary: 'The withdrawal behind a one-time hash, in full.',
@@ -119,7 +119,7 @@ export const withdrawalCalls = {
         expires_at: '2026-11-21T08:40:00.000Z',
       },
     },
-    part: 4,
+    planned: true,
   }),
   'POST wallet/down': call({
     summary: 'Confirms a withdrawal with its hash and the fund password; the amount is held at once.',
@@ -137,7 +137,7 @@ export const withdrawalCalls = {
     ],
     example: { request: { hash: 'b7e2c4', fund_password: '246810' }, response: exampleWithdrawal },
     movesMoney: true,
-    part: 4,
+    planned: true,
   }),
   'GET wallet/down-record': call({
     summary: 'Withdrawals, newest first.',
@@ -146,7 +146,7 @@ export const withdrawalCalls = {
     response: listOf(withdrawalRecord),
     codes: [],
     example: { request: { page: '1' }, response: { items: [exampleWithdrawal], page: 1, pageSize: 20, total: 1 } },
-    part: 4,
+    planned: true,
   }),
   'POST wallet/cancel': call({
     summary: 'Cancels a pending withdrawal; all of it becomes available again.',
@@ -159,7 +159,7 @@ export const withdrawalCalls = {
       response: { ...exampleWithdrawal, status: 3, reason: 'Cancelled by you', cancellable: false },
     },
     movesMoney: true,
-    part: 4,
+    planned: true,
   }),
   'GET wallet/addresses': call({
     summary: 'The saved addresses.',
@@ -168,7 +168,7 @@ export const withdrawalCalls = {
     response: v.object({ items: v.array(savedAddress) }),
     codes: [],
     example: { request: {}, response: { items: [exampleAddress] } },
-    part: 4,
+    planned: true,
   }),
   'POST wallet/saveAddress': call({
     summary: 'Saves an address, or renames the saved one.',
@@ -180,7 +180,7 @@ export const withdrawalCalls = {
       request: { currency: 'USDT', network: 'tron', address: exampleAddress.address, label: 'Savings' },
       response: exampleAddress,
     },
-    part: 4,
+    planned: true,
   }),
   'POST wallet/removeAddress': call({
     summary: 'Forgets a saved address.',
@@ -189,6 +189,6 @@ export const withdrawalCalls = {
     response: emptyResponse,
     codes: ['not-found'],
     example: { request: { id: '5' }, response: {} },
-    part: 4,
+    planned: true,
   }),
 } as const;

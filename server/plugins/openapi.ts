@@ -79,7 +79,7 @@ function operation(name: string, definition: CallDefinition) {
       path.replaceAll(/\/(.)/g, (_match, letter: string) => letter.toUpperCase()) + (method === 'GET' ? '' : 'Post'),
     tags: [path.split('/')[0]],
     summary: definition.summary,
-    ...(definition.part ? { 'x-part': definition.part } : {}),
+    ...(definition.planned ? { 'x-planned': true } : {}),
     security: definition.access === 'customer' ? [{ token: [], cookie: [] }] : [],
     parameters: [...headers, ...(method === 'GET' ? parameters(definition) : [])],
     ...(method === 'POST' ? { requestBody: requestBody(definition) } : {}),
@@ -94,7 +94,7 @@ const protocolResponses = Object.fromEntries(
   ]),
 );
 
-/** The contract as an OpenAPI 3.1 document. Calls of later parts are in it, marked with `x-part`; they return 404. */
+/** The contract as an OpenAPI 3.1 document. Planned calls are in it, marked with `x-planned`; they return 404. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, definition] of Object.entries(calls)) {

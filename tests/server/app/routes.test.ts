@@ -1,30 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import type { CallDefinition } from '#contract/call';
 import { calls } from '#contract/index';
 import { useApp } from '../support/app.ts';
 
 const server = useApp();
 
 describe('routes', () => {
-  const all = Object.entries(calls).map(
-    ([name, definition]) => [name, 'part' in definition ? definition.part : undefined] as const,
-  );
+  const all = Object.entries<CallDefinition>(calls);
 
-  it.each(all)('%s is served, unless part %s builds it', (name, part) => {
+  it.each(all)('%s is served, unless it is planned', (name, { planned = false }) => {
     const [method, path] = name.split(' ') as ['GET' | 'POST', string];
-    expect(server.app.hasRoute({ method, url: `/api/${path}` })).toBe(part === undefined);
+    expect(server.app.hasRoute({ method, url: `/api/${path}` })).toBe(!planned);
   });
 
-  it.each(all.filter(([, part]) => part === undefined))(
+  it.each(all.filter(([, { planned }]) => !planned))(
     '%s asks who is there, when its access is customer',
-    async (name) => {
-      const definition = Object.entries(calls).find(([key]) => key === name)?.[1];
+    async (name, { access }) => {
       const [method, path] = name.split(' ') as ['GET' | 'POST', string];
       const { statusCode } = await server.app.inject({
         method,
         url: `/api/${path}`,
         ...(method === 'POST' ? { payload: {} } : {}),
       });
-      if (definition?.access === 'customer') expect(statusCode).toBe(401);
+      if (access === 'customer') expect(statusCode).toBe(401);
       else expect(statusCode).not.toBe(401);
     },
   );

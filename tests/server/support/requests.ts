@@ -3,7 +3,7 @@ import { openApiDocument } from '#server/plugins/openapi';
 import { fitting, type JsonSchema } from './arbitrary.ts';
 
 interface Operation {
-  readonly 'x-part'?: number;
+  readonly 'x-planned'?: true;
   readonly parameters: readonly {
     readonly in?: string;
     readonly name?: string;
@@ -29,7 +29,7 @@ function requestSchema({ parameters, requestBody }: Operation): JsonSchema {
 
 const served = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    .filter(([, operation]) => operation['x-part'] === undefined)
+    .filter(([, operation]) => !operation['x-planned'])
     .map(([method, operation]) => ({
       method: method.toUpperCase() as 'GET' | 'POST',
       path,

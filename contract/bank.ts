@@ -13,7 +13,7 @@ import {
   positiveAmount,
   timestamp,
 } from './fields.ts';
-import { transferRecord } from './transfers.ts';
+import { transferRecord } from './wallet-transfers.ts';
 
 export const rechargeRequest = v.strictObject({
   currency: currencyCode,

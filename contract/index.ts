@@ -5,24 +5,24 @@ import { bankCalls } from './bank.ts';
 import type { CallDefinition } from './call.ts';
 import { contentCalls } from './content.ts';
 import { counterCalls } from './counters.ts';
-import { depositCalls } from './deposits.ts';
-import { deviceCalls } from './devices.ts';
-import { exchangeCalls } from './exchange.ts';
+import { depositCalls } from './wallet-deposits.ts';
+import { deviceCalls } from './security-devices.ts';
+import { exchangeCalls } from './counters-exchange.ts';
 import { flashCalls } from './flash.ts';
 import { leverageLimitCalls } from './leverage-limits.ts';
 import { leverageRoomCalls } from './leverage-rooms.ts';
 import { leverageCalls } from './leverage.ts';
 import { marketCalls } from './market.ts';
 import { noticeCalls } from './notices.ts';
-import { passkeyCalls } from './passkeys.ts';
+import { passkeyCalls } from './security-passkeys.ts';
 import { petitionCalls } from './petitions.ts';
 import { pledgeCalls } from './pledge.ts';
 import { privacyCalls } from './privacy.ts';
-import { secondFactorCalls } from './second-factor.ts';
+import { secondFactorCalls } from './security-second-factor.ts';
 import { transparencyCalls } from './transparency.ts';
 import { uploadCalls } from './uploads.ts';
 import { walletCalls } from './wallet.ts';
-import { withdrawalCalls } from './withdrawals.ts';
+import { withdrawalCalls } from './wallet-withdrawals.ts';
 
 /** Every call of the API, once. The web imports the types below from here, never this value. */
 export const calls = {

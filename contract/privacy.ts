@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { exampleInfo, userInfo } from './account.ts';
 import { call } from './call.ts';
 import { currencyCode, decimal, noRequest, timestamp } from './fields.ts';
-import { passwordOnlyRequest } from './second-factor.ts';
+import { passwordOnlyRequest } from './security-second-factor.ts';
 
 export const closeRequest = v.strictObject({
   ...passwordOnlyRequest.entries,
@@ -11,9 +11,9 @@ export const closeRequest = v.strictObject({
 });
 
 /** What keeps an account from being closed, each with where it can be ended. */
-export const closingObstacles = ['balance', 'deposit', 'order', 'verification'] as const;
+export const closureBlockers = ['balance', 'deposit', 'order', 'verification'] as const;
 
-export type ClosingObstacle = (typeof closingObstacles)[number];
+export type ClosureBlocker = (typeof closureBlockers)[number];
 
 const balances = v.array(v.object({ currency: currencyCode, amount: decimal }));
 
@@ -42,7 +42,7 @@ export const privacyCalls = {
       closes_at: v.nullable(timestamp),
       /** Days between asking and closing, in which it can be taken back. */
       wait_days: v.number(),
-      obstacles: v.array(v.picklist(closingObstacles)),
+      obstacles: v.array(v.picklist(closureBlockers)),
       /** Money that has to be withdrawn first. */
       balances,
       /** Too little to be withdrawn, worth less than one USDT in all: it can be given up. */

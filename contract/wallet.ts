@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { calendarDay, currencyCode, decimal, id, listOf, noRequest, page, timestamp } from './fields.ts';
-import { exampleNetwork, network } from './transfers.ts';
+import { exampleNetwork, network } from './wallet-transfers.ts';
 
 const kind = v.picklist(['crypto', 'fiat']);
 

@@ -10,7 +10,7 @@ import { connect } from '../server/db/connect.ts';
 import { startCluster } from '../server/db/embedded/cluster.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { type Db, transact } from '../server/db/transact.ts';
-import { createCustomer } from '../server/domains/account/customers.ts';
+import { createCustomer } from '../server/domains/account/store.ts';
 import { post, runOnce } from '../server/ledger/index.ts';
 
 const seconds = Number(process.argv[2] ?? 5);

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAccount } from './domains/account/routes.ts';
 import { registerSecurity } from './domains/account/security-routes.ts';
 import { registerContent } from './domains/content/routes.ts';
-import { registerFactors } from './domains/factors/routes.ts';
+import { registerFactors } from './domains/security/routes.ts';
 import { registerFlash } from './domains/flash/routes.ts';
 import { registerIdentity } from './domains/identity/routes.ts';
 import { registerMarket } from './domains/market/routes.ts';

@@ -17,6 +17,13 @@ const serverOnly =
 const webOnly = /^(react|react-dom|react-router-dom|swr|react-i18next|socket\.io-client|@radix-ui\/.*)$/;
 const noServer = [serverOnly, 'it runs on the server only; ask the server by a call of contract/'] as const;
 
+const neverInFeatures = [
+  [/^(class-variance-authority|@vanilla-extract\/.*)$/, 'styles with variants belong to a component: #design-system/*'],
+  [/^(@radix-ui\/.*)$/, 'use the component: #design-system/*'],
+  [/^(socket\.io-client)$/, 'use the live channel of #platform/*'],
+  noServer,
+] as const;
+
 const layers: Record<string, Layer> = {
   contract: {
     from: [],
@@ -51,21 +58,18 @@ const layers: Record<string, Layer> = {
     instead: 'the platform imports #contract/* only: what needs components belongs to a feature or to src/app',
     never: [noServer],
   },
-  features: {
+  forms: {
     from: ['components', 'theme', 'tokens', 'platform', 'contract'],
-    instead: 'a feature imports #design-system/*, #platform/* and #contract/*',
-    never: [
-      [
-        /^(class-variance-authority|@vanilla-extract\/.*)$/,
-        'styles with variants belong to a component: #design-system/*',
-      ],
-      [/^(@radix-ui\/.*)$/, 'use the component: #design-system/*'],
-      [/^(socket\.io-client)$/, 'use the live channel of #platform/*'],
-      noServer,
-    ],
+    instead: 'a part of a form imports #design-system/*, #platform/* and #contract/*',
+    never: neverInFeatures,
+  },
+  features: {
+    from: ['forms', 'components', 'theme', 'tokens', 'platform', 'contract'],
+    instead: 'a feature imports #forms/*, #design-system/*, #platform/* and #contract/*',
+    never: neverInFeatures,
   },
   app: {
-    from: ['features', 'components', 'theme', 'tokens', 'platform', 'contract'],
+    from: ['features', 'forms', 'components', 'theme', 'tokens', 'platform', 'contract'],
     instead: 'the app imports #features/*, #design-system/*, #platform/* and #contract/*',
     never: [[/^(socket\.io-client)$/, 'use the live channel of #platform/*'], noServer],
   },
@@ -98,7 +102,7 @@ function judge(file: string, layer: string, rule: Layer, its: Import): string | 
   if (target === layer) {
     const [own, other] = [featureOf(file), featureOf(path)];
     if (layer !== 'features' || own === other) return undefined;
-    return `a feature never imports another: put the two together in src/app, or move the shared part to #platform/* or #contract/*`;
+    return `a feature never imports another: put the two together in src/app, or move the shared part to #forms/*, #platform/* or #contract/*`;
   }
   if (!rule.from.includes(target)) return rule.instead;
   const inside = file.startsWith('src/design-system/') && path.startsWith('src/design-system/');

@@ -1,6 +1,6 @@
 import type { AccountTables } from '../domains/account/tables.ts';
 import type { ContentTables } from '../domains/content/tables.ts';
-import type { FactorTables } from '../domains/factors/tables.ts';
+import type { FactorTables } from '../domains/security/tables.ts';
 import type { FlashTables } from '../domains/flash/tables.ts';
 import type { IdentityTables } from '../domains/identity/tables.ts';
 import type { MarketTables } from '../domains/market/tables.ts';

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { screens as account } from '#features/account/screens';
 import { screens as content } from '#features/content/screens';
 import { screens as flash } from '#features/flash/screens';
+import { screens as identity } from '#features/identity/screens';
 import { screens as notices } from '#features/notices/screens';
+import { screens as security } from '#features/security/screens';
 import { screens as wallet } from '#features/wallet/screens';
 import { screens as own } from './screens/index.ts';
 
@@ -26,21 +28,21 @@ export interface RouteDefinition {
 /** All 50 routes of the app, once. */
 export const routes: readonly RouteDefinition[] = [
   { name: 'home', path: '/', access: 'public', tabs: true, screen: own.home, texts: ['home'] },
-  { name: 'user', path: '/user', access: 'customer', tabs: true, screen: own.user, texts: ['account'] },
+  { name: 'user', path: '/user', access: 'customer', tabs: true, screen: own.user, texts: ['account', 'identity'] },
   { name: 'trend', path: '/trend', access: 'public', tabs: true },
   { name: 'rate', path: '/rate', access: 'customer', tabs: false },
   { name: 'counter', path: '/counter', access: 'customer', tabs: true },
   { name: 'exchange', path: '/counter/:id/:next?', access: 'customer', tabs: true },
   { name: 'exchangeRecords', path: '/counter/records', access: 'customer', tabs: false },
   { name: 'contact', path: '/contact', access: 'public', tabs: false, screen: content.contact, texts: ['contact'] },
-  { name: 'login', path: '/login', access: 'public', tabs: false, screen: account.login, texts: ['login'] },
+  { name: 'login', path: '/login', access: 'public', tabs: false, screen: account.login, texts: ['account-login'] },
   {
     name: 'register',
     path: '/register',
     access: 'public',
     tabs: false,
     screen: account.register,
-    texts: ['account', 'errors'],
+    texts: ['account', 'forms', 'errors'],
   },
   { name: '404', path: '/404', access: 'public', tabs: false, screen: own.notFound },
   { name: 'petition', path: '/petition', access: 'customer', tabs: false },
@@ -57,7 +59,7 @@ export const routes: readonly RouteDefinition[] = [
     access: 'customer',
     tabs: false,
     screen: wallet.deposit,
-    texts: ['wallet'],
+    texts: ['wallet', 'forms'],
   },
   { name: 'wallet_down', path: '/wallet/down/:name?', access: 'customer', tabs: false },
   {
@@ -82,32 +84,32 @@ export const routes: readonly RouteDefinition[] = [
     path: '/user/password',
     access: 'customer',
     tabs: false,
-    screen: account.password,
-    texts: ['security', 'account'],
+    screen: security.password,
+    texts: ['security', 'forms'],
   },
   {
     name: 'user_email',
     path: '/user/email',
     access: 'customer',
     tabs: false,
-    screen: account.email,
-    texts: ['security', 'account'],
+    screen: security.email,
+    texts: ['security', 'forms'],
   },
   {
     name: 'trading_password',
     path: '/wallet/password',
     access: 'customer',
     tabs: false,
-    screen: account.changeFundPassword,
-    texts: ['security', 'account'],
+    screen: security.changeFundPassword,
+    texts: ['security', 'forms'],
   },
   {
     name: 'set_trading_password',
     path: '/wallet/trading-password',
     access: 'customer',
     tabs: false,
-    screen: account.setFundPassword,
-    texts: ['security', 'account'],
+    screen: security.setFundPassword,
+    texts: ['security', 'forms'],
   },
   { name: 'bank', path: '/bank', access: 'customer', tabs: false },
   { name: 'bank_earnings', path: '/bank/earnings', access: 'customer', tabs: false },
@@ -140,16 +142,16 @@ export const routes: readonly RouteDefinition[] = [
     path: '/security',
     access: 'customer',
     tabs: false,
-    screen: account.security,
-    texts: ['security', 'account'],
+    screen: own.security,
+    texts: ['security', 'identity', 'privacy'],
   },
   {
     name: 'auth',
     path: '/user/auth',
     access: 'customer',
     tabs: false,
-    screen: account.auth,
-    texts: ['identity'],
+    screen: identity.verification,
+    texts: ['identity', 'forms'],
   },
   { name: 'about', path: '/about', access: 'public', tabs: false },
   { name: 'notice', path: '/notice', access: 'customer', tabs: false, screen: notices.notices, texts: ['notices'] },

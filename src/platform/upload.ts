@@ -2,7 +2,7 @@ import type { ResponseOf, UploadCallName } from '#contract/index';
 import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { markLost } from './connection.ts';
-import { addressOf, callWithToken, heard, parse } from './http.ts';
+import { addressOf, callWithToken, heard, parse, request } from './http.ts';
 
 /** A stalled upload gives up after this long without any progress. */
 const stallMs = 25_000;
@@ -80,4 +80,9 @@ function transmit(
     for (const [key, value] of Object.entries(headers)) xhr.setRequestHeader(key, value);
     xhr.send(form);
   });
+}
+
+/** Deletes an image that was uploaded but not submitted. Failures are ignored: the server sweeps what is left. */
+export function cancelUpload(filename: string): void {
+  request('POST upload/cancel', { filename }).catch(() => undefined);
 }

@@ -27,9 +27,9 @@ const needed = http.post('/api/index/login', () =>
 /** Types the password and sends it; in any language. */
 async function logIn(root: HTMLElement): Promise<void> {
   const canvas = within(root);
-  await userEvent.type(await canvas.findByLabelText(i18next.t('login:identifier')), 'margit');
-  await userEvent.type(await canvas.findByLabelText(i18next.t('login:password')), 'ein gutes Wort');
-  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('login:submit') }));
+  await userEvent.type(await canvas.findByLabelText(i18next.t('account-login:identifier')), 'margit');
+  await userEvent.type(await canvas.findByLabelText(i18next.t('account-login:password')), 'ein gutes Wort');
+  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('account-login:submit') }));
 }
 
 export default meta;
@@ -111,11 +111,11 @@ export const SecondStep: Story = {
   },
   async play({ canvas, canvasElement }) {
     await logIn(canvasElement);
-    const code = await canvas.findByLabelText(i18next.t('second-step:app.label'));
+    const code = await canvas.findByLabelText(i18next.t('forms:second-factor.app.label'));
     await waitFor(() => expect(code).toHaveFocus());
     await waitFor(() => expect(code).toHaveAttribute('autocomplete', 'one-time-code'));
     await waitFor(() => expect(code).toHaveAttribute('inputmode', 'numeric'));
-    await waitFor(() => expect(canvas.queryByLabelText(i18next.t('login:password'))).toBeNull());
+    await waitFor(() => expect(canvas.queryByLabelText(i18next.t('account-login:password'))).toBeNull());
   },
 };
 

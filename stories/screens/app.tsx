@@ -38,16 +38,17 @@ export const usual = [
 /** What the screens need, there before the first of them. */
 const namespaces = [
   'account',
+  'account-login',
   'connection',
   'contact',
   'content',
   'flash',
+  'forms',
   'home',
   'identity',
-  'login',
   'market',
   'notices',
-  'second-step',
+  'privacy',
   'security',
   'wallet',
 ];

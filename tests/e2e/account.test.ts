@@ -31,9 +31,9 @@ async function changePassword(page: Page, words: Words, before: string, after: s
 async function changeEmail(page: Page, words: Words, email: string, password: string): Promise<void> {
   await page.goto('/user/email');
   await page.getByLabel(words('security:email.new'), { exact: true }).fill(email);
-  await page.getByRole('button', { name: words('account:register.send-code') }).click();
-  await page.getByText(words('account:register.email-sent')).waitFor();
-  await page.getByLabel(words('account:register.code'), { exact: true }).fill(await codeFor(server.dataDir, email));
+  await page.getByRole('button', { name: words('forms:email.send-code') }).click();
+  await page.getByText(words('forms:email.sent')).waitFor();
+  await page.getByLabel(words('forms:email.code'), { exact: true }).fill(await codeFor(server.dataDir, email));
   await page.getByLabel(words('security:email.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: words('security:email.submit'), exact: true }).click();
   await page.waitForURL('**/security');
@@ -44,7 +44,7 @@ async function verifyIdentity(page: Page, words: Words): Promise<void> {
   await page.goto('/user/auth');
   await page.getByLabel(words('identity:form.full-name'), { exact: true }).fill('Margit Sample');
   await page.getByLabel(words('identity:form.id-number'), { exact: true }).fill('X4RTBPFW4');
-  const removals = page.getByRole('button', { name: words('identity:upload.remove') });
+  const removals = page.getByRole('button', { name: words('forms:upload.remove') });
   for (const [index, side] of (['front', 'back'] as const).entries()) {
     const file = {
       name: `${side}.jpg`,
@@ -61,11 +61,11 @@ async function verifyIdentity(page: Page, words: Words): Promise<void> {
 
 async function changePicture(page: Page, words: Words): Promise<void> {
   await page.goto('/user');
-  await page.getByRole('button', { name: words('account:user.picture.change') }).click();
+  await page.getByRole('button', { name: words('identity:avatar.change') }).click();
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo('#20605c') };
-  await page.getByLabel(words('account:user.picture.label'), { exact: true }).setInputFiles(file);
-  await page.getByRole('button', { name: words('account:user.picture.cut.apply') }).click();
-  const picture = page.getByRole('button', { name: words('account:user.picture.change') }).locator('img');
+  await page.getByLabel(words('identity:avatar.label'), { exact: true }).setInputFiles(file);
+  await page.getByRole('button', { name: words('identity:avatar.crop.apply') }).click();
+  const picture = page.getByRole('button', { name: words('identity:avatar.change') }).locator('img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
     .toBeGreaterThan(0);
@@ -78,25 +78,25 @@ interface Export {
 
 /** Downloads the data; answers the file as the browser has saved it. */
 async function download(page: Page, words: Words, password: string): Promise<{ name: string; text: string }> {
-  await page.getByRole('button', { name: words('security:data.export.title') }).click();
-  await page.getByLabel(words('security:protections.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words('privacy:export.title') }).click();
+  await page.getByLabel(words('security:settings.password'), { exact: true }).fill(password);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: words('security:data.export.submit'), exact: true }).click();
+  await page.getByRole('button', { name: words('privacy:export.submit'), exact: true }).click();
   const file = await saving;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
 /** Asks for the closing, and takes it back from the Me screen. */
 async function closeAndKeep(page: Page, words: Words, password: string): Promise<void> {
-  await page.getByRole('button', { name: words('security:data.close.title') }).click();
-  await page.getByLabel(words('security:protections.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: words('security:data.close.submit'), exact: true }).click();
-  const title = patternOf(words('security:data.closing.title'));
+  await page.getByRole('button', { name: words('privacy:close.title') }).click();
+  await page.getByLabel(words('security:settings.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words('privacy:close.submit'), exact: true }).click();
+  const title = patternOf(words('privacy:closure.title'));
   await page.getByRole('dialog').getByText(title).waitFor();
   await page.goto('/user');
   const closes = page.getByText(title);
   await closes.waitFor();
-  await page.getByRole('button', { name: words('security:data.closing.keep') }).click();
+  await page.getByRole('button', { name: words('privacy:closure.keep') }).click();
   await closes.waitFor({ state: 'detached' });
 }
 
@@ -119,7 +119,7 @@ it('a customer guards an account, proves who it is, and has the last word on its
 
   await changePassword(page, words, person.password, next.password);
   await other.page.goto('/security');
-  await other.page.getByText(words('login:expired')).waitFor();
+  await other.page.getByText(words('account-login:expired')).waitFor();
   await logIn(other.page, words, next);
   await other.page.waitForURL('**/security');
 
@@ -133,7 +133,7 @@ it('a customer guards an account, proves who it is, and has the last word on its
   await page.getByRole('button', { name: words('security:end-one.confirm'), exact: true }).click();
   await devices.getByText(words('security:devices.only')).waitFor();
   await other.page.goto('/security');
-  await other.page.getByText(words('login:expired')).waitFor();
+  await other.page.getByText(words('account-login:expired')).waitFor();
 
   const file = await download(page, words, next.password);
   const { made_at, data } = JSON.parse(file.text) as Export;

@@ -67,11 +67,11 @@ describe('Back', () => {
 
   it('closes the upper one of two sheets first', async () => {
     const { page } = await onProfile();
-    await press(page, 'account:user.picture.change');
-    const below = await opened(page, 'account:user.picture.title');
+    await press(page, 'identity:avatar.change');
+    const below = await opened(page, 'identity:avatar.title');
     const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo('#20605c') };
-    await page.getByLabel(words('account:user.picture.label'), { exact: true }).setInputFiles(file);
-    const above = await opened(page, 'account:user.picture.cut.title', 2);
+    await page.getByLabel(words('identity:avatar.label'), { exact: true }).setInputFiles(file);
+    const above = await opened(page, 'identity:avatar.crop.title', 2);
     await page.goBack();
     await above.waitFor({ state: 'detached' });
     await below.waitFor();
@@ -82,10 +82,10 @@ describe('Back', () => {
 
   it('leaves a sheet open that is sending something, and the page only after it', async () => {
     const { page } = await onProfile();
-    await page.getByRole('link', { name: words('account:user.way.security') }).click();
-    await page.getByRole('button', { name: words('security:data.export.title') }).click();
-    const sheet = await opened(page, 'security:data.export.title');
-    await sheet.getByLabel(words('security:protections.password'), { exact: true }).fill(demo.password);
+    await page.getByRole('link', { name: words('account:user.menu.security') }).click();
+    await page.getByRole('button', { name: words('privacy:export.title') }).click();
+    const sheet = await opened(page, 'privacy:export.title');
+    await sheet.getByLabel(words('security:settings.password'), { exact: true }).fill(demo.password);
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -96,10 +96,10 @@ describe('Back', () => {
     });
     const [request] = await Promise.all([
       page.waitForRequest('**/api/user/export'),
-      press(page, 'security:data.export.submit'),
+      press(page, 'privacy:export.submit'),
     ]);
     await page.goBack();
-    await opened(page, 'security:data.export.title');
+    await opened(page, 'privacy:export.title');
     expect(request.failure()).toBeNull();
     answer();
     await sheet.waitFor({ state: 'detached' });
@@ -110,13 +110,13 @@ describe('Back', () => {
   it('knows no sheet any more after a session ended in it, and a login led back', async () => {
     const { page, expectTrouble } = await onProfile();
     expectTrouble(/401/);
-    await page.getByRole('link', { name: words('account:user.way.security') }).click();
-    await page.getByRole('button', { name: words('security:data.export.title') }).click();
-    const sheet = await opened(page, 'security:data.export.title');
-    await sheet.getByLabel(words('security:protections.password'), { exact: true }).fill(demo.password);
+    await page.getByRole('link', { name: words('account:user.menu.security') }).click();
+    await page.getByRole('button', { name: words('privacy:export.title') }).click();
+    const sheet = await opened(page, 'privacy:export.title');
+    await sheet.getByLabel(words('security:settings.password'), { exact: true }).fill(demo.password);
     await page.context().clearCookies();
-    await press(page, 'security:data.export.submit');
-    await page.getByText(words('login:expired')).waitFor();
+    await press(page, 'privacy:export.submit');
+    await page.getByText(words('account-login:expired')).waitFor();
     await logIn(page, words, demo);
     await page.waitForURL('**/security');
     await page.getByRole('heading', { level: 1, name: words('security:title') }).waitFor();

@@ -127,7 +127,7 @@ describe('a session that ends', () => {
     await post(page, 'user/logout', {});
     await page.getByRole('status').getByText(words('connection:session.expired')).waitFor();
     await page.getByRole('link', { name: words('home:intro.log-in') }).click();
-    await page.getByText(words('login:expired')).waitFor();
+    await page.getByText(words('account-login:expired')).waitFor();
   });
 
   it('by logging out in another tab says that', async () => {
@@ -144,7 +144,7 @@ describe('a session that ends', () => {
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await dialog.getByRole('button', { name: words('account:user.sign-out'), exact: true }).click();
 
-    await other.getByText(words('login:elsewhere')).waitFor();
+    await other.getByText(words('account-login:elsewhere')).waitFor();
     await third.getByRole('status').getByText(words('connection:session.elsewhere')).waitFor();
     // The tab that did it needs no telling.
     await page.getByRole('link', { name: words('home:intro.log-in') }).waitFor();

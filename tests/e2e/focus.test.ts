@@ -30,8 +30,8 @@ it('a code that was sent is typed where the focus is', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/register');
   await page.getByLabel(words('account:register.email'), { exact: true }).fill(newPerson().email);
-  await page.getByRole('button', { name: words('account:register.send-code') }).click();
-  await expectFocus(page.getByLabel(words('account:register.code'), { exact: true }));
+  await page.getByRole('button', { name: words('forms:email.send-code') }).click();
+  await expectFocus(page.getByLabel(words('forms:email.code'), { exact: true }));
 });
 
 it('a conversion goes on from what came of it', async () => {

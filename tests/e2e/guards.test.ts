@@ -49,7 +49,7 @@ describe('the guards', () => {
   it('lead to the login and back to the place', async () => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto('/flash/records');
-    await page.getByText(words('login:needed')).waitFor();
+    await page.getByText(words('account-login:needed')).waitFor();
     expect(pathOf(page)).toBe('/login?redirect=%2Fflash%2Frecords');
     await logIn(page, words, demo);
     await page.waitForURL('**/flash/records');
@@ -68,7 +68,7 @@ describe('the guards', () => {
     await page.goto('/');
     await page.getByRole('link', { name: words('home:intro.log-in') }).click();
     await page.waitForURL('**/login');
-    await page.getByRole('link', { name: words('login:register') }).click();
+    await page.getByRole('link', { name: words('account-login:register') }).click();
     await page.waitForURL('**/register');
     // Meanwhile the customer logs in in another tab, which leads this one away from the registration.
     const other = await page.context().newPage();
@@ -106,7 +106,7 @@ describe('a session that ends', () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
-    await page.getByText(words('login:expired')).waitFor();
+    await page.getByText(words('account-login:expired')).waitFor();
     expect(pathOf(page)).toBe('/login?redirect=%2Fwallet%2Fup%2FETH');
 
     await logIn(page, words, demo);
@@ -155,16 +155,16 @@ describe('without a connection', () => {
     const { page, expectTrouble } = await journey(browser(), { origin: server.origin });
     expectTrouble(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/login');
-    await page.getByLabel(words('login:identifier'), { exact: true }).fill('demo');
+    await page.getByLabel(words('account-login:identifier'), { exact: true }).fill('demo');
     // The rules of the form have come once they speak.
-    await page.getByRole('button', { name: words('login:submit'), exact: true }).click();
+    await page.getByRole('button', { name: words('account-login:submit'), exact: true }).click();
     await page.locator('input[aria-invalid=true]').waitFor();
     await page.context().setOffline(true);
     await logIn(page, words, demo);
     await page.getByRole('alert').getByText(words('common:problem.offline.title')).waitFor();
-    expect(await page.getByLabel(words('login:identifier'), { exact: true }).inputValue()).toBe('demo');
+    expect(await page.getByLabel(words('account-login:identifier'), { exact: true }).inputValue()).toBe('demo');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: words('login:submit'), exact: true }).click();
+    await page.getByRole('button', { name: words('account-login:submit'), exact: true }).click();
     await page.waitForURL('**/');
   });
 });

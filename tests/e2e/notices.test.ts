@@ -95,7 +95,7 @@ beforeAll(async () => {
 describe('the popup of a pushed notice', () => {
   it('is small, says itself without taking the focus, and opens the system notice', async () => {
     const { page } = await signedIn('/user');
-    const row = page.getByRole('link', { name: words('account:user.way.security') });
+    const row = page.getByRole('link', { name: words('account:user.menu.security') });
     await row.focus();
     await pushNotice();
     await popup(page).waitFor();
@@ -186,7 +186,7 @@ it('a notice that is read in one place is read in all', async () => {
 it('the list marks what is unread in words, and gives the focus back to the row', async () => {
   const { page } = await signedIn('/user');
   await pushNotice();
-  await page.getByRole('link', { name: words('account:user.way.notices') }).click();
+  await page.getByRole('link', { name: words('account:user.menu.notices') }).click();
   const rows = page.getByRole('region', { name: words('notices:title') });
   const title = words('server:notice.new-device.title');
   const unread = rows.getByRole('button', { name: new RegExp(`^${words('notices:unread')} ${title}`) });

@@ -34,9 +34,9 @@ export async function register(page: Page, words: Words, person: Person, dataDir
   await page.getByLabel(words('account:register.username'), { exact: true }).fill(person.username);
   await page.getByText(words('account:register.username-free')).waitFor();
   await page.getByLabel(words('account:register.email'), { exact: true }).fill(person.email);
-  await page.getByRole('button', { name: words('account:register.send-code') }).click();
-  await page.getByText(words('account:register.email-sent')).waitFor();
-  await page.getByLabel(words('account:register.code'), { exact: true }).fill(await codeFor(dataDir, person.email));
+  await page.getByRole('button', { name: words('forms:email.send-code') }).click();
+  await page.getByText(words('forms:email.sent')).waitFor();
+  await page.getByLabel(words('forms:email.code'), { exact: true }).fill(await codeFor(dataDir, person.email));
   await page.getByLabel(words('account:register.password'), { exact: true }).fill(person.password);
   await page.getByLabel(words('account:register.confirm'), { exact: true }).fill(person.password);
   await page.getByRole('checkbox').check();
@@ -46,9 +46,9 @@ export async function register(page: Page, words: Words, person: Person, dataDir
 
 /** Fills in the login and sends it; whoever calls waits for where it leads. */
 export async function logIn(page: Page, words: Words, { username, password }: Omit<Person, 'email'>): Promise<void> {
-  await page.getByLabel(words('login:identifier'), { exact: true }).fill(username);
-  await page.getByLabel(words('login:password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: words('login:submit'), exact: true }).click();
+  await page.getByLabel(words('account-login:identifier'), { exact: true }).fill(username);
+  await page.getByLabel(words('account-login:password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words('account-login:submit'), exact: true }).click();
 }
 
 /** Signs out on the Me screen, and arrives on the home screen. */
@@ -81,7 +81,7 @@ export async function deposit(page: Page, words: Words, amount: string): Promise
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
-  await page.getByRole('button', { name: words('wallet:deposit.voucher.remove') }).waitFor();
+  await page.getByRole('button', { name: words('forms:upload.remove') }).waitFor();
   await page.getByRole('button', { name: words('wallet:deposit.submit') }).click();
   await page.waitForURL(/\?sn=D/);
 }

@@ -40,7 +40,7 @@ describe('the title of the document', () => {
   it('changes with the language', async () => {
     const { page } = await journey(browser(), { origin: server.origin, locale: 'th-TH' });
     await page.goto('/login');
-    await titled(page, `${(await wordsOf('th-th'))('login:title')} · Florin`);
+    await titled(page, `${(await wordsOf('th-th'))('account-login:title')} · Florin`);
     await page.goto('/');
     await page.getByRole('button', { name: (await wordsOf('th-th'))('common:language.choose') }).click();
     // Only languages that have all texts.
@@ -80,7 +80,7 @@ describe('a wide screen', () => {
     const { page } = await journey(desk(), { origin: server.origin, ...wide });
     expect(await column(page, '/login')).toEqual(await column(page, '/'));
     await page.goto('/login');
-    await page.getByLabel(words('login:identifier'), { exact: true }).waitFor();
+    await page.getByLabel(words('account-login:identifier'), { exact: true }).waitFor();
     expect(await page.locator('svg[viewBox="0 0 48 48"]').filter({ visible: true }).count()).toBe(1);
   });
 });
@@ -96,7 +96,7 @@ it('starts another address at its top, and a reload where it was', async () => {
   // By its address, as from a bookmark: the browser's history state is empty.
   await page.goto('/security');
   await page.getByRole('heading', { level: 1, name: words('security:title') }).waitFor();
-  await page.getByText(words('security:protections.email'), { exact: true }).waitFor();
+  await page.getByText(words('security:settings.email'), { exact: true }).waitFor();
   expect(
     await page.evaluate(() => ({ top: window.scrollY, long: document.body.scrollHeight > window.innerHeight + 300 })),
   ).toEqual({
@@ -144,7 +144,7 @@ it('offers an empty account its first step, and brings the invitation of a link 
 it('keeps the place to return to between login and registration', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/login?redirect=%2Fsecurity');
-  await page.getByRole('link', { name: words('login:register') }).click();
+  await page.getByRole('link', { name: words('account-login:register') }).click();
   await page.waitForURL('**/register?redirect=%2Fsecurity');
   await page.getByRole('link', { name: words('account:register.log-in') }).click();
   await page.waitForURL('**/login?redirect=%2Fsecurity');

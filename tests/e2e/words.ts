@@ -1,33 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** The app's own texts in one language: `words('login:submit')`. */
+/** The app's own texts in one language: `words('account-login:submit')`. */
 export async function wordsOf(language: string): Promise<(key: string) => string> {
   const folder = join(import.meta.dirname, '../../locales', language);
-  const names = [
-    'account',
-    'common',
-    'connection',
-    'contact',
-    'content',
-    'errors',
-    'flash',
-    'home',
-    'identity',
-    'login',
-    'market',
-    'notices',
-    'second-step',
-    'security',
-    'server',
-    'wallet',
-  ];
+  const files = await readdir(folder);
   const catalogues = new Map(
     await Promise.all(
-      names.map(
-        async (name) => [name, JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Catalogue] as const,
+      files.map(
+        async (file) =>
+          [file.replace('.json', ''), JSON.parse(await readFile(join(folder, file), 'utf8')) as Catalogue] as const,
       ),
     ),
   );

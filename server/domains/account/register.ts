@@ -6,11 +6,11 @@ import { openSession } from '../../plugins/sessions/store.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
-import { recordActivity } from './activity.ts';
-import { createCustomer, findInviter, isUsernameFree } from './customers.ts';
-import { requireEmailCode, useCode } from './email-codes.ts';
-import { hashPassword } from './passwords.ts';
-import type { SignedIn } from './signed-in.ts';
+import { recordActivity } from '../security/activity-store.ts';
+import { createCustomer, findInviter, isUsernameFree } from './store.ts';
+import { requireEmailCode, useCode } from './email-code-store.ts';
+import { hashPassword } from '../security/password-hash.ts';
+import type { SignedIn } from './session.ts';
 
 export interface Registration {
   readonly username: string;

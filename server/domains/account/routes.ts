@@ -4,13 +4,13 @@ import { route } from '../../plugins/contract/route.ts';
 import { clearSessionCookie, readCredentials } from '../../plugins/sessions/cookie.ts';
 import { rotateSession } from '../../plugins/sessions/rotation.ts';
 import type { Services } from '../../services.ts';
-import { isUsernameFree, readScore } from './customers.ts';
+import { isUsernameFree, readScore } from './store.ts';
 import { register } from './register.ts';
 import { CODE_SECONDS, RESEND_SECONDS } from './rules.ts';
-import { signOut } from './security.ts';
+import { signOut } from '../security/passwords.ts';
 import { sendCode } from './send-code.ts';
-import { signIn } from './sign-in.ts';
-import { answerSession } from './signed-in.ts';
+import { signIn } from './log-in.ts';
+import { answerSession } from './session.ts';
 
 export function registerAccount(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;

@@ -2,12 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/contract/route.ts';
 import { listSessions } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
-import { listActivity, PAGE_SIZE } from './activity.ts';
-import { readUserInfo } from './customers.ts';
+import { listActivity, PAGE_SIZE } from '../security/activity-store.ts';
+import { readUserInfo } from './store.ts';
 import { CODE_SECONDS, RESEND_SECONDS } from './rules.ts';
-import { changeAddress, changeFundPassword, changePassword, setFundPassword, signOutDevices } from './security.ts';
+import {
+  changeAddress,
+  changeFundPassword,
+  changePassword,
+  setFundPassword,
+  signOutDevices,
+} from '../security/passwords.ts';
 import { sendCode } from './send-code.ts';
-import { answerSession } from './signed-in.ts';
+import { answerSession } from './session.ts';
 
 export function registerSecurity(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;

@@ -4,8 +4,8 @@ import { transact } from '../../db/transact.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { mailTexts } from '../../plugins/mail.ts';
 import type { Services } from '../../services.ts';
-import { hasAccount } from './customers.ts';
-import { forgetCode, type Purpose, saveCode } from './email-codes.ts';
+import { hasAccount } from './store.ts';
+import { forgetCode, type Purpose, saveCode } from './email-code-store.ts';
 import { makeEmailCode } from './rules.ts';
 
 const MAILS = {

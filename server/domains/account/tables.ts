@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ActivityKind } from '#contract/devices';
+import type { ActivityKind } from '#contract/security-devices';
 import type { Language } from '#contract/languages';
 
 interface CustomerTable {

@@ -4,7 +4,7 @@ import { availableLanguages, defaultLanguage, type Language } from '#contract/la
 import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { saveLanguage } from '../account/customers.ts';
+import { saveLanguage } from '../account/store.ts';
 import { PAGE_SIZE, readArticle, readArticles, readList, readPage } from './store.ts';
 import type { ListName, PageName } from './tables.ts';
 

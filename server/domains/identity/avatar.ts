@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transact.ts';
-import { lockProfile, saveAvatar } from '../account/profile.ts';
+import { lockProfile, saveAvatar } from './profile-store.ts';
 import { discardFiles, takeFile } from '../uploads/store.ts';
 
 /** Shows an own upload, or with null the drawn one; the picture before is discarded. Throws Refusal `file-unknown`. */

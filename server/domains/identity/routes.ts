@@ -3,7 +3,7 @@ import { realStatus } from '#contract/fields';
 import { transact } from '../../db/transact.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
-import { readUserInfo } from '../account/customers.ts';
+import { readUserInfo } from '../account/store.ts';
 import { clearDiscarded, filesFolder } from '../uploads/store.ts';
 import { changeAvatar } from './avatar.ts';
 import { maskName, reviewMinutes } from './rules.ts';

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { findVerification, lockVerification, openVerifications, type OpenVerification } from '../identity/store.ts';
 import { filesFolder } from '../uploads/store.ts';
 import { listActs, PAGE_SIZE, verifyActs } from './audit.ts';
-import { guardOperator, operatorOf } from './gate.ts';
+import { guardOperator, operatorOf } from './authenticate.ts';
 import { completeReview, recordLook, returnReview } from './reviews.ts';
 
 const listQuery = v.strictObject({ status: v.optional(v.literal('in-review'), 'in-review') });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transact.ts';
-import { forgetCodes } from '../account/email-codes.ts';
-import { makeNobody } from '../account/lifetime.ts';
+import { forgetCodes } from '../account/email-code-store.ts';
+import { makeNobody } from './store.ts';
 import { forgetUnusedQuotes } from '../flash/store.ts';
 import { discardAllFiles } from '../uploads/store.ts';
 import { emptyDeposits } from '../wallet/deposit-store.ts';

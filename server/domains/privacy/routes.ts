@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
-import { readUserInfo } from '../account/customers.ts';
-import { askForClosing, takeClosingBack } from './closing.ts';
+import { readUserInfo } from '../account/store.ts';
+import { askForClosing, takeClosingBack } from './closure.ts';
 import { exportData } from './export.ts';
 import { waitDays } from './rules.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './closure-eligibility.ts';
 
 export function registerPrivacy(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;

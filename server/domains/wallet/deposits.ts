@@ -4,7 +4,7 @@ import { decimalText } from '../../decimal-text.ts';
 import { post } from '../../ledger/index.ts';
 import { tellAfterCommit } from '../../plugins/live.ts';
 import type { Services } from '../../services.ts';
-import { languageOfCustomer } from '../account/customers.ts';
+import { languageOfCustomer } from '../account/store.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { type Deposit, saveStatus } from './deposit-store.ts';
 

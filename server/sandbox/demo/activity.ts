@@ -1,6 +1,6 @@
-import type { ActivityKind } from '#contract/devices';
+import type { ActivityKind } from '#contract/security-devices';
 import type { Tx } from '../../db/transact.ts';
-import { recordActivity } from '../../domains/account/activity.ts';
+import { recordActivity } from '../../domains/security/activity-store.ts';
 import { type Device, openSession } from '../../plugins/sessions/store.ts';
 import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isLess, max, multiply, round } from '#contract/money';
 import { transact, type Tx, waitWithoutLimit } from '../../db/transact.ts';
-import { createCustomer } from '../../domains/account/customers.ts';
-import { hashPassword } from '../../domains/account/passwords.ts';
+import { createCustomer } from '../../domains/account/store.ts';
+import { hashPassword } from '../../domains/security/password-hash.ts';
 import { acceptPastQuote } from '../../domains/flash/exchange.ts';
 import { quoteTerms } from '../../domains/flash/rules.ts';
 import { saveQuote } from '../../domains/flash/store.ts';

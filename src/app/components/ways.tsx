@@ -69,7 +69,7 @@ export function Ways() {
             <ListRow
               key={id}
               href={href}
-              title={t(`user.way.${id}`)}
+              title={t(`user.menu.${id}`)}
               start={<Icon aria-hidden size={20} strokeWidth={1.75} />}
             />
           ))}

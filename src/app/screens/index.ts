@@ -9,5 +9,6 @@ export const screens = {
     return { default: (await import('./home-screen.tsx')).HomeScreen };
   },
   user: async () => ({ default: (await import('./user-screen.tsx')).UserScreen }),
+  security: async () => ({ default: (await import('./security-screen.tsx')).SecurityScreen }),
   notFound: async () => ({ default: (await import('./not-found-screen.tsx')).NotFoundScreen }),
 };

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
-import { Closing, Profile, SignOut } from '#features/account';
+import { LogOut, Profile } from '#features/account';
+import { AvatarButton, VerificationBadge } from '#features/identity';
+import { Closure } from '#features/privacy';
 import { useCustomer } from '#platform/session';
 import { Settings } from '../components/settings.tsx';
 import { Ways } from '../components/ways.tsx';
@@ -12,11 +14,17 @@ export function UserScreen() {
   const info = useCustomer();
   return (
     <Screen tabs nav={<TopNav title={t('user.title')} />}>
-      {info && <Closing info={info} />}
-      {info && <Profile info={info} />}
+      {info && <Closure info={info} />}
+      {info && (
+        <Profile
+          info={info}
+          avatar={<AvatarButton info={info} />}
+          verification={<VerificationBadge known={info.real} />}
+        />
+      )}
       <Ways />
       <Settings />
-      <SignOut />
+      <LogOut />
     </Screen>
   );
 }

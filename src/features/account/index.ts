@@ -1,3 +1,2 @@
-export { Closing } from './components/closing.tsx';
+export { LogOut } from './components/log-out.tsx';
 export { Profile } from './components/profile.tsx';
-export { SignOut } from './components/sign-out.tsx';

@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
-import { createCustomer } from '#server/domains/account/customers';
-import { hashPassword } from '#server/domains/account/passwords';
+import { createCustomer } from '#server/domains/account/store';
+import { hashPassword } from '#server/domains/security/password-hash';
 import { useApp } from '../support/app.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
-import { createCustomer } from '#server/domains/account/customers';
-import { hashPassword } from '#server/domains/account/passwords';
+import { createCustomer } from '#server/domains/account/store';
+import { hashPassword } from '#server/domains/security/password-hash';
 import type { TestApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { availableLanguages, type Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
-import { contactOf } from '#server/domains/account/credentials';
-import { languageOfCustomer } from '#server/domains/account/customers';
+import { contactOf } from '#server/domains/security/store';
+import { languageOfCustomer } from '#server/domains/account/store';
 import { seedContent, type ContentLists } from '#server/domains/content/seed';
 import { sampleContent, seedSamples, translatedLists } from '#server/sandbox/content/index';
 import { useApp } from '../support/app.ts';

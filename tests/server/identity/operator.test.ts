@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { saveLanguage } from '#server/domains/account/customers';
+import { saveLanguage } from '#server/domains/account/store';
 import { filesFolder } from '#server/domains/uploads/store';
 import { startOperator } from '#server/sandbox/operator/index';
 import { type TestCustomer, useApp } from '../support/app.ts';

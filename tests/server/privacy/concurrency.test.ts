@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { closeDueAccounts } from '#server/domains/privacy/close-due';
+import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
 import { filesFolder } from '#server/domains/uploads/store';
 import { post } from '#server/ledger/index';
 import { picture, uploadPhoto } from '../identity/support.ts';

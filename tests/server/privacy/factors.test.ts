@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { addPasskey, protectedMember, tryPasskey } from '../factors/support.ts';
+import { addPasskey, protectedMember, tryPasskey } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
 import { ask, closeDue, password } from './support.ts';
 

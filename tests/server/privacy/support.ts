@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
 import { completeVerification } from '#server/domains/identity/verifications';
 import { lockOldestVerification } from '#server/domains/identity/store';
-import { closeDueAccounts } from '#server/domains/privacy/close-due';
+import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
 import { beginReview, creditDeposit } from '#server/domains/wallet/deposits';
 import { lockOldest } from '#server/domains/wallet/deposit-store';
 import { fundPassword, member, password } from '../account/support.ts';

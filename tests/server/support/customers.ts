@@ -1,6 +1,6 @@
 import { negate } from '#contract/money';
 import { type Db, transact } from '#server/db/transact';
-import { createCustomer } from '#server/domains/account/customers';
+import { createCustomer } from '#server/domains/account/store';
 import { post } from '#server/ledger/index';
 import { type Credentials, openSession } from '#server/plugins/sessions/store';
 

@@ -8,7 +8,7 @@ import { connect } from '#server/db/connect';
 import { startCluster } from '#server/db/embedded/cluster';
 import { migrate } from '#server/db/migrate';
 import { transact } from '#server/db/transact';
-import { createCustomer } from '#server/domains/account/customers';
+import { createCustomer } from '#server/domains/account/store';
 import { hold, post } from '#server/ledger/index';
 
 const [, , folder = ''] = process.argv;

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { NewCredential, UsedCredential } from '#contract/passkeys';
+import type { NewCredential, UsedCredential } from '#contract/security-passkeys';
 
 type Cbor = number | string | Buffer | readonly Cbor[] | Map<number | string, Cbor>;
 

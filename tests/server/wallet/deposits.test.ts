@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
-import { saveLanguage } from '#server/domains/account/customers';
+import { saveLanguage } from '#server/domains/account/store';
 import { returnDeposit } from '#server/domains/wallet/deposits';
 import { lockOldest } from '#server/domains/wallet/deposit-store';
 import { balance } from '#server/ledger/index';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/platform/api-error.ts';
+import { ApiError } from '#platform/api-error';
 import {
   idle,
   isFetching,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositRules } from '../../../src/features/wallet/model/deposit-form.ts';
-import type { Validate } from '../../../src/platform/validate.ts';
+import type { Validate } from '#platform/validate';
 
 const networks = [{ id: 'tron', minimum_deposit: '5' }];
 

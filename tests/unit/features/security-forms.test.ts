@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmailChange } from '../../../src/features/account/model/email-form.ts';
+import { checkEmailChange } from '../../../src/features/security/model/email-form.ts';
 import {
   checkFundPassword,
   checkFundPasswordChange,
   checkPasswordChange,
-} from '../../../src/features/account/model/password-forms.ts';
+} from '../../../src/features/security/model/password-forms.ts';
 
 describe.each([
   ['login password', checkPasswordChange],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../../src/platform/answer.ts';
-import { ApiError } from '../../../src/platform/api-error.ts';
+import { unwrap } from '#platform/answer';
+import { ApiError } from '#platform/api-error';
 
 function errorOf(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   try {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readDraft } from '../../../src/platform/draft.ts';
-import { useForm, type Form } from '../../../src/platform/form.ts';
-import { fixedI18n } from '../../../src/platform/i18n.ts';
+import { readDraft } from '#platform/draft';
+import { useForm, type Form } from '#platform/form';
+import { fixedI18n } from '#platform/i18n';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage } from '../../../src/platform/language.ts';
-import { pseudoText } from '../../../src/platform/pseudo.ts';
+import { chooseLanguage } from '#platform/language';
+import { pseudoText } from '#platform/pseudo';
 
 describe('the language', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resolvePath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { loginPath, safeRedirect } from '../../../src/platform/redirect.ts';
+import { loginPath, safeRedirect } from '#platform/redirect';
 
 const ORIGIN = 'https://florin.example';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textParts } from '../../../src/platform/rich-text.ts';
+import { textParts } from '#platform/rich-text';
 
 it('splits a sentence at its elements, in the order of the language', () => {
   expect(textParts('I read <b>that</b> and <a>this</a>.')).toEqual([

@@ -4,13 +4,13 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { toApiError } from '#platform/api-error';
 import { useProblems } from '#platform/problem';
-import { canUsePasskeys } from '../model/passkey-support.ts';
+import { canUsePasskeys } from '#platform/passkey-support';
 
 const never = () => () => undefined;
 
 /** Logs in with a passkey; not there where that cannot work. */
 export function PasskeyButton() {
-  const { t } = useTranslation('second-step');
+  const { t } = useTranslation('account-login');
   const problems = useProblems();
   const isPossible = useSyncExternalStore(never, canUsePasskeys, () => false);
   const [isBusy, setBusy] = useState(false);
@@ -21,8 +21,8 @@ export function PasskeyButton() {
     setBusy(true);
     setNote(null);
     try {
-      const { logInWithPasskey } = await import('./passkey-login.tsx');
-      setNote(await logInWithPasskey());
+      const { passkeyLogin } = await import('./passkey-login.tsx');
+      setNote(await passkeyLogin());
     } catch (error) {
       setNote(<Callout {...problems.callout(toApiError(error))} />);
     }
@@ -31,7 +31,7 @@ export function PasskeyButton() {
   return (
     <>
       <Button block size="large" busy={isBusy} onClick={() => void logIn()}>
-        {t('log-in')}
+        {t('passkey.log-in')}
       </Button>
       {note}
     </>

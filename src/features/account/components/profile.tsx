@@ -1,26 +1,33 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
 import { Card } from '#design-system/card';
 import { CopyButton } from '#design-system/copy-button';
 import { KeyValueList } from '#design-system/key-value-list';
-import { AvatarButton } from './avatar-button.tsx';
 import { CreditScore } from './credit-score.tsx';
 import { Invite } from './invite.tsx';
-import { VerificationBadge } from './verification-badge.tsx';
 
-/** Who is signed in. */
-export function Profile({ info }: { info: UserInfo }) {
+interface ProfileProps {
+  info: UserInfo;
+  /** The photo, and the way to change it. */
+  avatar: ReactNode;
+  /** Whether the identity is verified. */
+  verification: ReactNode;
+}
+
+/** Who is logged in. */
+export function Profile({ info, avatar, verification }: ProfileProps) {
   const { t } = useTranslation(['account', 'common']);
   return (
     <>
       <div className="flex items-center gap-4">
-        <AvatarButton info={info} />
+        {avatar}
         <div className="flex min-w-0 flex-col items-start">
           <h2 className="max-w-full text-20 font-medium wrap-anywhere">{info.nickname}</h2>
           <p translate="no" className="max-w-full text-14 text-muted wrap-anywhere">
             {info.username}
           </p>
-          <VerificationBadge known={info.real} />
+          {verification}
         </div>
       </div>
       <Card>

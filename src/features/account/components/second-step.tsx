@@ -7,7 +7,7 @@ import { useForm } from '#platform/form';
 import { loadNamespaces } from '#platform/i18n';
 import { useProblems } from '#platform/problem';
 import { confirmLogin } from '../api/confirm-login.ts';
-import { SecondFactorField } from './second-factor-field.tsx';
+import { SecondFactorField } from '#forms/second-factor-field';
 
 interface SecondStepProps {
   /** Stands for the password that was right. */
@@ -18,10 +18,10 @@ interface SecondStepProps {
 
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
 function SecondStep({ ticket, onBack }: SecondStepProps) {
-  const { t } = useTranslation('second-step');
+  const { t } = useTranslation('account-login');
   const problems = useProblems();
   const form = useForm({
-    rules: async () => (await import('../model/factor-forms.ts')).checkLoginCode,
+    rules: async () => (await import('../model/login-form.ts')).checkLoginCode,
     initial: { code: '' },
     async submit({ code }) {
       try {
@@ -40,10 +40,10 @@ function SecondStep({ ticket, onBack }: SecondStepProps) {
       <SecondFactorField form={form} autoFocus />
       <div className="flex flex-col gap-2">
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('confirm')}
+          {t('second-step.confirm')}
         </Button>
         <Button tone="quiet" block onClick={() => onBack(null)}>
-          {t('back')}
+          {t('second-step.back')}
         </Button>
       </div>
     </form>
@@ -52,6 +52,6 @@ function SecondStep({ ticket, onBack }: SecondStepProps) {
 
 /** The second step, ready to be shown. */
 export async function secondStep(ticket: string, onBack: SecondStepProps['onBack']): Promise<ReactNode> {
-  await loadNamespaces(['second-step']);
+  await loadNamespaces(['forms']);
   return <SecondStep ticket={ticket} onBack={onBack} />;
 }

@@ -23,7 +23,7 @@ const PasskeyButton = lazy(async () => {
 });
 
 export default function LoginScreen() {
-  const { t } = useTranslation(['login', 'common']);
+  const { t } = useTranslation(['account-login', 'common']);
   const [query] = useSearchParams();
   const { ended } = useSession();
   const back = useBack();
@@ -78,8 +78,8 @@ export default function LoginScreen() {
             />
             <PasswordField
               label={t('password')}
-              showLabel={t('show-password')}
-              capsLockLabel={t('caps-lock')}
+              showLabel={t('common:password.show')}
+              capsLockLabel={t('common:password.caps-lock')}
               autoComplete="current-password"
               enterKeyHint="go"
               autoFocus={reason !== undefined}

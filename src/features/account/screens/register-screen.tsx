@@ -12,8 +12,8 @@ import { useProblems } from '#platform/problem';
 import { register } from '../api/register.ts';
 import { sendEmail } from '../api/send-email.ts';
 import { AgreementField } from '../components/agreement-field.tsx';
-import { EmailFields } from '../components/email-fields.tsx';
-import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { EmailFields } from '#forms/email-fields';
+import { NewPasswordFields } from '#forms/new-password-fields';
 import { UsernameField } from '../components/username-field.tsx';
 import type { RegisterValues } from '../model/register-form.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { crossCheck } from '#contract/cross-check';
-import { depositRequest } from '#contract/deposits';
 import { isLess } from '#contract/money';
+import { depositRequest } from '#contract/wallet-deposits';
 import { validator } from '#platform/validate';
 
 export interface DepositValues extends Record<string, string> {

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { exampleSession, session } from './account.ts';
+import { call } from './call.ts';
+import { base64Url, id, emptyResponse, noRequest, passkeyName, ticket } from './fields.ts';
+import { passwordOnlyRequest } from './security-second-factor.ts';
+
+export const passkeyNameRequest = v.strictObject({ id, name: passkeyName });
+
+export const removePasskeyRequest = v.strictObject({ id, ...passwordOnlyRequest.entries });
+
+/** What the browser asks the device for; in the JSON form of Web Authentication, level 3. */
+const options = v.record(v.string(), v.unknown());
+
+const credential = {
+  id: base64Url(1400),
+  rawId: base64Url(1400),
+  type: v.literal('public-key', 'validation:required'),
+};
+
+const attachment = v.optional(v.nullable(v.picklist(['platform', 'cross-platform'])));
+
+/** A new passkey: `RegistrationResponseJSON` of Web Authentication, level 3, without what the server does not read. */
+const newCredential = v.object({
+  ...credential,
+  authenticatorAttachment: attachment,
+  response: v.object({
+    clientDataJSON: base64Url(4000),
+    attestationObject: base64Url(20_000),
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(30))), v.maxLength(10))),
+  }),
+});
+
+/** A login with a passkey: `AuthenticationResponseJSON` of Web Authentication, level 3. */
+const usedCredential = v.object({
+  ...credential,
+  authenticatorAttachment: attachment,
+  response: v.object({
+    clientDataJSON: base64Url(4000),
+    authenticatorData: base64Url(4000),
+    signature: base64Url(8000),
+    userHandle: v.optional(v.nullable(base64Url(200))),
+  }),
+});
+
+export type NewCredential = v.InferOutput<typeof newCredential>;
+export type UsedCredential = v.InferOutput<typeof usedCredential>;
+
+export const passkeyCalls = {
+  'POST user/passkeyOptions': call({
+    summary: 'Begins to add a passkey, for five minutes.',
+    access: 'customer',
+    request: passwordOnlyRequest,
+    response: v.object({ options }),
+    codes: ['wrong-password', 'passkey-limit', 'passkeys-unavailable'],
+    example: {
+      request: { password: 'demo-florin' },
+      response: { options: { challenge: 'dGhpcy1pcy1hLWNoYWxsZW5nZQ', rp: { id: 'florin.example', name: 'Florin' } } },
+    },
+  }),
+  'POST user/addPasskey': call({
+    summary: 'Adds the passkey that the device made.',
+    access: 'customer',
+    request: v.strictObject({ name: passkeyName, credential: newCredential }),
+    response: v.object({ id }),
+    codes: ['passkey-refused', 'passkey-limit', 'passkeys-unavailable', 'ticket-expired'],
+    example: {
+      request: {
+        name: 'Safari · iPhone',
+        credential: {
+          id: 'a2V5',
+          rawId: 'a2V5',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', attestationObject: 'o2M', transports: ['internal'] },
+        },
+      },
+      response: { id: '018f4a1c9d2e7b60' },
+    },
+  }),
+  'POST user/renamePasskey': call({
+    summary: 'Gives a passkey another name.',
+    access: 'customer',
+    request: passkeyNameRequest,
+    response: emptyResponse,
+    codes: ['not-found'],
+    example: { request: { id: '018f4a1c9d2e7b60', name: 'Work phone' }, response: {} },
+  }),
+  'POST user/removePasskey': call({
+    summary: 'Removes a passkey: it signs nobody in any more.',
+    access: 'customer',
+    request: removePasskeyRequest,
+    response: emptyResponse,
+    codes: ['wrong-password', 'not-found'],
+    example: { request: { id: '018f4a1c9d2e7b60', password: 'demo-florin' }, response: {} },
+  }),
+  'POST index/passkeyOptions': call({
+    summary:
+      'Begins a login with a passkey, for five minutes. Names no customer: the device knows whose passkeys it holds.',
+    access: 'public',
+    request: noRequest,
+    response: v.object({ ticket, options }),
+    codes: ['passkeys-unavailable'],
+    example: {
+      request: {},
+      response: {
+        ticket: 'dGhpcy1pcy1hLXRpY2tldA',
+        options: { challenge: 'dGhpcy1pcy1hLWNoYWxsZW5nZQ', rpId: 'florin.example', userVerification: 'required' },
+      },
+    },
+  }),
+  'POST index/passkeyLogin': call({
+    summary: 'Signs in with a passkey, which is both factors; also sets the session cookie.',
+    access: 'public',
+    request: v.strictObject({ ticket, credential: usedCredential }),
+    response: session,
+    codes: ['passkey-refused', 'passkeys-unavailable', 'ticket-expired'],
+    example: {
+      request: {
+        ticket: 'dGhpcy1pcy1hLXRpY2tldA',
+        credential: {
+          id: 'a2V5',
+          rawId: 'a2V5',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: null },
+        },
+      },
+      response: exampleSession,
+    },
+  }),
+} as const;

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { currencyCode, filename, id, listOf, page, positiveAmount } from './fields.ts';
+import { exampleNetwork, fiatFlag, network, transferRecord } from './wallet-transfers.ts';
+
+export const addressRequest = v.strictObject({ currency: currencyCode, network: id });
+
+export const depositRequest = v.strictObject({
+  currency: currencyCode,
+  network: id,
+  amount: positiveAmount,
+  voucher: filename,
+});
+
+const depositRecord = v.object({ ...transferRecord, address: v.nullable(v.string()), voucher: v.nullable(v.string()) });
+
+const exampleDeposit = {
+  sn: 'D26112100042',
+  currency: 'USDT',
+  network: 'tron',
+  amount: '250',
+  fee: '0',
+  received: '250',
+  status: 2,
+  reason: null,
+  created_at: '2026-11-21T08:30:00.000Z',
+  timeline: [
+    { step: 'received', at: '2026-11-21T08:30:00.000Z', expected_at: null },
+    { step: 'reviewing', at: '2026-11-21T08:30:02.000Z', expected_at: null },
+    { step: 'credited', at: '2026-11-21T08:30:06.000Z', expected_at: null },
+  ],
+  address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
+  voucher: '/uploads/018f4a1c9d2e7b60.jpg',
+} as const;
+
+export const depositCalls = {
+  'POST wallet/address': call({
+    summary: 'The customer’s own deposit address on one network.',
+    access: 'customer',
+    request: addressRequest,
+    response: v.object({
+      currency: currencyCode,
+      network,
+      address: v.string(),
+      /** A memo or tag without which the deposit would be lost, or null. */
+      memo: v.nullable(v.string()),
+    }),
+    codes: ['currency-unknown', 'network-unknown'],
+    example: {
+      request: { currency: 'USDT', network: 'tron' },
+      response: {
+        currency: 'USDT',
+        network: exampleNetwork,
+        address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
+        memo: null,
+      },
+    },
+  }),
+  'POST wallet/up': call({
+    summary: 'Announces a deposit with the picture of its transfer voucher.',
+    access: 'customer',
+    request: depositRequest,
+    response: depositRecord,
+    codes: ['currency-unknown', 'network-unknown', 'amount-too-small', 'amount-too-large', 'file-unknown'],
+    example: {
+      request: { currency: 'USDT', network: 'tron', amount: '250', voucher: '018f4a1c9d2e7b60.jpg' },
+      response: exampleDeposit,
+    },
+    movesMoney: true,
+  }),
+  'GET wallet/up-record': call({
+    summary: 'Deposits, newest first.',
+    access: 'customer',
+    request: v.strictObject({ page, fiat: fiatFlag }),
+    response: listOf(depositRecord),
+    codes: [],
+    example: {
+      request: { page: '1', fiat: '0' },
+      response: { items: [exampleDeposit], page: 1, pageSize: 20, total: 1 },
+    },
+  }),
+} as const;

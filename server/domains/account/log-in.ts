@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import { transact } from '../../db/transact.ts';
+import { guess } from '../../plugins/guesses/guess.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { hasAuthenticator } from '../security/authenticator-store.ts';
+import { saveLoginTicket } from './login-ticket-store.ts';
+import { recordFailedSignIn } from '../security/activity-store.ts';
+import { lockPasswordHash } from '../security/store.ts';
+import { findForSignIn } from './store.ts';
+import { isPassword } from '../security/password-hash.ts';
+import { usernameKey } from './rules.ts';
+import { openSignedIn, type SignedIn } from './session.ts';
+
+/**
+ * Signs a device in by username or e-mail address. Throws Refusal `wrong-credentials`, with the authenticator app on
+ * `second-factor-needed` instead of opening a session, and TooManyRequests after several wrong passwords.
+ */
+export async function signIn(
+  services: Services,
+  http: FastifyRequest,
+  { username, password }: { readonly username: string; readonly password: string },
+): Promise<SignedIn> {
+  const { db, clock } = services;
+  const device = deviceOf(http);
+  const found = await findForSignIn(db, username);
+  const at = clock();
+  // Username and e-mail address are one account. A name that nobody has is counted like one.
+  const account = found?.id ?? `nobody ${usernameKey(username)}`;
+  const { id: customer, passwordHash } = await guess(
+    services,
+    http,
+    { secret: 'login', account, wrong: 'wrong-credentials' },
+    async () => {
+      if ((await isPassword(found?.passwordHash, password)) && found) return found;
+      await transact(db, (tx) => recordFailedSignIn(tx, found?.id, device, at));
+      throw new Refusal('wrong-credentials');
+    },
+  );
+  const outcome = await transact(db, async (tx) => {
+    if ((await lockPasswordHash(tx, customer)) !== passwordHash) throw new Refusal('wrong-credentials');
+    // Asked only now, so that without the password nothing tells who has one.
+    if (await hasAuthenticator(tx, customer))
+      return { ticket: await saveLoginTicket(tx, { customer, passwordHash }, at) };
+    return openSignedIn(tx, services, http, customer);
+  });
+  if ('ticket' in outcome) throw new Refusal('second-factor-needed', outcome);
+  return outcome;
+}

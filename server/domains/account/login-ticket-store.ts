@@ -1,0 +1,43 @@
+import type { Db, Tx } from '../../db/transact.ts';
+import { hashSecret, makeSecret } from '../../plugins/sessions/secrets.ts';
+import { after, TICKET_SECONDS } from '../security/rules.ts';
+
+/** Whose login it is, and with which password. */
+export interface WaitingLogin {
+  readonly customer: string;
+  readonly passwordHash: string;
+}
+
+/** Answers the ticket, of which only the hash is stored. */
+export async function saveLoginTicket(tx: Tx, { customer, passwordHash }: WaitingLogin, at: Date): Promise<string> {
+  const ticket = makeSecret();
+  await tx
+    .insertInto('login_tickets')
+    .values({
+      ticket_hash: hashSecret(ticket),
+      customer_id: customer,
+      password_hash: passwordHash,
+      expires_at: after(at, TICKET_SECONDS),
+    })
+    .execute();
+  return ticket;
+}
+
+export async function findLoginTicket(db: Db, ticket: string, now: Date): Promise<WaitingLogin | undefined> {
+  return db
+    .selectFrom('login_tickets')
+    .select(['customer_id as customer', 'password_hash as passwordHash'])
+    .where('ticket_hash', '=', hashSecret(ticket))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Uses it up; false when somebody else was faster. */
+export async function spendLoginTicket(tx: Tx, ticket: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('login_tickets')
+    .where('ticket_hash', '=', hashSecret(ticket))
+    .returning('customer_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

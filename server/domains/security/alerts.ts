@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import { intlLocale, type Language } from '#contract/languages';
+import type { Tx } from '../../db/transact.ts';
+import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { actingSession } from '../../plugins/sessions/acting.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
+import type { Services } from '../../services.ts';
+import { publishNotice } from '../notices/publish.ts';
+import { recordActivity } from './activity-store.ts';
+import { contactOf } from './store.ts';
+
+/** Changes of protections: of the texts `server:notice.<kind>` and `mail:<kind>`, and activities too. */
+type Change =
+  | 'password-changed'
+  | 'email-changed'
+  | 'fund-password-set'
+  | 'fund-password-changed'
+  | 'authenticator-on'
+  | 'authenticator-off'
+  | 'recovery-codes-made'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'data-exported'
+  | 'closing-asked'
+  | 'closing-taken-back';
+
+interface Telling<Kind> {
+  readonly customer: string;
+  readonly kind: Kind;
+  /** What the texts call `date`. */
+  readonly date?: Date;
+  /** Where the mail goes, if not to the customer's address. */
+  readonly to?: string;
+  /** Variables of the texts beside device, address and time. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+interface Alert extends Telling<Change | 'new-device' | 'recovery-code-used'> {
+  readonly at: Date;
+}
+
+/** As a customer reads it, such as `5 December 2026 at 08:30:00 UTC`. */
+export const timeIn = (language: Language, time: Date): string =>
+  new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
+
+/**
+ * Tells a customer by notice and by mail what happened to the account and from which device, in the customer's language.
+ * The mail goes out after the commit, and its failure undoes nothing: the notice stays.
+ */
+export async function alertCustomer(tx: Tx, services: Services, http: FastifyRequest, alert: Alert): Promise<void> {
+  const { texts, mailer } = services;
+  const { customer, kind, at, date } = alert;
+  const { language, email } = await contactOf(tx, customer);
+  const device = deviceOf(http);
+  const dates = { time: timeIn(language, at), date: date ? timeIn(language, date) : '' };
+  const values = { ...alert.values, ...dates, device: device.name, address: device.address };
+  await publishNotice(tx, services, { customer, language, kind, values, session: actingSession(http) });
+  mailAfterCommit(tx, mailer, { to: alert.to ?? email, ...mailTexts(texts, language, kind, values) });
+}
+
+/** Writes the activity, and tells the customer. */
+export async function recordAndTell(
+  tx: Tx,
+  services: Services,
+  http: FastifyRequest,
+  change: Telling<Change>,
+): Promise<void> {
+  const at = services.clock();
+  await recordActivity(tx, { customer: change.customer, kind: change.kind, device: deviceOf(http), at });
+  await alertCustomer(tx, services, http, { ...change, at });
+}

@@ -1,0 +1,19 @@
+import type { Factors } from '#contract/security-second-factor';
+import type { Db } from '../../db/transact.ts';
+import { listPasskeys } from './passkey-store.ts';
+import { countRecoveryCodes, findAuthenticator } from './authenticator-store.ts';
+
+/** What a customer may see of their own factors. */
+export async function readFactors(db: Db, customer: string): Promise<Factors> {
+  return {
+    authenticator_since: (await findAuthenticator(db, customer))?.confirmedAt?.toISOString() ?? null,
+    recovery_codes: await countRecoveryCodes(db, customer),
+    passkeys: (await listPasskeys(db, customer)).map(({ id, name, synced, created_at: created, used_at: used }) => ({
+      id,
+      name,
+      synced,
+      created_at: created.toISOString(),
+      used_at: used?.toISOString() ?? null,
+    })),
+  };
+}

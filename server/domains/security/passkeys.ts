@@ -1,0 +1,86 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import type { NewCredential } from '#contract/security-passkeys';
+import { type Db, transact } from '../../db/transact.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { recordAndTell } from './alerts.ts';
+import { requireLoginPassword } from './require-password.ts';
+import { passkeyHandle } from './store.ts';
+import { readUserInfo } from '../account/store.ts';
+import type { Actor } from './passwords.ts';
+import { saveChallengeToAdd, takeChallengeToAdd } from './passkey-challenge-store.ts';
+import { lockAsked, lockSession } from './locks.ts';
+import { deletePasskey, insertPasskey, listPasskeys } from './passkey-store.ts';
+import { relyingParty } from './relying-party.ts';
+import { PASSKEY_LIMIT, TICKET_SECONDS } from './rules.ts';
+import { ALGORITHMS, claimedChallenge, verifyNew } from './verify-passkey.ts';
+
+/** Those that there are. Throws Refusal `passkey-limit`. */
+async function requireRoom(db: Db, customer: string) {
+  const passkeys = await listPasskeys(db, customer);
+  if (passkeys.length >= PASSKEY_LIMIT) throw new Refusal('passkey-limit');
+  return passkeys;
+}
+
+/** What the browser asks the device for. Throws Refusal `wrong-password`, `passkey-limit` or `passkeys-unavailable`. */
+export async function beginPasskey(services: Services, { session: { customer }, http }: Actor, password: string) {
+  const { db, clock } = services;
+  const { id: rpID } = relyingParty(services, http);
+  await requireLoginPassword(services, http, customer, password);
+  const passkeys = await requireRoom(db, customer);
+  const { username } = await readUserInfo(db, customer, clock());
+  const options = await generateRegistrationOptions({
+    rpName: 'Florin',
+    rpID,
+    userName: username,
+    userDisplayName: username,
+    userID: new Uint8Array(await passkeyHandle(db, customer)),
+    timeout: TICKET_SECONDS * 1000,
+    attestationType: 'none',
+    excludeCredentials: passkeys
+      .filter(({ rpId }) => rpId === rpID)
+      .map(({ credential: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  await saveChallengeToAdd(db, options.challenge, customer, clock());
+  return { ...options };
+}
+
+/** Answers the id of the new passkey. Throws Refusal `passkey-refused`, `passkey-limit`, `passkeys-unavailable` or `ticket-expired`. */
+export async function addPasskey(
+  services: Services,
+  { session, http }: Actor,
+  { name, credential }: { readonly name: string; readonly credential: NewCredential },
+): Promise<string> {
+  const { db, clock } = services;
+  const { customer } = session;
+  const challenge = await claimedChallenge(credential);
+  if (!(await takeChallengeToAdd(db, challenge, customer, clock()))) throw new Refusal('ticket-expired');
+  const passkey = await verifyNew(credential, challenge, relyingParty(services, http));
+  return transact(db, async (tx) => {
+    const at = clock();
+    // The lock keeps the number of them, too.
+    await lockSession(tx, session, at);
+    await requireRoom(tx, customer);
+    const id = await insertPasskey(tx, { ...passkey, customer, name }, at);
+    await recordAndTell(tx, services, http, { customer, kind: 'passkey-added', values: { name } });
+    return id;
+  });
+}
+
+/** Throws Refusal `wrong-password` or `not-found`. */
+export async function removePasskey(
+  services: Services,
+  { session: { customer }, http }: Actor,
+  id: string,
+  password: string,
+): Promise<void> {
+  const asked = await requireLoginPassword(services, http, customer, password);
+  await transact(services.db, async (tx) => {
+    await lockAsked(tx, customer, asked);
+    const name = await deletePasskey(tx, customer, id);
+    if (name === undefined) throw new Refusal('not-found');
+    await recordAndTell(tx, services, http, { customer, kind: 'passkey-removed', values: { name } });
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { type Tx, transact } from '../../db/transact.ts';
+import { guess } from '../../plugins/guesses/guess.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { recordActivity } from './activity-store.ts';
+import { hashRecoveryCode } from './rules.ts';
+import { findAuthenticator, spendRecoveryCode, spendStep } from './authenticator-store.ts';
+import { stepOfCode } from './totp.ts';
+
+/** What the secret of an authenticator app is sealed with beside the key. */
+export const sealContext = (customer: string): string => `authenticator ${customer}`;
+
+/**
+ * Runs `work`, which asks for a code, in a transaction. A wrong one undoes what it did, and counts. Throws TooManyRequests
+ * after several wrong ones.
+ */
+export async function withCode<Result>(
+  services: Services,
+  http: FastifyRequest,
+  customer: string,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const about = { secret: 'second-factor', account: customer, wrong: 'second-factor-wrong' } as const;
+  return guess(services, http, about, () => transact(services.db, work));
+}
+
+/**
+ * Uses up a code of the app or a recovery code, and answers which it was. Throws Refusal `second-factor-wrong`, and
+ * `authenticator-off`. Belongs into `withCode`.
+ */
+export async function spendCode(
+  tx: Tx,
+  { cipher, clock }: Services,
+  http: FastifyRequest,
+  { customer, code }: { readonly customer: string; readonly code: string },
+): Promise<{ readonly secret: string; readonly kind: 'app' | 'recovery' }> {
+  const at = clock();
+  const authenticator = await findAuthenticator(tx, customer);
+  if (!authenticator?.confirmedAt) throw new Refusal('authenticator-off');
+  const secret = cipher.open(authenticator.secret, sealContext(customer));
+  if (/^\d{6}$/.test(code)) {
+    const step = stepOfCode(secret, code, at);
+    if (step === undefined || !(await spendStep(tx, customer, step))) throw new Refusal('second-factor-wrong');
+    return { secret, kind: 'app' };
+  }
+  if (!(await spendRecoveryCode(tx, customer, hashRecoveryCode(secret, code))))
+    throw new Refusal('second-factor-wrong');
+  await recordActivity(tx, { customer, kind: 'recovery-code-used', device: deviceOf(http), at });
+  return { secret, kind: 'recovery' };
+}

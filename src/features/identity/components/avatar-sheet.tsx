@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserInfo } from '#contract/account';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { Sheet } from '#design-system/sheet';
+import { useToast } from '#design-system/toast';
+import { ImageField, maxImageSize } from '#forms/image-field';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useProblems } from '#platform/problem';
+import { changeAvatar, removeAvatar } from '../api/photos.ts';
+
+interface AvatarSheetProps {
+  info: UserInfo;
+  onClose(): void;
+}
+
+/** Shown at 72 px at most, three times as dense. */
+const compression = { maxEdge: 432, quality: 0.9 } as const;
+
+/** Chooses or takes a picture, cuts it, and shows it from then on; or takes it away. */
+export function AvatarSheet({ info, onClose }: AvatarSheetProps) {
+  const { t } = useTranslation('identity');
+  const toast = useToast();
+  const problems = useProblems();
+  const [isRemoving, setRemoving] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const done = (text: string): void => {
+    toast({ text, tone: 'success' });
+    onClose();
+  };
+  const remove = async (): Promise<void> => {
+    setRemoving(true);
+    setFailure(null);
+    try {
+      await removeAvatar();
+      done(t('avatar.removed'));
+    } catch (error) {
+      setFailure(toApiError(error));
+      setRemoving(false);
+    }
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('avatar.title')}
+      description={t('avatar.text')}
+    >
+      <div className="flex flex-col gap-4">
+        <ImageField
+          label={t('avatar.label')}
+          hint={t('avatar.hint', { size: maxImageSize })}
+          value={null}
+          src={info.avatar ?? undefined}
+          upload={changeAvatar}
+          onChange={(filename) => filename !== null && done(t('avatar.changed'))}
+          compression={compression}
+          crop={{
+            aspect: 1,
+            round: true,
+            labels: {
+              title: t('avatar.crop.title'),
+              apply: t('avatar.crop.apply'),
+              zoom: t('avatar.crop.zoom'),
+              position: t('avatar.crop.position'),
+            },
+          }}
+          preview={t('avatar.of', { name: info.nickname })}
+        />
+        {failure && <Callout {...problems.callout(failure)} />}
+        {info.avatar !== null && (
+          <Button tone="quiet" block busy={isRemoving} onClick={() => void remove()}>
+            {t('avatar.remove')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { UserInfo } from '#contract/account';
+import { StatusChip } from '#design-system/status-chip';
+import { TextLink } from '#design-system/text-link';
+import { useVerification } from '../api/verification.ts';
+import { verificationOf } from '../model/verification-status.ts';
+
+/** How the verification stands, and the way to it. `known` shows until the present state has come. */
+export function VerificationBadge({ known }: { known: UserInfo['real'] }) {
+  const { t } = useTranslation('identity');
+  const status = verificationOf({ real: useVerification().data ?? known });
+  return (
+    <TextLink standalone href="/user/auth">
+      <span className="sr-only">{t('status.label')} </span>
+      <StatusChip status={status}>{t(`status.${status}`)}</StatusChip>
+      <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="rtl:-scale-x-100" />
+    </TextLink>
+  );
+}

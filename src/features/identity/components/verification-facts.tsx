@@ -1,0 +1,19 @@
+import { Clock, Eye, FolderLock, Landmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#platform/language';
+import { lengthOfTime } from '../model/review.ts';
+import { Facts } from '#forms/facts';
+
+const facts = [
+  { id: 'purpose', icon: Landmark },
+  { id: 'stored', icon: FolderLock },
+  { id: 'seen', icon: Eye },
+  { id: 'time', icon: Clock },
+] as const;
+
+/** What it is for, what is stored, who sees it and how long it takes: known before anything is typed. */
+export function VerificationFacts({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('identity');
+  const time = lengthOfTime(minutes, useLocale());
+  return <Facts facts={facts} say={(id, part) => t(`fact.${id}.${part}`, { time })} />;
+}

@@ -1,0 +1,24 @@
+import { IdCard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { UserInfo } from '#contract/account';
+import { ListRow } from '#design-system/list-row';
+import { StatusChip } from '#design-system/status-chip';
+import { useVerification } from '../api/verification.ts';
+import { verificationOf } from '../model/verification-status.ts';
+
+/** The verification among the security settings. */
+export function VerificationRow({ info }: { info: UserInfo }) {
+  const { t } = useTranslation('identity');
+  // Updates the info, so that a review that ends meanwhile shows.
+  useVerification();
+  const verification = verificationOf(info);
+  return (
+    <ListRow
+      href="/user/auth"
+      start={<IdCard aria-hidden size={20} strokeWidth={1.75} />}
+      title={t('setting.title')}
+      detail={t('setting.text')}
+      figureDetail={<StatusChip status={verification}>{t(`setting.state.${verification}`)}</StatusChip>}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  verification: () => import('./verification-screen.tsx'),
+};

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { request } from '#platform/http';
+import { useRefresh } from '#platform/refresh';
+import { updateInfo } from '#platform/session';
+
+/** Takes the closing of the account back. */
+export function useCancelClosure(): () => Promise<void> {
+  const refresh = useRefresh();
+  return useCallback(async () => {
+    updateInfo((await request('POST user/keepOpen', {})).info);
+    void refresh(['GET user/closing', 'GET user/activity']);
+  }, [refresh]);
+}

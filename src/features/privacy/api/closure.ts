@@ -1,0 +1,16 @@
+import type { UserInfo } from '#contract/account';
+import type { ResponseOf } from '#contract/index';
+import { sessionStore, updateInfo } from '#platform/session';
+import { useCall } from '#platform/swr';
+
+export type Closure = ResponseOf<'GET user/closing'>;
+
+// The session's copy follows, so that every screen that shows it from there is right.
+function applyClosure(closes_at: UserInfo['closes_at']): void {
+  const { info } = sessionStore.get();
+  if (info && info.closes_at !== closes_at) updateInfo({ ...info, closes_at });
+}
+
+/** Whether the account can be closed, and what stands in the way. */
+export const useClosure = () =>
+  useCall('GET user/closing', {}, { onSuccess: ({ closes_at }) => applyClosure(closes_at) });

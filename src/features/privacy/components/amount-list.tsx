@@ -1,0 +1,28 @@
+import { Amount } from '#design-system/amount';
+import { KeyValueList } from '#design-system/key-value-list';
+import type { Closure } from '../api/closure.ts';
+
+interface AmountListProps {
+  amounts: Closure['balances'];
+  /** Shows them although amounts are hidden: what is confirmed right now. */
+  unmasked?: boolean;
+}
+
+/** No currency has more digits after the decimal sign. */
+const scale = 18;
+
+const digitsOf = (amount: string): number => amount.split('.')[1]?.length ?? 0;
+
+/** Amounts by currency, each to its last digit. */
+export function AmountList({ amounts, unmasked = false }: AmountListProps) {
+  const columnDigits = Math.max(...amounts.map(({ amount }) => digitsOf(amount)));
+  return (
+    <KeyValueList
+      items={amounts.map(({ currency, amount }) => ({
+        id: currency,
+        label: currency,
+        value: <Amount value={amount} scale={scale} minDigits={0} columnDigits={columnDigits} unmasked={unmasked} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Clock, FolderLock, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { Checkbox } from '#design-system/checkbox';
+import { Section } from '#design-system/section';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useForm } from '#platform/form';
+import { useProblems } from '#platform/problem';
+import { useCloseAccount } from '../api/close-account.ts';
+import type { Closure } from '../api/closure.ts';
+import { AmountList } from './amount-list.tsx';
+import { Facts } from '#forms/facts';
+import { CurrentPasswordField } from '#forms/current-password-field';
+
+interface CloseFormProps {
+  closure: Closure;
+  /** While it is being sent. */
+  onBusy(isBusy: boolean): void;
+  /** Something in the account keeps it from closing after all. */
+  onRefused(error: ApiError | null): void;
+  onCancel(): void;
+}
+
+const facts = [
+  { id: 'wait', icon: Clock },
+  { id: 'after', icon: LogOut },
+  { id: 'kept', icon: FolderLock },
+] as const;
+
+/** What closing means, and the two answers, neither of which is more inviting than the other. */
+export function CloseForm({ closure, onBusy, onRefused, onCancel }: CloseFormProps) {
+  const { t } = useTranslation(['privacy', 'common']);
+  const problems = useProblems();
+  const close = useCloseAccount();
+  const { rest, wait_days: count } = closure;
+  const form = useForm({
+    rules: async () => (await import('../model/data-forms.ts')).checkClosing,
+    initial: { password: '', rest: rest.length > 0 ? 'kept' : 'none' },
+    async submit({ password, rest: choice }) {
+      onBusy(true);
+      onRefused(null);
+      try {
+        await close({ password, give_up_rest: choice === 'given-up' });
+      } catch (error) {
+        const refusal = toApiError(error);
+        if (refusal.code !== 'account-not-empty') throw error;
+        onRefused(refusal);
+      } finally {
+        onBusy(false);
+      }
+    },
+    codes: { 'wrong-password': 'password' },
+  });
+  return (
+    <>
+      <Facts facts={facts} say={(id, part) => t(`close.${id}.${part}`, { count })} />
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        {rest.length > 0 && (
+          <Section headingLevel={3} title={t('close.rest')}>
+            <p className="text-14 text-muted">{t('close.rest-text')}</p>
+            <AmountList amounts={rest} unmasked />
+            <Checkbox
+              label={t('close.give-up')}
+              checked={form.values.rest === 'given-up'}
+              error={form.error('rest')}
+              onChange={(isGivenUp) => form.set('rest', isGivenUp ? 'given-up' : 'kept')}
+            />
+          </Section>
+        )}
+        <CurrentPasswordField field={form.field('password')} />
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <div className="flex flex-col gap-2">
+          <Button block disabled={form.isSubmitting} onClick={onCancel}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button type="submit" block busy={form.isSubmitting}>
+            {t('close.submit')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserInfo } from '#contract/account';
+import { Callout } from '#design-system/callout';
+import { ErrorState } from '#design-system/error-state';
+import { Sheet } from '#design-system/sheet';
+import { SkeletonRows } from '#design-system/skeleton';
+import type { ApiError } from '#platform/api-error';
+import { useProblems } from '#platform/problem';
+import { useClosure } from '../api/closure.ts';
+import { CloseForm } from './close-form.tsx';
+import { ClosureBlockers } from './closure-blockers.tsx';
+import { ClosureNotice } from './closure-notice.tsx';
+
+/** What stands in the way of closing, or what it means and the way to ask for it, or that it was asked for. */
+export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void }) {
+  const { t } = useTranslation(['privacy', 'common']);
+  const problems = useProblems();
+  const read = useClosure();
+  const { data, error } = read;
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { closes_at: closesAt } = info;
+  const isAsked = closesAt !== null;
+  const isBlocked = data !== undefined && data.obstacles.length > 0;
+
+  // Before the dialog takes the focus back to its head.
+  useLayoutEffect(() => {
+    // The form is gone with its button: whoever uses the keyboard or listens goes on at what stands there now.
+    if (document.activeElement === document.body) body.current?.focus();
+  }, [isAsked, isBlocked]);
+
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('close.title')} locked={isBusy}>
+      <div ref={body} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+        {isAsked && <ClosureNotice closesAt={closesAt} onKept={onClose} />}
+        {!isAsked && refusal && <Callout {...problems.callout(refusal)} />}
+        {!isAsked && !data && error && <ErrorState {...problems.state(t('close.error'), read)} />}
+        {!isAsked && !data && !error && <SkeletonRows label={t('common:state.loading')} count={3} />}
+        {!isAsked && isBlocked && <ClosureBlockers closure={data} />}
+        {!isAsked && data && !isBlocked && (
+          <CloseForm
+            key={String(data.rest.length > 0)}
+            closure={data}
+            onBusy={setBusy}
+            onRefused={setRefusal}
+            onCancel={onClose}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { FileDown, UserX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserInfo } from '#contract/account';
+import { List, ListRow } from '#design-system/list-row';
+import { Section } from '#design-system/section';
+import { useDates } from '#platform/dates';
+
+const sheets = {
+  export: lazy(async () => ({ default: (await import('./export-sheet.tsx')).ExportSheet })),
+  close: lazy(async () => ({ default: (await import('./close-sheet.tsx')).CloseSheet })),
+};
+
+/** What belongs to the customer beyond the money: a copy of all data, and the end of the account. */
+export function YourData({ info }: { info: UserInfo }) {
+  const { t } = useTranslation('privacy');
+  const dates = useDates();
+  const [open, setOpen] = useState<keyof typeof sheets | null>(null);
+  const OpenSheet = open && sheets[open];
+  return (
+    <Section title={t('title')}>
+      <List>
+        <ListRow
+          onPress={() => setOpen('export')}
+          start={<FileDown aria-hidden size={20} strokeWidth={1.75} />}
+          title={t('export.title')}
+          detail={t('export.row')}
+        />
+        <ListRow
+          onPress={() => setOpen('close')}
+          start={<UserX aria-hidden size={20} strokeWidth={1.75} />}
+          title={t('close.title')}
+          detail={info.closes_at === null ? t('close.row') : t('closure.row', { day: dates.day(info.closes_at) })}
+        />
+      </List>
+      {OpenSheet && (
+        <Suspense fallback={null}>
+          <OpenSheet info={info} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

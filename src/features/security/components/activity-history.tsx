@@ -1,0 +1,111 @@
+import {
+  DoorOpen,
+  FileDown,
+  FingerprintPattern,
+  KeyRound,
+  LifeBuoy,
+  LogIn,
+  LogOut,
+  Mail,
+  ShieldCheck,
+  ShieldExclamationPoint,
+  ShieldOff,
+  UserCheck,
+  UserPlus,
+  UserX,
+  WalletMinimal,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityKind } from '#contract/security-devices';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { ListRow } from '#design-system/list-row';
+import { RecordList } from '#design-system/record-list';
+import { Section } from '#design-system/section';
+import { SkeletonRows } from '#design-system/skeleton';
+import { useDates } from '#platform/dates';
+import { useListState } from '#platform/list-state';
+import { useProblems } from '#platform/problem';
+import { useActivity } from '../api/activity.ts';
+import { AddressText } from './address-text.tsx';
+
+const icons = {
+  registered: UserPlus,
+  'sign-in': LogIn,
+  'failed-sign-in': ShieldExclamationPoint,
+  'sign-out': LogOut,
+  'session-ended': DoorOpen,
+  'password-changed': KeyRound,
+  'email-changed': Mail,
+  'fund-password-set': WalletMinimal,
+  'fund-password-changed': WalletMinimal,
+  'authenticator-on': ShieldCheck,
+  'authenticator-off': ShieldOff,
+  'recovery-codes-made': LifeBuoy,
+  'recovery-code-used': LifeBuoy,
+  'passkey-added': FingerprintPattern,
+  'passkey-removed': FingerprintPattern,
+  'data-exported': FileDown,
+  'closing-asked': UserX,
+  'closing-taken-back': UserCheck,
+} as const satisfies Record<ActivityKind, unknown>;
+
+/** Sign-ins and changes of protections, as far back as the customer scrolls. */
+export function ActivityHistory() {
+  const { t } = useTranslation(['security', 'common']);
+  const dates = useDates();
+  const problems = useProblems();
+  const pages = useActivity();
+  const list = useListState(pages);
+  const { items, error } = pages;
+  return (
+    <Section title={t('history.title')}>
+      {!items && error && <ErrorState {...problems.state(t('history.error'), pages)} />}
+      {!items && !error && <SkeletonRows label={t('common:state.loading')} />}
+      {items && items.length > 0 && <p className="text-14 text-muted">{t('history.advice')}</p>}
+      {items && (
+        <RecordList
+          {...list}
+          label={t('history.list')}
+          items={items}
+          getKey={({ id }) => id}
+          getDay={(item) => dates.day(item.created_at)}
+          empty={
+            <EmptyState
+              illustration="ledger"
+              title={t('history.empty.title')}
+              action={<Button href="/user/password">{t('history.empty.action')}</Button>}
+            >
+              {t('history.empty.text')}
+            </EmptyState>
+          }
+        >
+          {({ kind, device, address, ended_device, created_at }) => {
+            const Icon = icons[kind];
+            return (
+              <ListRow
+                start={
+                  <span className={kind === 'failed-sign-in' ? 'text-caution' : 'text-muted'}>
+                    <Icon aria-hidden size={20} strokeWidth={1.75} />
+                  </span>
+                }
+                title={t(`activity.${kind}`)}
+                detail={
+                  <AddressText
+                    text={
+                      ended_device === null
+                        ? t('history.from', { device, address })
+                        : t('history.ended', { device: ended_device, from: device, address })
+                    }
+                  />
+                }
+                figureDetail={dates.time(created_at)}
+              />
+            );
+          }}
+        </RecordList>
+      )}
+    </Section>
+  );
+}

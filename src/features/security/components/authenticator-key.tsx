@@ -1,0 +1,69 @@
+import { Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { CopyButton } from '#design-system/copy-button';
+import { QrCode } from '#design-system/qr-code';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useForm } from '#platform/form';
+import { useProblems } from '#platform/problem';
+import { confirmAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
+import { grouped } from '../model/recovery-codes.ts';
+import { SecondFactorField } from '#forms/second-factor-field';
+
+interface AuthenticatorKeyProps {
+  secret: AuthenticatorSecret;
+  onCodes(codes: readonly string[]): Promise<void>;
+  /** Throws what it has no answer to. */
+  onFailure(error: ApiError): Promise<void>;
+}
+
+/** The secret for the app, to scan, open or type, and the first code of the app. */
+export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKeyProps) {
+  const { t } = useTranslation(['security', 'forms', 'common']);
+  const problems = useProblems();
+  const form = useForm({
+    rules: async () => (await import('../model/factor-forms.ts')).checkAuthenticatorCode,
+    initial: { code: '' },
+    async submit(input) {
+      try {
+        await onCodes(await confirmAuthenticator(input));
+      } catch (error) {
+        await onFailure(toApiError(error));
+      }
+    },
+    codes: { 'second-factor-wrong': 'code' },
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col items-center gap-3">
+        <p className="self-start">{t('authenticator.scan', { count: Math.round(secret.expires_in / 60) })}</p>
+        <QrCode text={secret.uri} label={t('authenticator.qr')} loadingLabel={t('common:state.loading')} />
+        <Button href={secret.uri} tone="quiet" icon={<Smartphone aria-hidden size={20} strokeWidth={1.75} />}>
+          {t('authenticator.open')}
+        </Button>
+      </div>
+      <div className="flex items-center gap-3 border-y border-line py-2.5">
+        <div className="flex min-w-0 grow flex-col gap-0.5">
+          <span className="text-14 text-muted">{t('authenticator.key')}</span>
+          <span className="tabular-nums" translate="no">
+            {grouped(secret.secret)}
+          </span>
+        </div>
+        <CopyButton
+          text={secret.secret}
+          label={t('authenticator.copy-key')}
+          copiedLabel={t('common:copy.done')}
+          failedLabel={t('common:copy.failed')}
+        />
+      </div>
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <SecondFactorField form={form} label={t('authenticator.code')} recovery={false} />
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('authenticator.turn-on')}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { useToast } from '#design-system/toast';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useForm } from '#platform/form';
+import { useProblems } from '#platform/problem';
+import { beginAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
+import { useRefreshFactors } from '../api/factors.ts';
+import { AuthenticatorKey } from './authenticator-key.tsx';
+import { CurrentPasswordField } from '#forms/current-password-field';
+
+interface AuthenticatorSetupProps {
+  /** Null until the password was right. */
+  secret: AuthenticatorSecret | null;
+  onSecret(secret: AuthenticatorSecret | null): void;
+  /** It is on, and these are its recovery codes. */
+  onCodes(codes: readonly string[]): void;
+}
+
+/** Turns the authenticator app on: the password, then its secret and a first code. */
+export function AuthenticatorSetup({ secret, onSecret, onCodes }: AuthenticatorSetupProps) {
+  const toast = useToast();
+  const refresh = useRefreshFactors();
+  const [isExpired, setExpired] = useState(false);
+
+  /** What cannot go on with this secret; the rest shows where it happened. */
+  const giveUp = async (error: ApiError): Promise<void> => {
+    if (error.code === 'ticket-expired') {
+      setExpired(true);
+      onSecret(null);
+      return;
+    }
+    if (error.code !== 'authenticator-already-on') throw error;
+    // From another device meanwhile: then that is what is to be shown.
+    toast({ text: error.message });
+    await refresh();
+  };
+
+  if (!secret) return <PasswordStep isAgain={isExpired} onSecret={onSecret} onFailure={giveUp} />;
+  return (
+    <AuthenticatorKey
+      secret={secret}
+      onCodes={async (codes) => {
+        onCodes(codes);
+        await refresh();
+      }}
+      onFailure={giveUp}
+    />
+  );
+}
+
+interface PasswordStepProps {
+  /** Whether the time of an earlier attempt ran out. */
+  isAgain: boolean;
+  onSecret(secret: AuthenticatorSecret): void;
+  /** Throws what it has no answer to. */
+  onFailure(error: ApiError): Promise<void>;
+}
+
+function PasswordStep({ isAgain, onSecret, onFailure }: PasswordStepProps) {
+  const { t } = useTranslation('security');
+  const problems = useProblems();
+  const form = useForm({
+    rules: async () => (await import('../model/factor-forms.ts')).checkPasswordOnly,
+    initial: { password: '' },
+    async submit(input) {
+      try {
+        onSecret(await beginAuthenticator(input));
+      } catch (error) {
+        await onFailure(toApiError(error));
+      }
+    },
+    codes: { 'wrong-password': 'password' },
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      {isAgain && (
+        <Callout tone="caution" title={t('authenticator.expired.title')} announce>
+          {t('authenticator.expired.text')}
+        </Callout>
+      )}
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <CurrentPasswordField field={form.field('password')} />
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t(isAgain ? 'authenticator.again' : 'authenticator.begin')}
+        </Button>
+      </form>
+    </div>
+  );
+}

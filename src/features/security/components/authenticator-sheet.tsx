@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#design-system/error-state';
+import { Sheet } from '#design-system/sheet';
+import { SkeletonRows } from '#design-system/skeleton';
+import { useToast } from '#design-system/toast';
+import { useProblems } from '#platform/problem';
+import { makeRecoveryCodes, removeAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
+import { useFactors } from '../api/factors.ts';
+import { AuthenticatorFacts } from './authenticator-facts.tsx';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+
+/** What is asked for while the authenticator app is on. */
+type Question = 'recovery-new' | 'authenticator-off';
+
+/** Turns the authenticator app on and off, and shows recovery codes once when they are made. */
+export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation(['security', 'forms', 'account', 'common']);
+  const toast = useToast();
+  const problems = useProblems();
+  const read = useFactors();
+  const { data, error } = read;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const isOn = Boolean(data?.authenticator_since);
+  // Another device may have turned it off meanwhile.
+  const asked = isOn ? question : null;
+  const view = codes ? 'recovery' : (asked ?? 'authenticator');
+
+  const answer = {
+    'recovery-new': async (input: Parameters<typeof makeRecoveryCodes>[0]) => setCodes(await makeRecoveryCodes(input)),
+    'authenticator-off': async (input: Parameters<typeof removeAuthenticator>[0]) => {
+      await removeAuthenticator(input);
+      toast({ text: t('authenticator-off.done'), tone: 'success' });
+      onClose();
+    },
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        if (codes) toast({ text: t('recovery.gone') });
+        onClose();
+      }}
+      title={t(`${view}.title`)}
+      // What it is was read before; on a phone there is better use of the room.
+      description={view === 'authenticator' && secret ? undefined : t(`${view}.what`)}
+    >
+      {codes && <RecoveryCodes codes={codes} onKept={onClose} />}
+      {!codes && data && !isOn && <AuthenticatorSetup secret={secret} onSecret={setSecret} onCodes={setCodes} />}
+      {!codes && asked && (
+        <SecondFactorForm key={asked} question={asked} send={answer[asked]} onCancel={() => setQuestion(null)} />
+      )}
+      {!codes && !asked && data?.authenticator_since && (
+        <AuthenticatorFacts since={data.authenticator_since} left={data.recovery_codes} onAsk={setQuestion} />
+      )}
+      {!data && error && <ErrorState {...problems.state(t('authenticator.error'), read)} />}
+      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={2} />}
+    </Sheet>
+  );
+}

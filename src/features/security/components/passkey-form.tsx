@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { TextField } from '#design-system/text-field';
+import { useToast } from '#design-system/toast';
+import { useForm } from '#platform/form';
+import { useProblems } from '#platform/problem';
+import { useRefreshFactors } from '../api/factors.ts';
+import { addPasskey } from '../api/passkeys.ts';
+import { useSessions } from '../api/sessions.ts';
+import { passkeyOutcome } from '../model/passkey-outcome.ts';
+import { CurrentPasswordField } from '#forms/current-password-field';
+
+/** Adds a passkey: the password and a name, at first that of this device, then the browser's own dialog. */
+export function PasskeyForm({ onEnd }: { onEnd(): void }) {
+  const { t } = useTranslation(['security', 'common']);
+  const toast = useToast();
+  const problems = useProblems();
+  const refresh = useRefreshFactors();
+  const device = useSessions().data?.items.find(({ current }) => current)?.device ?? '';
+  // A browser that the server does not know is called by all that it says of itself.
+  const suggestion = device.slice(0, 40);
+  const [outcome, setOutcome] = useState<ReturnType<typeof passkeyOutcome>>(null);
+  const form = useForm({
+    rules: async () => (await import('../model/factor-forms.ts')).checkNewPasskey,
+    initial: { password: '', name: suggestion },
+    async submit(input) {
+      setOutcome(null);
+      try {
+        await addPasskey(input);
+      } catch (error) {
+        const why = passkeyOutcome(error);
+        if (why === null) throw error;
+        setOutcome(why);
+        return;
+      }
+      toast({ text: t('passkeys.add.done'), tone: 'success' });
+      onEnd();
+      await refresh();
+    },
+    codes: { 'wrong-password': 'password' },
+  });
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <CurrentPasswordField field={form.field('password')} />
+      <TextField
+        label={t('passkeys.name')}
+        hint={t('passkeys.add.name-hint')}
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      {outcome !== null && outcome !== 'cancelled' && <Callout announce>{t(`passkeys.add.${outcome}`)}</Callout>}
+      <div className="flex flex-col gap-2">
+        <p role="status" className="text-center text-14 text-muted empty:hidden">
+          {outcome === 'cancelled' && t('passkeys.add.cancelled')}
+        </p>
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('passkeys.add.submit')}
+        </Button>
+        <Button tone="quiet" block onClick={onEnd}>
+          {t('common:action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { FingerprintPattern } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { List, ListRow } from '#design-system/list-row';
+import { useDates } from '#platform/dates';
+import type { Passkey } from '../api/passkeys.ts';
+import { canUsePasskeys } from '#platform/passkey-support';
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[];
+  onAdd(): void;
+  onOpen(id: string): void;
+}
+
+/** All passkeys, and the way to one more where this browser can make one. */
+export function PasskeyList({ passkeys, onAdd, onOpen }: PasskeyListProps) {
+  const { t } = useTranslation('security');
+  const dates = useDates();
+  return (
+    <div className="flex flex-col gap-4">
+      {passkeys.length === 0 && <p className="text-muted">{t('passkeys.empty')}</p>}
+      {passkeys.length > 0 && (
+        <List label={t('passkeys.title')}>
+          {passkeys.map(({ id, name, synced, used_at }) => (
+            <ListRow
+              key={id}
+              start={<FingerprintPattern aria-hidden size={20} strokeWidth={1.75} />}
+              title={name}
+              detail={
+                <>
+                  <span className="block">{t(synced ? 'passkeys.synced' : 'passkeys.single')}</span>
+                  {used_at === null ? t('passkeys.unused') : t('passkeys.used', { time: dates.moment(used_at) })}
+                </>
+              }
+              onPress={() => onOpen(id)}
+            />
+          ))}
+        </List>
+      )}
+      {canUsePasskeys() ? (
+        <Button tone="primary" size="large" block onClick={onAdd}>
+          {t('passkeys.add.title')}
+        </Button>
+      ) : (
+        <Callout>{t('passkeys.unsupported')}</Callout>
+      )}
+    </div>
+  );
+}

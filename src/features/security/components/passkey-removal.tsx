@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Callout } from '#design-system/callout';
+import { useToast } from '#design-system/toast';
+import { toApiError } from '#platform/api-error';
+import { useForm } from '#platform/form';
+import { useProblems } from '#platform/problem';
+import { useRefreshFactors } from '../api/factors.ts';
+import { removePasskey, type Passkey } from '../api/passkeys.ts';
+import { ConfirmButtons } from '#forms/confirm-buttons';
+import { CurrentPasswordField } from '#forms/current-password-field';
+
+interface PasskeyRemovalProps {
+  passkey: Passkey;
+  onCancel(): void;
+  /** It is removed. */
+  onEnd(): void;
+}
+
+/** Asks for the password, then removes a passkey. */
+export function PasskeyRemoval({ passkey, onCancel, onEnd }: PasskeyRemovalProps) {
+  const { t } = useTranslation('security');
+  const toast = useToast();
+  const problems = useProblems();
+  const refresh = useRefreshFactors();
+  const form = useForm({
+    rules: async () => (await import('../model/factor-forms.ts')).checkPasswordOnly,
+    initial: { password: '' },
+    async submit({ password }) {
+      try {
+        await removePasskey({ id: passkey.id, password });
+      } catch (error) {
+        // Gone meanwhile is what was wanted.
+        if (toApiError(error).code !== 'not-found') throw error;
+      }
+      toast({ text: t('passkeys.remove.done'), tone: 'success' });
+      onEnd();
+      await refresh();
+    },
+    codes: { 'wrong-password': 'password' },
+  });
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <CurrentPasswordField field={form.field('password')} />
+      <ConfirmButtons submit={t('passkeys.remove.submit')} danger busy={form.isSubmitting} onCancel={onCancel} />
+    </form>
+  );
+}

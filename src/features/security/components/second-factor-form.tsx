@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { RequestOf } from '#contract/index';
+import { Callout } from '#design-system/callout';
+import { useToast } from '#design-system/toast';
+import { toApiError } from '#platform/api-error';
+import { useForm } from '#platform/form';
+import { useProblems } from '#platform/problem';
+import { useRefreshFactors } from '../api/factors.ts';
+import { ConfirmButtons } from '#forms/confirm-buttons';
+import { CurrentPasswordField } from '#forms/current-password-field';
+import { SecondFactorField } from '#forms/second-factor-field';
+
+interface SecondFactorFormProps {
+  question: 'recovery-new' | 'authenticator-off';
+  send(input: RequestOf<'POST user/removeAuthenticator'>): Promise<void>;
+  onCancel(): void;
+}
+
+/** Asks for the password and a code before something about the authenticator app changes. */
+export function SecondFactorForm({ question, send, onCancel }: SecondFactorFormProps) {
+  const { t } = useTranslation('security');
+  const toast = useToast();
+  const problems = useProblems();
+  const refresh = useRefreshFactors();
+  const form = useForm({
+    rules: async () => (await import('../model/factor-forms.ts')).checkSecondFactor,
+    initial: { password: '', code: '' },
+    async submit(input) {
+      try {
+        await send(input);
+      } catch (error) {
+        const known = toApiError(error);
+        if (known.code !== 'authenticator-off') throw error;
+        // From another device meanwhile: then that is what is to be shown.
+        toast({ text: known.message });
+      }
+      await refresh();
+    },
+    codes: { 'wrong-password': 'password', 'second-factor-wrong': 'code' },
+  });
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <CurrentPasswordField field={form.field('password')} />
+      <SecondFactorField form={form} />
+      <ConfirmButtons
+        submit={t(`${question}.submit`)}
+        danger={question === 'authenticator-off'}
+        busy={form.isSubmitting}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}

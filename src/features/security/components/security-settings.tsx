@@ -1,0 +1,55 @@
+import { KeyRound, Mail, WalletMinimal, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserInfo } from '#contract/account';
+import { List, ListRow } from '#design-system/list-row';
+import { MaskedText } from '#design-system/masked-text';
+import { Section } from '#design-system/section';
+import { StatusChip } from '#design-system/status-chip';
+import { FactorRows } from './factor-rows.tsx';
+
+const icon = (Icon: LucideIcon): ReactNode => <Icon aria-hidden size={20} strokeWidth={1.75} />;
+
+interface SecuritySettingsProps {
+  info: UserInfo;
+  /** The row of the identity verification. */
+  verification: ReactNode;
+}
+
+/** How the account is protected; each row leads to where that is set or changed. */
+export function SecuritySettings({ info, verification }: SecuritySettingsProps) {
+  const { t } = useTranslation(['security', 'identity']);
+  return (
+    <Section title={t('settings.title')}>
+      <List>
+        <ListRow
+          href="/user/password"
+          start={icon(KeyRound)}
+          title={t('settings.password')}
+          detail={t('settings.password-text')}
+          figureDetail={<StatusChip status="completed">{t('settings.state.set')}</StatusChip>}
+        />
+        <FactorRows />
+        <ListRow
+          href={info.fund_password ? '/wallet/password' : '/wallet/trading-password'}
+          start={icon(WalletMinimal)}
+          title={t('settings.fund-password')}
+          detail={t('settings.fund-password-text')}
+          figureDetail={
+            <StatusChip status={info.fund_password ? 'completed' : 'none'}>
+              {t(info.fund_password ? 'settings.state.set' : 'settings.state.not-set')}
+            </StatusChip>
+          }
+        />
+        <ListRow
+          href="/user/email"
+          start={icon(Mail)}
+          title={t('settings.email')}
+          detail={<MaskedText text={info.email} />}
+          figureDetail={<StatusChip status="completed">{t('settings.state.confirmed')}</StatusChip>}
+        />
+        {verification}
+      </List>
+    </Section>
+  );
+}

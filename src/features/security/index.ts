@@ -1,0 +1,3 @@
+export { ActivityHistory } from './components/activity-history.tsx';
+export { Devices } from './components/devices.tsx';
+export { SecuritySettings } from './components/security-settings.tsx';

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { passkeyName } from '#contract/fields';
+import {
+  confirmAuthenticatorRequest,
+  passwordOnlyRequest,
+  secondFactorRequest,
+} from '#contract/security-second-factor';
+import { passkeyNameRequest } from '#contract/security-passkeys';
+import { validator } from '#platform/validate';
+
+/** Whether a password was typed. */
+export const checkPasswordOnly = validator(passwordOnlyRequest);
+
+/** Whether the authenticator app can be turned on. */
+export const checkAuthenticatorCode = validator(confirmAuthenticatorRequest);
+
+/** Whether recovery codes can be made or the app turned off. */
+export const checkSecondFactor = validator(secondFactorRequest);
+
+/** Whether a passkey can be made. */
+export const checkNewPasskey = validator(v.object({ ...passwordOnlyRequest.entries, name: passkeyName }));
+
+/** Whether a passkey can be called so. */
+export const checkPasskeyName = validator(v.pick(passkeyNameRequest, ['name']));

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { PasswordField } from '#design-system/password-field';
+import { Screen } from '#design-system/screen';
+import { useToast } from '#design-system/toast';
+import { TopNav } from '#design-system/top-nav';
+import { toApiError } from '#platform/api-error';
+import { useForm } from '#platform/form';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { updateInfo, useCustomer } from '#platform/session';
+import { changeFundPassword } from '../api/change-fund-password.ts';
+import { NewPasswordFields } from '#forms/new-password-fields';
+import { fundField } from '../model/fund-field.ts';
+
+const setting = '/wallet/trading-password';
+
+export default function ChangeFundPasswordScreen() {
+  const { t } = useTranslation(['security', 'account', 'common']);
+  const back = useBack('/security');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const problems = useProblems();
+  const info = useCustomer();
+  const [isMissing] = useState(info?.fund_password === false);
+  const form = useForm({
+    rules: async () => (await import('../model/password-forms.ts')).checkFundPasswordChange,
+    initial: { password: '', new_password: '', confirm: '' },
+    async submit(input) {
+      try {
+        await changeFundPassword(input);
+      } catch (error) {
+        if (toApiError(error).code !== 'fund-password-missing' || !info) throw error;
+        updateInfo({ ...info, fund_password: false });
+        toast({ text: t('fund-password.missing') });
+        void navigate(setting, { replace: true });
+        return;
+      }
+      toast({ text: t('fund-password.change-done'), tone: 'success' });
+      back();
+    },
+    codes: { 'fund-password-wrong': 'password' },
+  });
+  if (isMissing) return <Navigate to={setting} replace />;
+
+  return (
+    <Screen
+      nav={<TopNav title={t('fund-password.change-title')} back={{ label: t('common:action.back'), onPress: back }} />}
+    >
+      <Callout>{t('fund-password.before')}</Callout>
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        <PasswordField
+          label={t('fund-password.current')}
+          showLabel={t('common:password.show')}
+          capsLockLabel={t('common:password.caps-lock')}
+          autoComplete="off"
+          {...fundField(form.field('password'))}
+        />
+        <NewPasswordFields
+          label={t('fund-password.new')}
+          againLabel={t('fund-password.new-again')}
+          field={fundField(form.field('new_password'))}
+          again={fundField(form.field('confirm'))}
+          autoComplete="off"
+        />
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('fund-password.change')}
+        </Button>
+      </form>
+    </Screen>
+  );
+}

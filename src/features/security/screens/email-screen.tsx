@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { KeyValueList } from '#design-system/key-value-list';
+import { RevealText } from '#design-system/masked-text';
+import { Screen } from '#design-system/screen';
+import { useToast } from '#design-system/toast';
+import { TopNav } from '#design-system/top-nav';
+import { useForm } from '#platform/form';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { useCustomer } from '#platform/session';
+import { changeEmail } from '../api/change-email.ts';
+import { sendEmailOfChange } from '../api/send-email-of-change.ts';
+import { EmailFields } from '#forms/email-fields';
+import { CurrentPasswordField } from '#forms/current-password-field';
+
+export default function EmailScreen() {
+  const { t } = useTranslation(['security', 'common']);
+  const info = useCustomer();
+  const back = useBack('/security');
+  const toast = useToast();
+  const problems = useProblems();
+  const form = useForm({
+    rules: async () => (await import('../model/email-form.ts')).checkEmailChange,
+    initial: { email: '', code: '', password: '' },
+    async submit(input) {
+      await changeEmail(input);
+      toast({ text: t('email.done'), tone: 'success' });
+      back();
+    },
+    codes: { 'wrong-password': 'password', 'email-code-wrong': 'code', 'email-taken': 'email' },
+    draft: { name: 'email', fields: ['email', 'code'] },
+  });
+
+  return (
+    <Screen nav={<TopNav title={t('email.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+      {info && (
+        <KeyValueList
+          items={[
+            {
+              id: 'now',
+              label: t('email.now'),
+              value: <RevealText text={info.email} showLabel={t('common:action.reveal')} />,
+            },
+          ]}
+        />
+      )}
+      <Callout>{t('email.before')}</Callout>
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        <EmailFields label={t('email.new')} form={form} send={sendEmailOfChange} />
+        <CurrentPasswordField field={form.field('password')} />
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('email.submit')}
+        </Button>
+      </form>
+    </Screen>
+  );
+}

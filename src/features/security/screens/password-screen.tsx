@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { Screen } from '#design-system/screen';
+import { useToast } from '#design-system/toast';
+import { TopNav } from '#design-system/top-nav';
+import { useForm } from '#platform/form';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { changePassword } from '../api/change-password.ts';
+import { CurrentPasswordField } from '#forms/current-password-field';
+import { NewPasswordFields } from '#forms/new-password-fields';
+
+export default function PasswordScreen() {
+  const { t } = useTranslation(['security', 'common']);
+  const back = useBack('/security');
+  const toast = useToast();
+  const problems = useProblems();
+  const form = useForm({
+    rules: async () => (await import('../model/password-forms.ts')).checkPasswordChange,
+    initial: { password: '', new_password: '', confirm: '' },
+    async submit(input) {
+      await changePassword(input);
+      toast({ text: t('password.done'), tone: 'success' });
+      back();
+    },
+    codes: { 'wrong-password': 'password' },
+  });
+
+  return (
+    <Screen nav={<TopNav title={t('password.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+      <Callout>{t('password.before')}</Callout>
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        <CurrentPasswordField label={t('password.current')} field={form.field('password')} />
+        <NewPasswordFields
+          label={t('password.new')}
+          againLabel={t('password.again')}
+          field={form.field('new_password')}
+          again={form.field('confirm')}
+        />
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('password.submit')}
+        </Button>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { Screen } from '#design-system/screen';
+import { useToast } from '#design-system/toast';
+import { TopNav } from '#design-system/top-nav';
+import { toApiError } from '#platform/api-error';
+import { useForm } from '#platform/form';
+import { useBack } from '#platform/navigation';
+import { useProblems } from '#platform/problem';
+import { safeRedirect } from '#platform/redirect';
+import { updateInfo, useCustomer } from '#platform/session';
+import { setFundPassword } from '../api/set-fund-password.ts';
+import { NewPasswordFields } from '#forms/new-password-fields';
+import { fundField } from '../model/fund-field.ts';
+
+export default function SetFundPasswordScreen() {
+  const { t } = useTranslation(['security', 'common']);
+  const [query] = useSearchParams();
+  const wanted = safeRedirect(query.get('redirect'));
+  const back = useBack('/security');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const problems = useProblems();
+  const info = useCustomer();
+  // As it was on arriving: the moment at which it is set here is no reason to lead away.
+  const [wasSet] = useState(info?.fund_password === true);
+  const leave = (otherwise: () => void): void => {
+    if (wanted === null) otherwise();
+    else void navigate(wanted, { replace: true });
+  };
+  const form = useForm({
+    rules: async () => (await import('../model/password-forms.ts')).checkFundPassword,
+    initial: { password: '', confirm: '' },
+    async submit({ password }) {
+      try {
+        await setFundPassword(password);
+      } catch (error) {
+        if (toApiError(error).code !== 'fund-password-already-set' || !info) throw error;
+        // Set on another device meanwhile.
+        updateInfo({ ...info, fund_password: true });
+        toast({ text: t('fund-password.already-set') });
+        leave(() => void navigate('/wallet/password', { replace: true }));
+        return;
+      }
+      toast({ text: t('fund-password.set-done'), tone: 'success' });
+      leave(back);
+    },
+  });
+  if (wasSet) return <Navigate to={wanted ?? '/wallet/password'} replace />;
+
+  return (
+    <Screen
+      nav={<TopNav title={t('fund-password.set-title')} back={{ label: t('common:action.back'), onPress: back }} />}
+    >
+      <Callout>{t('fund-password.purpose')}</Callout>
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        <NewPasswordFields
+          label={t('fund-password.first')}
+          againLabel={t('fund-password.first-again')}
+          field={fundField(form.field('password'))}
+          again={fundField(form.field('confirm'))}
+          autoComplete="off"
+        />
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('fund-password.set')}
+        </Button>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '#design-system/password-field';
+import type { FieldBinding } from '#platform/form';
+import { useCustomer } from '#platform/session';
+
+interface CurrentPasswordFieldProps {
+  /** Default: "Login password". */
+  label?: string;
+  field: FieldBinding;
+}
+
+/** The login password of the signed-in customer, for which a password manager is told whose it is. */
+export function CurrentPasswordField({ label, field }: CurrentPasswordFieldProps) {
+  const { t } = useTranslation(['forms', 'common']);
+  const username = useCustomer()?.username ?? '';
+  return (
+    <>
+      <input hidden readOnly name="username" autoComplete="username" value={username} />
+      <PasswordField
+        label={label ?? t('password.login')}
+        showLabel={t('common:password.show')}
+        capsLockLabel={t('common:password.caps-lock')}
+        autoComplete="current-password"
+        {...field}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '#contract/index';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { CodeField } from '#design-system/code-field';
+import { TextField } from '#design-system/text-field';
+import { useToast } from '#design-system/toast';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useRemaining } from '#platform/countdown';
+import type { Form } from '#platform/form';
+import { useProblems } from '#platform/problem';
+
+interface EmailFieldsProps {
+  /** Of the address. */
+  label: string;
+  form: Form<{ email: string; code: string }>;
+  /** Has a code sent to the address. */
+  send(email: string): Promise<ResponseOf<'POST index/sendEmail'>>;
+}
+
+/** An address, the code that was sent to it, and the button that sends it, again after a while. */
+export function EmailFields({ label, form, send }: EmailFieldsProps) {
+  const { t } = useTranslation('forms');
+  const toast = useToast();
+  const problems = useProblems();
+  const [sent, setSent] = useState<{ email: string; minutes: number; resendAt: number } | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  const email = form.values.email.trim();
+  const seconds = Math.ceil(useRemaining(sent?.resendAt ?? null) / 1000);
+  // Another address may be written to at once.
+  const isWaiting = sent?.email === email && seconds > 0;
+
+  const sendCode = async (): Promise<void> => {
+    setSending(true);
+    setFailure(null);
+    try {
+      if (!(await form.require('email'))) return;
+      const answer = await send(email);
+      setSent({
+        email,
+        minutes: Math.round(answer.expires_in / 60),
+        resendAt: Date.now() + answer.resend_after * 1000,
+      });
+      toast({ text: t('email.sent'), tone: 'success' });
+      codeInput.current?.focus();
+    } catch (caught) {
+      const known = toApiError(caught);
+      const atField = known.fields.email?.[0];
+      if (atField === undefined) setFailure(known);
+      else form.setError('email', atField);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <>
+      <TextField
+        label={label}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <CodeField
+        ref={codeInput}
+        label={t('email.code')}
+        name="code"
+        value={form.values.code}
+        onChange={(code) => form.set('code', code)}
+        error={form.error('code')}
+        hint={sent ? t('email.code-hint', { count: sent.minutes }) : undefined}
+        action={
+          <Button busy={isSending} disabled={isWaiting} onClick={() => void sendCode()}>
+            {isWaiting ? t('email.resend', { count: seconds }) : t(sent ? 'email.send-again' : 'email.send-code')}
+          </Button>
+        }
+      />
+      {failure && <Callout {...problems.callout(failure)} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '#design-system/password-field';
+import type { FieldBinding } from '#platform/form';
+import { passwordStrength } from './password-strength.ts';
+
+interface NewPasswordFieldsProps {
+  label: string;
+  againLabel: string;
+  field: FieldBinding;
+  again: FieldBinding;
+  /** `off` for a password that no manager should take for the login password. Default `new-password`. */
+  autoComplete?: 'new-password' | 'off';
+}
+
+/** A password being chosen, with a hint on its strength, and typed once more. */
+export function NewPasswordFields({
+  label,
+  againLabel,
+  field,
+  again,
+  autoComplete = 'new-password',
+}: NewPasswordFieldsProps) {
+  const { t } = useTranslation(['forms', 'common']);
+  const level = passwordStrength(field.value);
+  const shared = {
+    showLabel: t('common:password.show'),
+    capsLockLabel: t('common:password.caps-lock'),
+    autoComplete,
+  };
+  return (
+    <>
+      <PasswordField
+        label={label}
+        hint={t('password.hint')}
+        strength={field.value === '' ? undefined : { level, label: t(`password.strength.${level}`) }}
+        {...shared}
+        {...field}
+      />
+      <PasswordField label={againLabel} {...shared} {...again} />
+    </>
+  );
+}

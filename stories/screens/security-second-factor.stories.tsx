@@ -1,0 +1,356 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import i18next from 'i18next';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ResponseOf } from '#contract/index';
+import { calls as contract } from '#contract/index';
+import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse } from './api.ts';
+import { App, prepare, usual } from './app.tsx';
+import { factors, info, noFactors, recoveryCodes } from './fixtures.ts';
+
+/** What the server knows while a story runs. */
+let now: ResponseOf<'GET user/factors'> = factors;
+/** What a browser does that is asked for a passkey. */
+let make: () => Promise<unknown>;
+
+const made = {
+  id: 'AAAA',
+  rawId: new ArrayBuffer(3),
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  response: {
+    clientDataJSON: new ArrayBuffer(2),
+    attestationObject: new ArrayBuffer(2),
+    getTransports: () => ['internal'],
+  },
+  getClientExtensionResults: () => ({}),
+};
+
+const around = [...usual, example('GET user/auth'), example('GET user/sessions'), example('GET user/activity')];
+const read = answer('GET user/factors', () => now);
+const begin = example('POST user/authenticator');
+const confirm = answer('POST user/confirmAuthenticator', () => {
+  now = { ...now, authenticator_since: '2026-11-21T09:30:00.000Z', recovery_codes: 10 };
+  return { recovery_codes: recoveryCodes };
+});
+const wrongCode = 'The code is not right or was used already.';
+const options = answer('POST user/passkeyOptions', {
+  options: {
+    ...contract['POST user/passkeyOptions'].example.response.options,
+    user: { id: 'bWFyZ2l0', name: 'margit', displayName: 'Margit' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  },
+});
+const add = answer('POST user/addPasskey', ({ name = '' }) => {
+  const passkey = { id: 'p9', name, synced: true, created_at: '2026-11-21T09:30:00.000Z', used_at: null };
+  now = { ...now, passkeys: [passkey, ...now.passkeys] };
+  return { id: 'p9' };
+});
+const rename = answer('POST user/renamePasskey', ({ id, name = '' }) => {
+  now = { ...now, passkeys: now.passkeys.map((each) => (each.id === id ? { ...each, name } : each)) };
+  return {};
+});
+
+/** The authenticator app and the passkeys, each set up, used and removed in a sheet over the security screen. */
+const meta = {
+  component: App,
+  args: { path: '/security' },
+  parameters: { layout: 'fullscreen', factors, msw: [...around, read, begin, confirm, options, add, rename] },
+  async beforeEach({ globals, parameters }) {
+    // Before the first read, also when the language of a picture changes.
+    now = parameters.factors as typeof now;
+    make = () => Promise.resolve(made);
+    Object.defineProperty(navigator.credentials, 'create', { configurable: true, value: () => make() });
+    const finish = await prepare(String(globals.locale), info);
+    return () => {
+      Reflect.deleteProperty(navigator.credentials, 'create');
+      finish();
+    };
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unseen = { chromatic: { disableSnapshot: true } };
+/** Light, dark and narrow, and in three languages: the steps of such a story name nothing in words. */
+const allModes = { ...languageModes, ...themeModes, narrow: screenModes.narrow };
+/** Neither is set up. */
+const off = { factors: noFactors };
+
+/** A text of the app in the language of the picture. */
+const say = (key: string, values: Record<string, unknown> = {}): string =>
+  i18next.t(key, { ...values, ns: 'security' } as never) as unknown as string;
+const start = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}`, 'u');
+
+/** Opens a sheet by its row, and waits for it to be all there. */
+async function open(root: HTMLElement, which: 'authenticator' | 'passkeys') {
+  await userEvent.click(await within(root).findByRole('button', { name: start(say(`${which}.title`)) }));
+  return sheet(say(`${which}.title`));
+}
+
+async function sheet(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+const password = (): Promise<HTMLElement> => screen.findByLabelText(say('protections.password'));
+const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+
+/** From the row to the QR code. */
+async function toSecret(root: HTMLElement) {
+  const dialog = await open(root, 'authenticator');
+  await userEvent.type(await dialog.findByLabelText(say('protections.password')), 'demo-florin');
+  await press(say('authenticator.begin'));
+  await dialog.findByRole('img', { name: say('authenticator.qr') });
+  return dialog;
+}
+
+/** From the row to the recovery codes. */
+async function toCodes(root: HTMLElement) {
+  const dialog = await toSecret(root);
+  await userEvent.type(await dialog.findByLabelText(say('authenticator.code')), '204816');
+  return sheet(say('recovery.title'));
+}
+
+/** What it is, and the password before anything is made. A wrong one is said at its field. */
+export const Setup: Story = {
+  parameters: {
+    ...off,
+    msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', 'The password is not right.')],
+  },
+  async play({ canvasElement }) {
+    const dialog = await open(canvasElement, 'authenticator');
+    await waitFor(() => expect(dialog.getByText(/shows a new code of 6 digits every 30 seconds/u)).toBeVisible());
+    const field = await dialog.findByLabelText('Login password');
+    await waitFor(() => expect(field).toHaveAttribute('autocomplete', 'current-password'));
+    await userEvent.type(field, 'wrong');
+    await press('Continue');
+    await expect(await dialog.findByText('The password is not right.')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** To scan, to open on this device, or to type. */
+export const Secret: Story = {
+  parameters: { ...off, chromatic: { modes: allModes } },
+  async play({ canvasElement }) {
+    const dialog = await toSecret(canvasElement);
+    const { secret, uri } = contract['POST user/authenticator'].example.response;
+    await waitFor(() => expect(dialog.getByText(secret.match(/.{4}/gu)?.join(' ') ?? '')).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('authenticator.copy-key') })).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { name: say('authenticator.open') })).toHaveAttribute('href', uri),
+    );
+    const code = await dialog.findByLabelText(say('authenticator.code'));
+    await waitFor(() => expect(code).toHaveAttribute('autocomplete', 'one-time-code'));
+    await waitFor(() => expect(code).toHaveAttribute('inputmode', 'numeric'));
+  },
+};
+
+/** Shown once; one way on, and ways to keep them. */
+export const Codes: Story = {
+  parameters: { ...off, chromatic: { modes: allModes } },
+  async play({ canvasElement }) {
+    const dialog = await toCodes(canvasElement);
+    const list = await dialog.findByRole('list', { name: say('recovery.title') });
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(recoveryCodes),
+    );
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery.copy') })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery.save') })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery.kept') })).toBeVisible());
+  },
+};
+
+/** Closed without keeping them: nothing is asked, and it is said that they do not show again. */
+export const CodesClosed: Story = {
+  parameters: { ...off, ...unseen },
+  async play({ canvasElement }) {
+    await toCodes(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText(/^The recovery codes are not shown again/u)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = await within(canvasElement).findByRole('button', { name: /^Authenticator app.*On$/u });
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
+/** Too late: said where it happened, and begun again from there. A wrong code is said at its field. */
+export const Expired: Story = {
+  parameters: {
+    ...off,
+    msw: [
+      ...around,
+      read,
+      begin,
+      refuse('POST user/confirmAuthenticator', 'ticket-expired', 'The time for this is over.'),
+    ],
+  },
+  async play({ canvasElement }) {
+    const dialog = await toSecret(canvasElement);
+    await userEvent.type(await dialog.findByLabelText('Code that the app shows'), '2048');
+    await press('Turn on');
+    await expect(await dialog.findByText('The code of the authenticator app has 6 digits')).toBeVisible();
+    await userEvent.type(await dialog.findByLabelText('Code that the app shows'), '16');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The time for this setup is over'));
+    await userEvent.type(await password(), 'demo-florin');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Begin again' })).toBeEnabled());
+  },
+};
+
+/** While it is on. Few codes left are worth a word. */
+export const On: Story = {
+  parameters: { factors: { ...factors, recovery_codes: 2 }, chromatic: { modes: allModes } },
+  async play({ canvasElement }) {
+    const dialog = await open(canvasElement, 'authenticator');
+    await expect(await dialog.findByText(say('recovery.of', { left: 2, all: 10 }))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(say('recovery.few'))).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery-new.title') })).toBeVisible());
+  },
+};
+
+/** What changes, in plain words; both answers weigh the same. A wrong code is said at its field. */
+export const TurnOff: Story = {
+  parameters: {
+    chromatic: { modes: allModes },
+    msw: [...around, read, refuse('POST user/removeAuthenticator', 'second-factor-wrong', wrongCode)],
+  },
+  async play({ canvasElement }) {
+    await open(canvasElement, 'authenticator');
+    await press(say('authenticator.turn-off'));
+    const dialog = await sheet(say('authenticator-off.title'));
+    await waitFor(() => expect(dialog.getByText(say('authenticator-off.what'))).toBeVisible());
+    await userEvent.type(await password(), 'demo-florin');
+    const code = await dialog.findByLabelText(i18next.t('forms:second-factor.app.label'));
+    await userEvent.type(code, '204816');
+    await expect(await dialog.findByText(wrongCode)).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    await waitFor(async () => expect(await password()).toHaveValue('demo-florin'));
+  },
+};
+
+/** What could not be read is said in the sheet. */
+export const Unreadable: Story = {
+  parameters: { msw: [...around, fail('GET user/factors')] },
+  async play({ canvasElement }) {
+    const dialog = await open(canvasElement, 'passkeys');
+    await expect(await dialog.findByText('Your passkeys could not be loaded')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+export const Passkeys: Story = {
+  parameters: { chromatic: { modes: allModes } },
+  async play({ canvasElement }) {
+    const dialog = await open(canvasElement, 'passkeys');
+    const list = await dialog.findByRole('list', { name: say('passkeys.title') });
+    const [phone, key] = await within(list).findAllByRole('listitem');
+    await waitFor(() => expect(phone).toHaveTextContent(say('passkeys.synced')));
+    await waitFor(() => expect(key).toHaveTextContent(say('passkeys.single')));
+    await waitFor(() => expect(key).toHaveTextContent(say('passkeys.unused')));
+    await waitFor(() => expect(dialog.getByRole('button', { name: say('passkeys.add.title') })).toBeVisible());
+  },
+};
+
+/** Where no passkey can be made, that is said instead of a button. */
+export const Unsupported: Story = {
+  parameters: off,
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential')!;
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    return () => Object.defineProperty(window, 'PublicKeyCredential', own);
+  },
+  async play({ canvasElement }) {
+    const dialog = await open(canvasElement, 'passkeys');
+    await expect(await dialog.findByText('There is no passkey yet.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^No passkey can be added here/u)).toBeVisible());
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Add a passkey' })).toBeNull());
+  },
+};
+
+/** One of them: what is known of it, and what can be done. */
+export const Details: Story = {
+  parameters: { chromatic: { modes: allModes } },
+  async play({ canvasElement }) {
+    const list = await open(canvasElement, 'passkeys');
+    await userEvent.click(await list.findByRole('button', { name: /^Safari · iPhone/u }));
+    const dialog = await sheet('Safari · iPhone');
+    await waitFor(() => expect(dialog.getByText(say('passkeys.synced'))).toBeVisible());
+    await waitFor(() => expect(dialog.getByLabelText(say('passkeys.name'))).toHaveValue('Safari · iPhone'));
+  },
+};
+
+/** Asks for the password, and says what changes. */
+export const Remove: Story = {
+  parameters: {
+    msw: [...around, read, refuse('POST user/removePasskey', 'wrong-password', 'The password is not right.')],
+  },
+  async play({ canvasElement }) {
+    const list = await open(canvasElement, 'passkeys');
+    await userEvent.click(await list.findByRole('button', { name: /^Security key/u }));
+    await press('Remove');
+    const dialog = await sheet('Remove Security key in the drawer of the desk?');
+    await userEvent.type(await password(), 'wrong');
+    await press('Remove');
+    await expect(await dialog.findByText('The password is not right.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible());
+  },
+};
+
+/** Closing the browser’s dialog is no error; the form stays for another attempt. */
+export const AddCancelled: Story = {
+  parameters: { chromatic: { modes: allModes } },
+  beforeEach: () => {
+    make = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  },
+  async play({ canvasElement }) {
+    await open(canvasElement, 'passkeys');
+    await press(say('passkeys.add.title'));
+    const dialog = await sheet(say('passkeys.add.title'));
+    await waitFor(() => expect(dialog.getByLabelText(say('passkeys.name'))).toHaveValue('Safari · iPhone'));
+    await userEvent.type(await password(), 'demo-florin');
+    await press(say('passkeys.add.submit'));
+    await expect(await dialog.findByText(say('passkeys.add.cancelled'))).toBeVisible();
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await waitFor(async () => expect(await password()).toHaveValue('demo-florin'));
+  },
+};
+
+/** Refused by a device that has one already, then made on another, and called otherwise. */
+export const Added: Story = {
+  parameters: unseen,
+  beforeEach: () => {
+    make = () => Promise.reject(new DOMException('', 'InvalidStateError'));
+  },
+  async play({ canvasElement }) {
+    await open(canvasElement, 'passkeys');
+    await press('Add a passkey');
+    const dialog = await sheet('Add a passkey');
+    await userEvent.type(await password(), 'demo-florin');
+    await press('Continue');
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('This device has a passkey for your account already.'),
+    );
+    make = () => Promise.resolve(made);
+    await press('Continue');
+    await expect(await screen.findByText('The passkey was added')).toBeInTheDocument();
+    const all = await sheet('Passkeys');
+    const list = within(await all.findByRole('list'));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.click((await list.findAllByRole('button'))[0]!);
+    const name = await (await sheet('Safari · iPhone')).findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Margit’s phone');
+    await press('Save name');
+    await expect(await screen.findByRole('button', { name: /^Margit’s phone/u })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const row = await within(canvasElement).findByRole('button', { name: /^Passkeys.*3 set up$/u });
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};

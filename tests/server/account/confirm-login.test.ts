@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startHousekeeping } from '#server/housekeeping';
+import { agents, kinds, member, password, statusOf, titles } from './support.ts';
+import { useApp } from '../support/app.ts';
+import {
+  appCode,
+  nextCode,
+  outcomes,
+  overtake,
+  protectedMember,
+  toBeginOfStep,
+  wrongCode,
+} from '../security/support.ts';
+
+const server = useApp();
+
+const confirm = (ticket: string, code: string, client = server.visitor()) =>
+  client.try('POST index/confirmLogin', { ticket, code });
+
+describe('a login with the authenticator app on', () => {
+  it('opens no session for the password alone, and one with a code', async () => {
+    const { client, username, secret } = await protectedMember(server);
+    const phone = Object.assign(server.visitor(), { userAgent: agents['Firefox · Windows'] });
+    const first = await phone.try('POST index/login', { username, password });
+    expect(first).toMatchObject({
+      http: 200,
+      status: 0,
+      data: { code: 'second-factor-needed', ticket: expect.stringMatching(/^[\w-]{43}$/) },
+    });
+    expect(first.headers['set-cookie']).toBeUndefined();
+    expect((await client.call('GET user/sessions', {})).items).toHaveLength(1);
+    expect(await kinds(client)).toEqual(['authenticator-on', 'sign-in']);
+    const { token, info } = await phone.call('POST index/confirmLogin', {
+      ticket: String(first.data.ticket),
+      code: nextCode(server, secret),
+    });
+    phone.token = token;
+    expect(info.username).toBe(username);
+    expect(await statusOf(phone)).toBe(200);
+    expect((await client.call('GET user/sessions', {})).items.map(({ device }) => device).toSorted()).toEqual([
+      'Firefox · Windows',
+      'Safari · iPhone',
+    ]);
+    expect((await kinds(client))[0]).toBe('sign-in');
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Sign-in from a new device']);
+  });
+
+  it('takes the right code after wrong ones with the same ticket', async () => {
+    const { secret, ticket, client } = await protectedMember(server);
+    const mine = await ticket();
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await confirm(mine, wrongCode(server, secret))).toMatchObject({
+        http: 200,
+        status: 0,
+        data: { code: 'second-factor-wrong' },
+      });
+    }
+    expect((await client.call('GET user/sessions', {})).items).toHaveLength(1);
+    expect((await confirm(mine, nextCode(server, secret))).status).toBe(1);
+  });
+
+  it('takes the codes of the step before and after, each once, and none older', async () => {
+    const { secret, ticket } = await protectedMember(server);
+    server.clock.advance(300);
+    toBeginOfStep(server);
+    const codes = [-2, -1, 0, 1, 2].map((steps) => appCode(server, secret, steps));
+    const [older = '', before = '', current = '', next = '', later = ''] = codes;
+    if (new Set(codes).size < 5) return;
+    for (const far of [older, later])
+      expect((await confirm(await ticket(), far)).data.code).toBe('second-factor-wrong');
+    for (const near of [before, current, next]) {
+      expect((await confirm(await ticket(), near)).status).toBe(1);
+      expect((await confirm(await ticket(), near)).data.code).toBe('second-factor-wrong');
+    }
+    expect((await confirm(await ticket(), current)).data.code).toBe('second-factor-wrong');
+  });
+
+  it('opens one session with one code, though it comes twice at once', async () => {
+    const { secret, ticket, client } = await protectedMember(server);
+    const tickets = [await ticket(), await ticket()];
+    const code = nextCode(server, secret);
+    const answers = await Promise.all(tickets.map((each) => confirm(each, code)));
+    expect(outcomes(answers)).toEqual(['second-factor-wrong', 'done']);
+    expect((await client.call('GET user/sessions', {})).items).toHaveLength(2);
+  });
+
+  it('opens one session with one ticket, though it comes twice at once', async () => {
+    const { ticket, recovery, client } = await protectedMember(server);
+    const mine = await ticket();
+    const answers = await Promise.all(recovery.slice(0, 2).map((code) => confirm(mine, code)));
+    expect(outcomes(answers)).toEqual(['ticket-expired', 'done']);
+    // The other code was not used up for nothing.
+    expect(await client.call('GET user/factors', {})).toMatchObject({ recovery_codes: 9 });
+    expect((await confirm(mine, recovery[2] ?? '')).data.code).toBe('ticket-expired');
+  });
+
+  it('waits five minutes', async () => {
+    const { secret, ticket } = await protectedMember(server);
+    const late = await ticket();
+    server.clock.advance(271);
+    expect((await confirm(late, nextCode(server, secret))).data.code).toBe('ticket-expired');
+    const fresh = await ticket();
+    server.clock.advance(260);
+    expect((await confirm(fresh, nextCode(server, secret))).status).toBe(1);
+  });
+
+  it('knows no ticket but its own', async () => {
+    const [one, other] = [await protectedMember(server), await protectedMember(server)];
+    expect((await confirm('x'.repeat(43), appCode(server, one.secret))).data.code).toBe('ticket-expired');
+    // The code of one with the ticket of the other.
+    const answer = await confirm(await other.ticket(), one.recovery[0] ?? '');
+    expect(answer.data.code).toBe('second-factor-wrong');
+    expect((await confirm(await one.ticket(), one.recovery[0] ?? '')).status).toBe(1);
+  });
+
+  it('begins again when the password changed meanwhile', async () => {
+    const { client, secret, ticket } = await protectedMember(server);
+    const waiting = await ticket();
+    await client.call('POST user/password', { password, new_password: 'ein besseres Wort' });
+    expect((await confirm(waiting, nextCode(server, secret))).data.code).toBe('ticket-expired');
+  });
+
+  it('begins again when the password changes at the same moment', async () => {
+    const { id, secret, ticket, client } = await protectedMember(server);
+    const waiting = await ticket();
+    const code = nextCode(server, secret);
+    const answer = await overtake(
+      server,
+      id,
+      () => confirm(waiting, code),
+      (tx) => tx.updateTable('customers').set({ password_hash: 'another' }).where('id', '=', id).execute(),
+    );
+    expect(answer.data.code).toBe('ticket-expired');
+    expect((await client.call('GET user/sessions', {})).items).toHaveLength(1);
+  });
+
+  it('says nothing of it to who does not know the password', async () => {
+    const [plain, guarded] = [await member(server), await protectedMember(server)];
+    const answers = await Promise.all(
+      [plain, guarded].map(({ trySignIn }) => trySignIn('Chrome · Android', 'a guess')),
+    );
+    const [one, other] = answers.map(({ http, status, message, data }) => ({ http, status, message, data }));
+    expect(one).toEqual(other);
+    expect(one?.data).toEqual({ code: 'wrong-credentials' });
+  });
+
+  it('is as before for who has not turned it on, and for one that is not confirmed', async () => {
+    const { signIn } = await member(server);
+    const client = await signIn();
+    await client.call('POST user/authenticator', { password });
+    expect(await statusOf(await signIn())).toBe(200);
+  });
+});
+
+describe('a login with a recovery code', () => {
+  it('uses it up, and tells the customer how many are left', async () => {
+    const { client, recovery, ticket, email } = await protectedMember(server, { lang: 'de-de' });
+    expect((await confirm(await ticket(), recovery[0] ?? '')).status).toBe(1);
+    expect((await confirm(await ticket(), recovery[0] ?? '')).data.code).toBe('second-factor-wrong');
+    const mail = server.mails.find(({ subject }) => subject === 'Ein Wiederherstellungscode wurde benutzt');
+    expect(mail?.to).toBe(email);
+    expect(mail?.text).toContain('Verbleibende Wiederherstellungscodes: 9\n');
+    expect((await titles(client)).some((title) => title.replace('\u00ad', '') === mail?.subject)).toBe(true);
+    expect((await kinds(client)).slice(0, 2)).toEqual(['sign-in', 'recovery-code-used']);
+    expect((await client.call('GET user/factors', {})).recovery_codes).toBe(9);
+  });
+
+  it('takes it however it is typed, and the app goes on as before', async () => {
+    const { recovery, ticket, secret } = await protectedMember(server);
+    expect((await confirm(await ticket(), ` ${recovery[1]?.toLowerCase().replace('-', ' - ')} `)).status).toBe(1);
+    expect((await confirm(await ticket(), nextCode(server, secret))).status).toBe(1);
+  });
+});
+
+describe('housekeeping', () => {
+  it('clears away what was not ended in time, and nothing else', async () => {
+    const client = await (await member(server)).signIn();
+    const guarded = await protectedMember(server);
+    const counts = async () => {
+      const { rows } = await sql<{ pending: number; on: number; tickets: number; challenges: number }>`select
+        (select count(*)::int from authenticators where confirmed_at is null) as pending,
+        (select count(*)::int from authenticators where confirmed_at is not null) as on,
+        (select count(*)::int from login_tickets) as tickets,
+        (select count(*)::int from passkey_challenges) as challenges`.execute(server.db);
+      return rows[0] ?? { pending: 0, on: 0, tickets: 0, challenges: 0 };
+    };
+    await client.call('POST user/authenticator', { password });
+    await guarded.ticket();
+    await server.visitor().call('POST index/passkeyOptions', {});
+    const before = await counts();
+    expect([before.pending, before.on, before.tickets, before.challenges].every((count) => count > 0)).toBe(true);
+    server.clock.advance(601);
+    const fresh = await guarded.ticket();
+    const errors: unknown[] = [];
+    const end = startHousekeeping(server.services, (error) => errors.push(error));
+    await expect.poll(counts).toEqual({ pending: 0, on: before.on, tickets: 1, challenges: 0 });
+    await end();
+    expect(errors).toEqual([]);
+    expect((await confirm(fresh, guarded.recovery[0] ?? '')).status).toBe(1);
+  });
+});

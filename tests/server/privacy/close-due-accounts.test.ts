@@ -1,0 +1,292 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
+import { erasedTables } from '#server/domains/privacy/inventory';
+import { filesFolder } from '#server/domains/uploads/store';
+import { startHousekeeping } from '#server/housekeeping';
+import { balances, platformBalance, post } from '#server/ledger/index';
+import { statusOf } from '../account/support.ts';
+import { papers } from '../identity/support.ts';
+import { useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+import {
+  announce,
+  ask,
+  closeDue,
+  expectClosedOnesEmpty,
+  live,
+  password,
+  type Person,
+  person,
+  rowOf,
+} from './support.ts';
+
+const prices = testPrices();
+const ended: string[] = [];
+const server = useApp((base) => ({ prices, live: { ...base.live, endSession: (id: string) => void ended.push(id) } }));
+
+beforeEach(() => {
+  prices.set({ USDT: '1', BTC: '50000' });
+  ended.length = 0;
+});
+
+const isClosed = async ({ id }: Person) => (await rowOf(server, id)).closed_at !== null;
+
+/** Tables in which a text still occurs, whole rows looked through. */
+async function tablesWith(...needles: string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+    server.db,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const patterns = needles.map((needle) => `%${needle}%`);
+    const { rows: hits } =
+      await sql`select from ${sql.table(name)} t where t::text ilike any(${patterns}) limit 1`.execute(server.db);
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe('a closed account', () => {
+  it('says nothing of whom it was, ends everywhere, and keeps its records of money under its number', async () => {
+    const customer = await person(server);
+    const { paper, avatar, unused, sn, number } = await live(server, customer);
+    const other = await customer.signIn('Firefox · Windows');
+    const sessions = (await customer.client.call('GET user/sessions', {})).items.map(({ id }) => id);
+    const records = (await customer.client.call('GET wallet/records', {})).items;
+    const adjustment = await platformBalance(server.db, 'adjustment', 'USDT');
+    await ask(customer, true);
+    const personal = [customer.username, customer.email, 'Margit', 'Firefox', paper.front, paper.back, avatar, unused];
+    expect(await tablesWith(...personal)).not.toEqual([]);
+    server.mails.length = 0;
+    await closeDue(server);
+
+    expect(await tablesWith(...personal)).toEqual([]);
+    for (const table of erasedTables) {
+      expect([
+        table,
+        await server.db.selectFrom(table).select('customer_id').where('customer_id', '=', customer.id).execute(),
+      ]).toEqual([table, []]);
+    }
+    const stored = await readdir(filesFolder(server.services.settings));
+    expect(stored.filter((name) => [paper.front, paper.back, avatar, unused].includes(name))).toEqual([]);
+    expect([await statusOf(customer.client), await statusOf(other)]).toEqual([401, 401]);
+    expect(ended.toSorted()).toEqual(expect.arrayContaining(sessions.toSorted()));
+
+    const { rows } = await sql<{
+      voucher: string | null;
+      status: number;
+    }>`select voucher, status from deposits where sn = ${sn}`.execute(server.db);
+    expect(rows).toEqual([{ voucher: null, status: 2 }]);
+    expect(
+      await server.db.selectFrom('flash_exchanges').select('customer_id').where('number', '=', number).execute(),
+    ).toEqual([{ customer_id: customer.id }]);
+    const kept =
+      await sql`select from ledger_transfers where customer_id = ${customer.id} and kind in ('deposit', 'flash-exchange')`.execute(
+        server.db,
+      );
+    expect(kept.rows.length).toBe(records.filter(({ kind }) => kind === 'deposit').length + 1);
+    for (const { available, held } of await balances(server.db, customer.id))
+      expect([available, held]).toEqual(['0', '0']);
+    expect(await platformBalance(server.db, 'adjustment', 'USDT')).toBe(String(Number(adjustment) + 0.5));
+  });
+
+  it('is told to the old address: what was erased, what is kept and why', async () => {
+    const customer = await person(server, 'th-th');
+    await ask(customer);
+    server.mails.length = 0;
+    await closeDue(server);
+    expect(server.mails).toEqual([expect.objectContaining({ to: customer.email, subject: 'ปิดบัญชี Florin ของคุณแล้ว' })]);
+    expect(server.mails[0]?.text).toContain(customer.id);
+    expect(server.mails[0]?.text).toContain('สิ่งที่เก็บไว้');
+  });
+
+  it('lets nobody in, by any name', async () => {
+    const customer = await person(server);
+    await ask(customer);
+    await closeDue(server);
+    for (const username of [customer.username, customer.email, `#${customer.id}`, customer.id]) {
+      const answer = await server.visitor().try('POST index/login', { username, password });
+      expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-credentials' } });
+    }
+  });
+
+  it('leaves username and address free for a new account, which begins from nothing', async () => {
+    const customer = await person(server);
+    const { username, email } = customer;
+    await ask(customer);
+    await closeDue(server);
+    expect((await server.visitor().call('POST index/checkUsername', { username })).available).toBe(true);
+    server.mails.length = 0;
+    await server.visitor().call('POST index/sendEmail', { email });
+    const code = /\b\d{6}\b/.exec(server.mails[0]?.text ?? '')?.[0] ?? '';
+    const { info } = await server.visitor().call('POST index/register', { username, password, email, code });
+    expect(info).toMatchObject({ username, email });
+    expect(info.id).not.toBe(customer.id);
+  });
+
+  it('never changes again, and the database takes nothing for it', async () => {
+    const customer = await person(server);
+    await live(server, customer);
+    await ask(customer, true);
+    await closeDue(server);
+    const { id } = customer;
+    for (const statement of [
+      sql`update customers set email = 'back@post.example' where id = ${id}`,
+      sql`update customers set closed_at = null where id = ${id}`,
+      sql`insert into notices (customer_id, title, content, created_at) values (${id}, '', '', now())`,
+      sql`insert into account_activity (customer_id, kind, device, address, created_at) values (${id}, 'sign-in', '', '', now())`,
+    ]) {
+      await expect(statement.execute(server.db)).rejects.toMatchObject({ code: 'FL005' });
+    }
+    await expect(server.fund(id, 'USDT', '1')).rejects.toMatchObject({ code: 'FL005' });
+    await expect(server.fund(id, 'SOL', '1')).rejects.toMatchObject({ code: 'FL005' });
+    await expect(sql`update deposits set reason = 'x' where customer_id = ${id}`.execute(server.db)).rejects.toThrow(
+      'decided',
+    );
+  });
+
+  it('closes empty or not at all, whoever writes the statement', async () => {
+    const { id } = await person(server);
+    const close = sql`update customers set closed_at = now() where id = ${id}`;
+    await expect(close.execute(server.db)).rejects.toThrow('is not empty');
+    await sql`delete from sessions where customer_id = ${id}`.execute(server.db);
+    await server.fund(id, 'USDT', '0.000001');
+    await expect(close.execute(server.db)).rejects.toThrow('is not empty');
+    const deposit = await person(server);
+    await announce(deposit);
+    await expect(
+      sql`update deposits set voucher = null where customer_id = ${deposit.id}`.execute(server.db),
+    ).rejects.toThrow('decided');
+  });
+});
+
+describe('when the day comes', () => {
+  it.each([
+    ['money', async (customer: Person) => server.fund(customer.id, 'USDT', '5'), 'money that can be withdrawn'],
+    ['a deposit', announce, 'a deposit that is under way'],
+    [
+      'a verification',
+      async (customer: Person) => customer.client.call('POST user/realAuth', await papers(customer)),
+      'an identity verification in review',
+    ],
+    [
+      'a rest that was not given up',
+      async (customer: Person) => server.fund(customer.id, 'USDT', '0.5'),
+      'a small rest of money that was not given up',
+    ],
+  ])('%s calls it off, and the customer is told', async (_name, comeUp, words) => {
+    const customer = await person(server);
+    await ask(customer);
+    await comeUp(customer);
+    server.mails.length = 0;
+    await closeDue(server);
+    expect((await rowOf(server, customer.id)).closes_at).toBeNull();
+    expect(await statusOf(customer.client)).toBe(200);
+    expect(server.mails).toEqual([
+      expect.objectContaining({ to: customer.email, subject: 'Your Florin account was not closed' }),
+    ]);
+    expect(server.mails[0]?.text).toContain(words);
+    const { items } = await customer.client.call('GET notice/index', {});
+    const { content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
+    expect(content).toContain(words);
+    server.mails.length = 0;
+    await closeDue(server);
+    expect([await isClosed(customer), server.mails]).toEqual([false, []]);
+  });
+
+  it('a rest that is worth more by now calls it off', async () => {
+    const customer = await person(server);
+    await server.fund(customer.id, 'BTC', '0.00001');
+    await ask(customer, true);
+    prices.set({ BTC: '100000' });
+    await closeDue(server);
+    expect(await isClosed(customer)).toBe(false);
+    expect((await balances(server.db, customer.id))[0]?.available).toBe('0.00001');
+  });
+
+  it('is closed once by several servers', async () => {
+    const customers = [await person(server), await person(server), await person(server)];
+    for (const customer of customers) {
+      await server.fund(customer.id, 'USDT', '0.25');
+      await ask(customer, true);
+    }
+    server.mails.length = 0;
+    server.clock.advance(15 * 86_400);
+    const errors: unknown[] = [];
+    await Promise.all(
+      Array.from({ length: 4 }, () => closeDueAccounts(server.services, (error) => errors.push(error))),
+    );
+    expect(errors).toEqual([]);
+    expect(server.mails.map(({ to }) => to).toSorted()).toEqual(customers.map(({ email }) => email).toSorted());
+    for (const customer of customers) expect(await isClosed(customer)).toBe(true);
+    await expectClosedOnesEmpty(server);
+  });
+
+  it('is closed by the housekeeping, which is at it right from its start', async () => {
+    const [customer, later] = [await person(server), await person(server)];
+    await ask(customer);
+    server.clock.advance(14 * 86_400 + 1);
+    await ask(later);
+    const errors: unknown[] = [];
+    const stop = startHousekeeping(server.services, (error) => errors.push(error));
+    await stop();
+    expect([errors, await isClosed(customer), await isClosed(later)]).toEqual([[], true, false]);
+  });
+
+  it('is done whole or not at all, and again after a restart; another account waits for nothing', async () => {
+    const [broken, other] = [await person(server), await person(server)];
+    await server.fund(broken.id, 'USDT', '0.25');
+    await ask(broken, true);
+    await ask(other);
+    await sql`create function break_down() returns trigger language plpgsql as $$ begin
+      if old.purpose = 'authentic' then raise exception 'gone'; end if; return new; end $$`.execute(server.db);
+    await sql`create trigger break_down before update on files for each row execute function break_down()`.execute(
+      server.db,
+    );
+    await papers(broken);
+    server.clock.advance(15 * 86_400);
+    const errors: unknown[] = [];
+    await closeDueAccounts(server.services, (error) => errors.push(error));
+    expect(errors).toEqual([expect.objectContaining({ message: 'gone' })]);
+    expect([await isClosed(broken), await isClosed(other)]).toEqual([false, true]);
+    expect(await statusOf(broken.client)).toBe(200);
+    expect((await balances(server.db, broken.id))[0]?.available).toBe('0.25');
+    await sql`drop trigger break_down on files`.execute(server.db);
+    await closeDueAccounts(server.services, (error) => errors.push(error));
+    expect([errors.length, await isClosed(broken)]).toEqual([1, true]);
+  });
+
+  it('does not touch a picture or a record of anybody else', async () => {
+    const [leaving, staying] = [await person(server), await person(server)];
+    const made = await live(server, staying, '0');
+    await live(server, leaving, '0');
+    await ask(leaving);
+    const before = (await staying.client.call('POST user/export', { password })).data;
+    await closeDue(server);
+    const after = (await staying.client.call('POST user/export', { password })).data;
+    for (const kind of ['verifications', 'pictures', 'deposits', 'conversions', 'movements', 'balances'])
+      expect(after[kind]).toEqual(before[kind]);
+    expect((await staying.client.send({ url: `/uploads/${made.avatar}` })).statusCode).toBe(200);
+  });
+
+  it('books a transfer of the customer as before until then', async () => {
+    const customer = await person(server);
+    await ask(customer);
+    await transact(server.db, (tx) =>
+      post(tx, {
+        kind: 'test',
+        reference: customer.id,
+        customer: customer.id,
+        postings: [
+          { platform: 'external', currency: 'USDT', amount: '-3' },
+          { customer: customer.id, bucket: 'available', currency: 'USDT', amount: '3' },
+        ],
+      }),
+    );
+    expect((await balances(server.db, customer.id))[0]?.available).toBe('3');
+  });
+});

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../support/app.ts';
+import { currentId, kinds, member, password } from '../account/support.ts';
+
+const server = useApp();
+
+const rows = async () => {
+  const result = await sql<{ count: bigint }>`select count(*) from account_activity`.execute(server.db);
+  return Number(result.rows[0]?.count);
+};
+
+describe('the activity of an account', () => {
+  it('tells everything that was done, newest first, with device and address', async () => {
+    const { signIn, trySignIn } = await member(server);
+    const phone = await signIn();
+    await trySignIn('Chrome · Android', 'wrong one');
+    const computer = await signIn('Firefox · Windows');
+    await phone.call('POST user/endSession', { id: await currentId(computer) });
+    await phone.call('POST user/tradingPassword', { password: '246810' });
+    await phone.call('POST user/trade-password', { password: '246810', new_password: '135791' });
+    await phone.call('POST index/sendEmailOfChange', { email: 'activity@post.example' });
+    const code = /\b\d{6}\b/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'none';
+    await phone.call('POST user/email', { email: 'activity@post.example', code, password });
+    await (await signIn('Firefox · Windows')).call('POST user/logout', {});
+    await signIn('Firefox · Windows');
+    await phone.call('POST user/password', { password, new_password: 'ein besseres Wort' });
+    const { items, total } = await phone.call('GET user/activity', {});
+    expect(items.map(({ kind, device, ended_device: ended }) => [kind, device, ended])).toEqual([
+      ['password-changed', 'Safari · iPhone', null],
+      ['session-ended', 'Safari · iPhone', 'Firefox · Windows'],
+      ['sign-in', 'Firefox · Windows', null],
+      ['sign-out', 'Firefox · Windows', null],
+      ['sign-in', 'Firefox · Windows', null],
+      ['email-changed', 'Safari · iPhone', null],
+      ['fund-password-changed', 'Safari · iPhone', null],
+      ['fund-password-set', 'Safari · iPhone', null],
+      ['session-ended', 'Safari · iPhone', 'Firefox · Windows'],
+      ['sign-in', 'Firefox · Windows', null],
+      ['failed-sign-in', 'Chrome · Android', null],
+      ['sign-in', 'Safari · iPhone', null],
+    ]);
+    expect(total).toBe(items.length);
+    expect(items.every(({ address }) => address === '127.0.0.1')).toBe(true);
+  });
+
+  it('begins with registering', async () => {
+    const email = 'beginner@post.example';
+    await server.visitor().call('POST index/sendEmail', { email });
+    const code = /\b\d{6}\b/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'none';
+    const client = server.visitor();
+    client.token = (await client.call('POST index/register', { username: 'beginner', password, email, code })).token;
+    expect(await kinds(client)).toEqual(['registered']);
+  });
+
+  it('keeps nothing of who tried a name that nobody has', async () => {
+    const before = await rows();
+    await server.visitor().try('POST index/login', { username: 'nobody-at-all', password });
+    expect(await rows()).toBe(before);
+  });
+
+  it('is one’s own alone', async () => {
+    const [{ signIn }, other] = [await member(server), await member(server)];
+    await other.trySignIn('Safari · iPhone', 'wrong one');
+    expect(await kinds(await signIn())).toEqual(['sign-in']);
+  });
+
+  it('comes in pages', async () => {
+    const { id, signIn } = await member(server);
+    await sql`insert into account_activity (customer_id, kind, device, address, created_at)
+      select ${id}, 'sign-out', 'Old', '127.0.0.1', now() - n * interval '1 hour' from generate_series(1, 44) n`.execute(
+      server.db,
+    );
+    const client = await signIn();
+    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => client.call('GET user/activity', { page })));
+    expect(pages.map(({ items, page, pageSize, total }) => [items.length, page, pageSize, total])).toEqual([
+      [20, 1, 20, 45],
+      [20, 2, 20, 45],
+      [5, 3, 20, 45],
+      [0, 4, 20, 45],
+    ]);
+    const times = pages.flatMap(({ items }) => items.map(({ created_at: at }) => at));
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('is undone with the act that it tells', async () => {
+    const { signIn } = await member(server);
+    const client = await signIn();
+    await sql`create function no_notice() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$`.execute(
+      server.db,
+    );
+    await sql`create trigger no_notice before insert on notices for each row execute function no_notice()`.execute(
+      server.db,
+    );
+    const answer = await client.try('POST user/tradingPassword', { password: '246810' });
+    await sql`drop trigger no_notice on notices`.execute(server.db);
+    expect([answer.http, server.mails]).toEqual([500, []]);
+    expect(await kinds(client)).toEqual(['sign-in']);
+    expect((await client.call('POST user/tradingPassword', { password: '246810' })).info.fund_password).toBe(true);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../support/app.ts';
+import { agents, currentId, kinds, member, password, statusOf, titles } from '../account/support.ts';
+
+const disconnected: string[] = [];
+const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
+
+describe('the devices that are signed in', () => {
+  it('are the own live ones, the one used last first, and say which is this', async () => {
+    const { signIn } = await member(server);
+    await (await member(server)).signIn();
+    await signIn('Chrome · Android');
+    server.clock.advance(31 * 86_400);
+    const [phone, computer, gone] = [await signIn(), await signIn('Firefox · Windows'), await signIn()];
+    await gone.call('POST user/logout', {});
+    server.clock.advance(120);
+    await computer.call('GET notice/index', {});
+    server.clock.advance(120);
+    const { items } = await phone.call('GET user/sessions', {});
+    expect(items.map(({ device, address, current }) => ({ device, address, current }))).toEqual([
+      { device: 'Safari · iPhone', address: '127.0.0.1', current: true },
+      { device: 'Firefox · Windows', address: '127.0.0.1', current: false },
+    ]);
+    expect(items.every((item) => item.seen_at > item.created_at)).toBe(true);
+    expect(JSON.stringify(items)).not.toContain(phone.token);
+  });
+
+  it('can be signed out one by one, their sockets too', async () => {
+    const { signIn } = await member(server);
+    const [phone, computer, tablet] = [
+      await signIn(),
+      await signIn('Firefox · Windows'),
+      await signIn('Chrome · Android'),
+    ];
+    const id = await currentId(computer);
+    disconnected.length = 0;
+    await phone.call('POST user/endSession', { id });
+    expect(await Promise.all([phone, computer, tablet].map(statusOf))).toEqual([200, 401, 200]);
+    expect(disconnected).toEqual([id]);
+    expect((await phone.try('POST user/endSession', { id })).data.code).toBe('not-found');
+    expect((await kinds(phone)).filter((kind) => kind === 'session-ended')).toHaveLength(1);
+  });
+
+  it('can be signed out all but this one', async () => {
+    const { signIn } = await member(server);
+    const others = [await signIn(), await signIn('Firefox · Windows')];
+    const [own, stranger] = [await signIn(), (await server.customer()).client];
+    await own.call('POST user/endSession', { id: 'others' });
+    expect(await Promise.all([own, stranger, ...others].map(statusOf))).toEqual([200, 200, 401, 401]);
+    await own.call('POST user/endSession', { id: 'others' });
+    expect((await own.call('GET user/sessions', {})).items).toHaveLength(1);
+  });
+
+  it('of another customer are not found, and live on', async () => {
+    const [one, other] = [await (await member(server)).signIn(), await (await member(server)).signIn()];
+    const answer = await one.try('POST user/endSession', { id: await currentId(other) });
+    expect(answer).toMatchObject({ http: 404, status: 0, data: { code: 'not-found' } });
+    expect(await statusOf(other)).toBe(200);
+    expect((await one.try('POST user/endSession', { id: 'unknown' })).http).toBe(404);
+    expect(await kinds(one)).toEqual(['sign-in']);
+  });
+});
+
+describe('a sign-in from a new device', () => {
+  it('is told by notice and mail, in the customer’s language; the first and known ones are not', async () => {
+    const { signIn, email } = await member(server, { lang: 'de-de' });
+    const phone = await signIn();
+    expect(server.mails).toEqual([]);
+    await signIn('Firefox · Windows');
+    expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'Anmeldung von einem neuen Gerät' })]);
+    expect(server.mails[0]?.text).toContain('Gerät: Firefox · Windows\n    Adresse: 127.0.0.1\n');
+    expect(await titles(phone)).toEqual(['Anmeldung von einem neuen Gerät']);
+    const { items } = await phone.call('GET notice/index', {});
+    expect(server.events).toContainEqual(expect.objectContaining({ event: 'notice', payload: { id: items[0]?.id } }));
+    await phone.call('POST user/endSession', { id: 'others' });
+    await signIn('Firefox · Windows');
+    await signIn();
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('is one when a known device comes from another address', async () => {
+    const { username, signIn } = await member(server);
+    await signIn();
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/api/index/login',
+      headers: { 'user-agent': agents['Safari · iPhone'] },
+      payload: { username, password },
+      remoteAddress: '198.51.100.7',
+    });
+    expect(statusCode).toBe(200);
+    expect(server.mails.map(({ text }) => /Address: .*/.exec(text)?.[0])).toEqual(['Address: 198.51.100.7']);
+  });
+
+  it('shows what a device calls itself as text, not as markup', async () => {
+    const { username, signIn } = await member(server);
+    const phone = await signIn();
+    const headers = { 'user-agent': '<img src=x onerror=alert(1)>' };
+    await server.visitor().call('POST index/login', { username, password }, { headers });
+    const [notice] = (await phone.call('GET notice/index', {})).items;
+    const { content } = await phone.call('GET notice/detail', { id: notice?.id ?? 'none' });
+    expect(content).toContain('&lt;img src=x');
+    expect(content).not.toContain('<img');
+  });
+});

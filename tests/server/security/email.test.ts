@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../support/app.ts';
+import type { Client } from '../support/client.ts';
+import { kinds, member, password, statusOf, titles } from '../account/support.ts';
+
+const server = useApp();
+
+async function sendCode(client: Client, email: string, lang = 'en-us') {
+  const answer = await client.call('POST index/sendEmailOfChange', { email }, { lang });
+  const mail = server.mails.findLast(({ to }) => to === email);
+  return { answer, mail, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none' };
+}
+
+const storedEmail = async (id: string) =>
+  (await server.db.selectFrom('customers').select('email').where('id', '=', id).executeTakeFirst())?.email;
+
+describe('a code for a new address', () => {
+  it('goes there, in the language of who asks', async () => {
+    const client = await (await member(server)).signIn();
+    const { mail, code, answer } = await sendCode(client, 'neu@post.example', 'de-de');
+    expect(mail?.subject).toBe(`${code} ist Ihr Florin-Code`);
+    expect(mail?.text).toContain('diese E-Mail-Adresse für Ihr Florin-Konto');
+    expect(answer).toEqual({ resend_after: 60, expires_in: 600 });
+  });
+
+  it('is answered the same for an address with an account, whose owner gets another mail', async () => {
+    const [{ signIn }, owner] = [await member(server), await member(server)];
+    const client = await signIn();
+    const unknown = await client.try('POST index/sendEmailOfChange', { email: 'nobody-yet@post.example' });
+    const known = await client.try('POST index/sendEmailOfChange', { email: owner.email });
+    expect([known.http, known.message, known.data]).toEqual([unknown.http, unknown.message, unknown.data]);
+    const mail = server.mails.findLast(({ to }) => to === owner.email);
+    expect(mail?.subject).toBe('This address already has a Florin account');
+    expect(mail?.text).not.toMatch(/\d{6}/);
+    const tried = await client.try('POST user/email', { email: owner.email, code: '123456', password });
+    const other = await client.try('POST user/email', { email: 'nobody-yet@post.example', code: '123456', password });
+    expect([tried.http, tried.message, tried.data]).toEqual([other.http, other.message, other.data]);
+    expect(tried.data.code).toBe('email-code-wrong');
+  });
+
+  it('is sent again after 60 seconds, not before', async () => {
+    const client = await (await member(server)).signIn();
+    const email = 'patient@post.example';
+    await sendCode(client, email);
+    const early = await client.try('POST index/sendEmailOfChange', { email });
+    expect(early.http).toBe(429);
+    expect(Number(early.headers['retry-after'])).toBeGreaterThan(30);
+    server.clock.advance(61);
+    await sendCode(client, email);
+  });
+
+  it('is not good for registering', async () => {
+    const client = await (await member(server)).signIn();
+    const { code } = await sendCode(client, 'other-use@post.example');
+    const request = { username: 'other-use', password, email: 'other-use@post.example', code };
+    expect((await server.visitor().try('POST index/register', request)).data.code).toBe('email-code-wrong');
+  });
+});
+
+describe('changing the e-mail address', () => {
+  it('signs in with the new one from then on, and tells the old one in the customer’s language', async () => {
+    const { id, signIn, email: old } = await member(server, { lang: 'ja-jp' });
+    const [client, other] = [await signIn(), await signIn()];
+    const email = 'changed@post.example';
+    const { code } = await sendCode(client, email);
+    server.mails.length = 0;
+    const { info } = await client.call('POST user/email', { email: 'Changed@Post.example', code, password });
+    expect([info.email, await storedEmail(id)]).toEqual([email, email]);
+    expect(server.mails).toEqual([expect.objectContaining({ to: old, subject: 'メールアドレスが変更されました' })]);
+    expect(server.mails[0]?.text).not.toContain(email);
+    expect((await titles(client))[0]).toBe('メールアドレスが変更されました');
+    expect(await statusOf(other)).toBe(200);
+    expect((await server.visitor().try('POST index/login', { username: old, password })).data.code).toBe(
+      'wrong-credentials',
+    );
+    expect((await server.visitor().try('POST index/login', { username: email, password })).status).toBe(1);
+  });
+
+  it('asks for the password first, so that no try of the code is lost to a typo', async () => {
+    const client = await (await member(server)).signIn();
+    const email = 'typist@post.example';
+    const { code } = await sendCode(client, email);
+    for (let turn = 0; turn < 6; turn += 1) {
+      expect((await client.try('POST user/email', { email, code, password: 'wrong' })).data.code).toBe(
+        'wrong-password',
+      );
+    }
+    await client.call('POST user/email', { email, code, password });
+  });
+
+  it('refuses a wrong code, and a right one after 10 minutes', async () => {
+    const { id, signIn, email: old } = await member(server);
+    const client = await signIn();
+    const email = 'guessed@post.example';
+    const { code } = await sendCode(client, email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await client.try('POST user/email', { email, code: wrong, password })).data.code).toBe('email-code-wrong');
+    server.clock.advance(601);
+    expect((await client.try('POST user/email', { email, code, password })).data.code).toBe('email-code-wrong');
+    expect(await storedEmail(id)).toBe(old);
+    expect(await kinds(client)).not.toContain('email-changed');
+  });
+
+  it('uses a code once, also by two at the same time', async () => {
+    const clients = await Promise.all([member(server), member(server)].map(async (each) => (await each).signIn()));
+    const email = 'wanted@post.example';
+    const { code } = await sendCode(clients[0]!, email);
+    const answers = await Promise.all(
+      clients.map((client) => client.try('POST user/email', { email, code, password })),
+    );
+    expect(answers.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual([
+      'changed',
+      'email-code-wrong',
+    ]);
+  });
+
+  it('says that the address is taken to who has its code, when an account was opened meanwhile', async () => {
+    const { id, signIn, email: old } = await member(server);
+    const client = await signIn();
+    const email = 'meanwhile@post.example';
+    const { code } = await sendCode(client, email);
+    await server.db
+      .updateTable('customers')
+      .set({ email })
+      .where('id', '=', (await server.customer()).id)
+      .execute();
+    const answer = await client.try('POST user/email', { email, code, password });
+    expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'email-taken' } });
+    expect(await storedEmail(id)).toBe(old);
+    expect(await titles(client)).toEqual([]);
+  });
+});

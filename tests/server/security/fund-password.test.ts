@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../support/app.ts';
+import { fundPassword, kinds, member, titles } from '../account/support.ts';
+
+const server = useApp();
+const limited = useApp(() => ({ limits: true }));
+
+const change = (given: string, next = '135791') => ({ password: given, new_password: next });
+
+describe('setting the fund password', () => {
+  it('is done once, answers it, and tells by notice and mail in the customer’s language', async () => {
+    const { signIn, email } = await member(server, { lang: 'th-th' });
+    const client = await signIn();
+    const { info } = await client.call('POST user/tradingPassword', { password: fundPassword });
+    expect(info.fund_password).toBe(true);
+    expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'ตั้งรหัสผ่านธุรกรรมแล้ว' })]);
+    expect(await titles(client)).toEqual(['ตั้งรหัสผ่านธุรกรรมแล้ว']);
+    const again = await client.try('POST user/tradingPassword', { password: '111111' });
+    expect(again).toMatchObject({ http: 200, status: 0, data: { code: 'fund-password-already-set' } });
+    await client.call('POST user/trade-password', change(fundPassword));
+  });
+
+  it('succeeds for one of two at once, whose password it then is', async () => {
+    const client = await (await member(server)).signIn();
+    const wanted = ['111111', '222222'];
+    const answers = await Promise.all(wanted.map((password) => client.try('POST user/tradingPassword', { password })));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    const winner = answers.findIndex(({ status }) => status === 1);
+    expect((await client.try('POST user/trade-password', change(wanted[1 - winner] ?? ''))).data.code).toBe(
+      'fund-password-wrong',
+    );
+    await client.call('POST user/trade-password', change(wanted[winner] ?? ''));
+    expect((await kinds(client)).filter((kind) => kind === 'fund-password-set')).toHaveLength(1);
+  });
+
+  it('stores a slow hash alone', async () => {
+    const { id, signIn } = await member(server);
+    await (await signIn()).call('POST user/tradingPassword', { password: fundPassword });
+    const row = await server.db
+      .selectFrom('customers')
+      .select('fund_password_hash')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row?.fund_password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('changing the fund password', () => {
+  it('takes the old one away, and tells by notice and mail', async () => {
+    const { signIn, email } = await member(server, { withFundPassword: true, lang: 'ja-jp' });
+    const client = await signIn();
+    await client.call('POST user/trade-password', change(fundPassword));
+    expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: '取引パスワードが変更されました' })]);
+    expect(await titles(client)).toEqual(['取引パスワードが変更されました']);
+    expect((await client.try('POST user/trade-password', change(fundPassword))).data.code).toBe('fund-password-wrong');
+    await client.call('POST user/trade-password', change('135791', fundPassword));
+  });
+
+  it('refuses where none is set, and does not count that as a guess', async () => {
+    const client = await (await member(limited)).signIn();
+    for (let turn = 0; turn < 7; turn += 1) {
+      expect(await client.try('POST user/trade-password', change('123456'))).toMatchObject({
+        http: 200,
+        data: { code: 'fund-password-missing' },
+      });
+    }
+  });
+
+  it('lets one of two at once win', async () => {
+    const client = await (await member(server, { withFundPassword: true })).signIn();
+    const answers = await Promise.all(
+      ['111111', '222222'].map((next) => client.try('POST user/trade-password', change(fundPassword, next))),
+    );
+    expect(answers.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual([
+      'changed',
+      'fund-password-wrong',
+    ]);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('makes guesses wait after five wrong ones in a browser, and after ten in all; others go on', async () => {
+    const [{ signIn }, other] = [
+      await member(limited, { withFundPassword: true }),
+      await member(limited, { withFundPassword: true }),
+    ];
+    const clients = [await signIn(), await signIn('Firefox · Windows'), await signIn('Chrome · Android')];
+    const waits: number[] = [];
+    for (const client of clients) {
+      for (let turn = 0; turn < 5 && client !== clients[2]; turn += 1) {
+        expect((await client.try('POST user/trade-password', change(`guess ${turn}`))).data.code).toBe(
+          'fund-password-wrong',
+        );
+      }
+      const stopped = await client.try('POST user/trade-password', change(fundPassword));
+      expect(stopped).toMatchObject({ http: 429, data: { code: 'too-many-requests' } });
+      waits.push(Number(stopped.headers['retry-after']));
+    }
+    expect(waits.map((seconds) => Math.ceil(seconds / 5) * 5)).toEqual([30, 30, 5]);
+    await (await other.signIn()).call('POST user/trade-password', change(fundPassword));
+    limited.clock.advance(31);
+    for (const client of clients) await client.call('POST user/trade-password', change(fundPassword, fundPassword));
+  });
+});

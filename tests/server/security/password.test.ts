@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest';
+import { useApp } from '../support/app.ts';
+import { currentId, kinds, member, password, statusOf, titles } from '../account/support.ts';
+
+const disconnected: string[] = [];
+const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
+const limited = useApp(() => ({ limits: true }));
+
+const next = 'ein besseres Wort';
+
+describe('changing the login password', () => {
+  it('ends every other session and all sockets, and keeps this one', async () => {
+    const { signIn, trySignIn } = await member(server);
+    const [phone, computer, stranger] = [
+      await signIn(),
+      await signIn('Firefox · Windows'),
+      (await server.customer()).client,
+    ];
+    const [computerId, phoneId] = [await currentId(computer), await currentId(phone)];
+    await phone.call('POST user/password', { password, new_password: next });
+    expect([await statusOf(phone), await statusOf(computer), await statusOf(stranger)]).toEqual([200, 401, 200]);
+    expect(disconnected).toEqual([computerId, phoneId]);
+    expect((await trySignIn('Safari · iPhone', password)).data.code).toBe('wrong-credentials');
+    expect((await trySignIn('Safari · iPhone', next)).status).toBe(1);
+  });
+
+  it('gives this session a new token and cookie, and whoever has a copy of the old ones is out at once', async () => {
+    const { id, signIn } = await member(server);
+    const client = await signIn();
+    const [before, session] = [{ token: client.token, cookie: client.cookie }, await currentId(client)];
+    const thief = Object.assign(server.visitor(), before);
+    const answer = await client.call('POST user/password', { password, new_password: next });
+    expect(answer.info.id).toBe(id);
+    expect([answer.token, client.cookie]).not.toContain(before.token);
+    expect(client.cookie).not.toBe(before.cookie);
+    expect(await statusOf(thief)).toBe(401);
+    expect((await thief.try('POST user/refresh', {})).http).toBe(401);
+    for (const half of [
+      { token: before.token, cookie: client.cookie },
+      { token: client.token, cookie: before.cookie },
+    ]) {
+      expect(await statusOf(Object.assign(server.visitor(), half))).toBe(401);
+    }
+    expect(await currentId(client)).toBe(session);
+  });
+
+  it('also of a refresh just before', async () => {
+    const client = await (await member(server)).signIn();
+    const before = Object.assign(server.visitor(), { token: client.token, cookie: client.cookie });
+    client.token = (await client.call('POST user/refresh', {})).token;
+    await client.call('POST user/password', { password, new_password: next });
+    expect([await statusOf(before), await statusOf(client)]).toEqual([401, 200]);
+    expect((await before.try('POST user/refresh', {})).http).toBe(401);
+  });
+
+  it('tells by notice and mail, in the customer’s language and not that of the request', async () => {
+    const { signIn, email } = await member(server, { lang: 'de-de' });
+    const client = await signIn();
+    await client.call('POST user/password', { password, new_password: next }, { lang: 'ja-jp' });
+    expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'Ihr Passwort wurde geändert' })]);
+    expect(server.mails[0]?.text).toMatch(
+      /Gerät: Safari · iPhone\n +Adresse: 127\.0\.0\.1\n +Zeit: \d{1,2}\. \p{L}+ 20\d\d .*UTC/u,
+    );
+    expect(server.mails[0]?.text).not.toContain(next);
+    expect(await titles(client)).toEqual(['Ihr Passwort wurde geändert']);
+  });
+
+  it('changes nothing with a wrong current password', async () => {
+    const { signIn } = await member(server);
+    const [phone, computer] = [await signIn(), await signIn()];
+    const answer = await phone.try('POST user/password', { password: 'wrong', new_password: next });
+    expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-password' } });
+    expect(await statusOf(computer)).toBe(200);
+    expect(server.mails).toEqual([]);
+    expect(await kinds(phone)).not.toContain('password-changed');
+    expect(await statusOf(await signIn())).toBe(200);
+  });
+
+  it('says at the field that a new one is too short', async () => {
+    const client = await (await member(server)).signIn();
+    const answer = await client.try('POST user/password', { password, new_password: '12345' });
+    expect(answer).toMatchObject({
+      http: 422,
+      data: { errors: { new_password: ['Password length should be 6 to 32 characters'] } },
+    });
+  });
+
+  it('lets one of two at once win; the other’s current password is none any more', async () => {
+    const { signIn, trySignIn } = await member(server);
+    const clients = [await signIn(), await signIn('Firefox · Windows')];
+    server.mails.length = 0;
+    const wanted = ['first of two', 'second of two'];
+    const answers = await Promise.all(
+      clients.map((client, index) => client.try('POST user/password', { password, new_password: wanted[index] ?? '' })),
+    );
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 0)?.data.code).toBe('wrong-password');
+    const winner = answers.findIndex(({ status }) => status === 1);
+    expect(await Promise.all(clients.map(statusOf))).toEqual(winner === 0 ? [200, 401] : [401, 200]);
+    expect((await trySignIn('Safari · iPhone', wanted[winner] ?? '')).status).toBe(1);
+    expect((await trySignIn('Safari · iPhone', wanted[1 - winner] ?? '')).status).toBe(0);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('leaves no session that signed in with the old password at the same moment', async () => {
+    const { signIn } = await member(server);
+    const phone = await signIn();
+    let [old, fresh] = [password, next];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const [, late] = await Promise.allSettled([
+        phone.call('POST user/password', { password: old, new_password: fresh }),
+        signIn('Firefox · Windows', old),
+      ]);
+      if (late.status === 'fulfilled') expect(await statusOf(late.value)).toBe(401);
+      [old, fresh] = [fresh, old];
+    }
+    expect((await phone.call('GET user/sessions', {})).items).toHaveLength(1);
+  });
+
+  it('stands when the mail cannot be sent', async () => {
+    const client = await (await member(server)).signIn();
+    vi.spyOn(server.services.mailer, 'send').mockRejectedValueOnce(new Error('no mail today'));
+    const log = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    await client.call('POST user/password', { password, new_password: next });
+    expect(await titles(client)).toEqual(['Your login password was changed']);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('guessing the login password from a session', () => {
+  const guess = (given: string) => ({ password: given, new_password: next });
+
+  it('stops after five wrong ones, over all calls that ask for it, for this customer alone', async () => {
+    const [{ signIn }, other] = [await member(limited), await member(limited)];
+    const client = await signIn();
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await client.try('POST user/password', guess(`guess ${turn}`))).data.code).toBe('wrong-password');
+    const change = { email: 'elsewhere@post.example', code: '123456', password: 'guess' };
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await client.try('POST user/email', change)).data.code).toBe('wrong-password');
+    const stopped = await client.try('POST user/password', guess(password));
+    expect(stopped).toMatchObject({ http: 429, status: 0, data: { code: 'too-many-requests' } });
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(25);
+    expect((await client.try('POST user/email', change)).http).toBe(429);
+    await (await other.signIn()).call('POST user/password', guess(password));
+  });
+
+  it('does not go faster with many guesses at once', async () => {
+    const client = await (await member(limited)).signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, (_, turn) => client.try('POST user/password', guess(`guess ${turn}`))),
+    );
+    const count = (code: string) => answers.filter(({ data }) => data.code === code).length;
+    expect([count('wrong-password'), count('too-many-requests')]).toEqual([5, 6]);
+    expect((await client.try('POST user/password', guess(password))).data.code).toBe('too-many-requests');
+  });
+});

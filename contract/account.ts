@@ -126,6 +126,7 @@ export const accountCalls = {
     summary:
       'Signs in with a username or an e-mail address; also sets the session cookie. `second-factor-needed` comes with a `ticket` for index/confirmLogin.',
     access: 'public',
+    limit: { max: 30, seconds: 60 },
     request: loginRequest,
     response: session,
     codes: ['wrong-credentials', 'second-factor-needed'],
@@ -134,6 +135,7 @@ export const accountCalls = {
   'POST index/register': call({
     summary: 'Opens an account with the code that was sent to its e-mail address.',
     access: 'public',
+    limit: { max: 20, seconds: 600 },
     request: registerRequest,
     response: session,
     codes: ['username-taken', 'email-taken', 'email-code-wrong', 'invite-code-unknown'],
@@ -151,6 +153,7 @@ export const accountCalls = {
   'POST index/checkUsername': call({
     summary: 'Says whether a username is free.',
     access: 'public',
+    limit: { max: 60, seconds: 60 },
     request: v.strictObject({ username }),
     response: v.object({ available: v.boolean() }),
     codes: [],
@@ -160,6 +163,7 @@ export const accountCalls = {
     summary:
       'Sends a code of 6 digits for registering. The response is the same whether or not the address has an account.',
     access: 'public',
+    limit: { max: 20, seconds: 600 },
     request: sendEmailRequest,
     response: v.object({
       /** Seconds until another code may be asked for. */
@@ -174,6 +178,7 @@ export const accountCalls = {
     summary:
       'Sends a code of 6 digits to a new address, for changing to it. The response is the same whether or not it has an account.',
     access: 'customer',
+    limit: { max: 10, seconds: 600 },
     request: sendEmailRequest,
     response: v.object({ resend_after: v.number(), expires_in: v.number() }),
     codes: [],
@@ -207,6 +212,7 @@ export const accountCalls = {
   'POST user/password': call({
     summary: 'Changes the login password, ends every other session, and replaces token and cookie of this one at once.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: passwordRequest,
     response: session,
     codes: ['wrong-password'],
@@ -215,6 +221,7 @@ export const accountCalls = {
   'POST user/tradingPassword': call({
     summary: 'Sets the fund password for the first time.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: setFundPasswordRequest,
     response: v.object({ info: userInfo }),
     codes: ['fund-password-already-set'],
@@ -223,6 +230,7 @@ export const accountCalls = {
   'POST user/trade-password': call({
     summary: 'Changes the fund password.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: fundPasswordRequest,
     response: emptyResponse,
     codes: ['fund-password-wrong', 'fund-password-missing'],
@@ -231,6 +239,7 @@ export const accountCalls = {
   'POST user/email': call({
     summary: 'Changes the e-mail address with the code sent to the new one.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: emailRequest,
     response: v.object({ info: userInfo }),
     codes: ['wrong-password', 'email-code-wrong', 'email-taken'],
@@ -242,6 +251,7 @@ export const accountCalls = {
   'POST user/realAuth': call({
     summary: 'Hands in full name, ID number and two photos for review; 422 at a photo that is no longer there.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: realAuthRequest,
     response: v.object({ info: userInfo }),
     codes: ['verification-not-open'],

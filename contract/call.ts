@@ -11,12 +11,19 @@ export interface UploadDefinition {
   readonly shape: PictureShape;
 }
 
+export interface RateLimit {
+  readonly max: number;
+  readonly seconds: number;
+}
+
 /** One call of the API. Its key in a `…Calls` table is `METHOD path`, below the base path `/api`. */
 export interface CallDefinition {
   /** What it does, as one sentence. */
   readonly summary: string;
   /** `public`: anyone; `customer`: needs the token header and the session cookie; neither opens anything alone. */
   readonly access: 'public' | 'customer';
+  /** How often a customer may call; where `access` is public, how often an address may. Most calls share the server's limit. */
+  readonly limit?: RateLimit;
   /** GET: the query (every field arrives as a string); POST: the JSON body. */
   readonly request: Schema;
   /** The `data` of a successful response. */

@@ -21,6 +21,7 @@ export const privacyCalls = {
   'POST user/export': call({
     summary: 'Everything that is stored about the customer, to be kept as a file.',
     access: 'customer',
+    limit: { max: 5, seconds: 3600 },
     request: passwordOnlyRequest,
     response: v.object({
       made_at: timestamp,
@@ -63,6 +64,7 @@ export const privacyCalls = {
   'POST user/close': call({
     summary: 'Asks for the account to be closed. It stays as it is for 14 days, in which that can be taken back.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: closeRequest,
     response: v.object({ info: userInfo }),
     codes: ['wrong-password', 'account-not-empty'],
@@ -74,6 +76,7 @@ export const privacyCalls = {
   'POST user/keepOpen': call({
     summary: 'Takes the closing back. Succeeds also when none was asked for.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: noRequest,
     response: v.object({ info: userInfo }),
     codes: [],

@@ -66,6 +66,7 @@ export const deviceCalls = {
   'POST user/endSession': call({
     summary: 'Signs one device out; `others` signs out all but this one.',
     access: 'customer',
+    limit: { max: 60, seconds: 600 },
     request: v.strictObject({ id: v.union([v.literal('others'), id]) }),
     response: emptyResponse,
     codes: ['not-found'],

@@ -49,6 +49,7 @@ export const passkeyCalls = {
   'POST user/passkeyOptions': call({
     summary: 'Begins to add a passkey, for five minutes.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: passwordOnlyRequest,
     response: v.object({ options }),
     codes: ['wrong-password', 'passkey-limit', 'passkeys-unavailable'],
@@ -60,6 +61,7 @@ export const passkeyCalls = {
   'POST user/addPasskey': call({
     summary: 'Adds the passkey that the device made.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: v.strictObject({ name: passkeyName, credential: newCredential }),
     response: v.object({ id }),
     codes: ['passkey-refused', 'passkey-limit', 'passkeys-unavailable', 'ticket-expired'],
@@ -79,6 +81,7 @@ export const passkeyCalls = {
   'POST user/renamePasskey': call({
     summary: 'Gives a passkey another name.',
     access: 'customer',
+    limit: { max: 60, seconds: 600 },
     request: passkeyNameRequest,
     response: emptyResponse,
     codes: ['not-found'],
@@ -87,6 +90,7 @@ export const passkeyCalls = {
   'POST user/removePasskey': call({
     summary: 'Removes a passkey: it signs nobody in any more.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: removePasskeyRequest,
     response: emptyResponse,
     codes: ['wrong-password', 'not-found'],
@@ -96,6 +100,7 @@ export const passkeyCalls = {
     summary:
       'Begins a login with a passkey, for five minutes. Names no customer: the device knows whose passkeys it holds.',
     access: 'public',
+    limit: { max: 30, seconds: 60 },
     request: noRequest,
     response: v.object({ ticket, options }),
     codes: ['passkeys-unavailable'],
@@ -110,6 +115,7 @@ export const passkeyCalls = {
   'POST index/passkeyLogin': call({
     summary: 'Signs in with a passkey, which is both factors; also sets the session cookie.',
     access: 'public',
+    limit: { max: 30, seconds: 60 },
     request: v.strictObject({ ticket, credential: usedCredential }),
     response: session,
     codes: ['passkey-refused', 'passkeys-unavailable', 'ticket-expired'],

@@ -74,6 +74,7 @@ export const secondFactorCalls = {
     summary:
       'Begins to turn the authenticator app on: returns its new secret. Nothing is asked for until it is confirmed.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: passwordOnlyRequest,
     response: v.object({
       /** Base32, to be typed into the app where it cannot read the QR code. */
@@ -96,6 +97,7 @@ export const secondFactorCalls = {
   'POST user/confirmAuthenticator': call({
     summary: 'Turns the authenticator app on with a first code of it, and returns the recovery codes.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: confirmAuthenticatorRequest,
     response: recoveryCodes,
     codes: ['second-factor-wrong', 'authenticator-already-on', 'ticket-expired'],
@@ -104,6 +106,7 @@ export const secondFactorCalls = {
   'POST user/removeAuthenticator': call({
     summary: 'Turns the authenticator app off; its recovery codes end with it.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: secondFactorRequest,
     response: emptyResponse,
     codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
@@ -112,6 +115,7 @@ export const secondFactorCalls = {
   'POST user/recoveryCodes': call({
     summary: 'Makes ten new recovery codes; the old ones are good no longer.',
     access: 'customer',
+    limit: { max: 20, seconds: 600 },
     request: secondFactorRequest,
     response: recoveryCodes,
     codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
@@ -120,6 +124,7 @@ export const secondFactorCalls = {
   'POST index/confirmLogin': call({
     summary: 'Ends a login that returned `second-factor-needed` and a ticket; also sets the session cookie.',
     access: 'public',
+    limit: { max: 30, seconds: 60 },
     request: confirmLoginRequest,
     response: session,
     codes: ['second-factor-wrong', 'ticket-expired'],

@@ -7,6 +7,7 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 
 const upload = {
   access: 'customer',
+  limit: { max: 30, seconds: 600 },
   request: noRequest,
   response: v.object({
     /** Hands the picture in, or cancels it. */

@@ -1,52 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type CallName, calls } from '#contract/index';
+import type { CallDefinition, RateLimit } from '#contract/call';
 import { TooManyRequests } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
 import type { Session } from '../sessions/store.ts';
 
-export interface Limit {
-  readonly max: number;
-  readonly seconds: number;
-}
-
-/** What could be tried in bulk. Calls of visitors are counted by address, the others by customer. */
-const STRICT: Partial<Record<CallName, Limit>> = {
-  'POST index/login': { max: 30, seconds: 60 },
-  'POST index/confirmLogin': { max: 30, seconds: 60 },
-  'POST index/passkeyOptions': { max: 30, seconds: 60 },
-  'POST index/passkeyLogin': { max: 30, seconds: 60 },
-  'POST index/register': { max: 20, seconds: 600 },
-  'POST index/sendEmail': { max: 20, seconds: 600 },
-  'POST index/sendEmailOfChange': { max: 10, seconds: 600 },
-  'POST index/checkUsername': { max: 60, seconds: 60 },
-  'POST user/password': { max: 20, seconds: 600 },
-  'POST user/tradingPassword': { max: 20, seconds: 600 },
-  'POST user/trade-password': { max: 20, seconds: 600 },
-  'POST user/email': { max: 20, seconds: 600 },
-  'POST user/authenticator': { max: 20, seconds: 600 },
-  'POST user/confirmAuthenticator': { max: 20, seconds: 600 },
-  'POST user/removeAuthenticator': { max: 20, seconds: 600 },
-  'POST user/recoveryCodes': { max: 20, seconds: 600 },
-  'POST user/passkeyOptions': { max: 20, seconds: 600 },
-  'POST user/addPasskey': { max: 20, seconds: 600 },
-  'POST user/renamePasskey': { max: 60, seconds: 600 },
-  'POST user/removePasskey': { max: 20, seconds: 600 },
-  'POST user/endSession': { max: 60, seconds: 600 },
-  'POST user/realAuth': { max: 20, seconds: 600 },
-  'POST user/export': { max: 5, seconds: 3600 },
-  'POST user/close': { max: 20, seconds: 600 },
-  'POST user/keepOpen': { max: 20, seconds: 600 },
-  'POST upload/transferVoucher': { max: 30, seconds: 600 },
-  'POST upload/authentic': { max: 30, seconds: 600 },
-  'POST upload/avatar': { max: 30, seconds: 600 },
-};
-
-/** Each other call: far above what the app does. */
-const USUAL: Limit = { max: 600, seconds: 60 };
+/** Of a call without a limit of its own: far above what the app does. */
+const DEFAULT_LIMIT: RateLimit = { max: 600, seconds: 60 };
 
 /** All calls of one address, which many customers may share. */
-const FLOOD: Limit = { max: 3000, seconds: 60 };
+const ADDRESS_LIMIT: RateLimit = { max: 3000, seconds: 60 };
 
 /** Counts by key. Both throw TooManyRequests, with the seconds until the next try, once the limit is passed. */
 export interface Limiter {
@@ -61,7 +24,7 @@ const KEYS = 50_000;
 
 const UNLIMITED: Limiter = { count: async () => {}, check: async () => {} };
 
-export function createLimiter(app: FastifyInstance, services: Services, { max, seconds }: Limit): Limiter {
+export function createLimiter(app: FastifyInstance, services: Services, { max, seconds }: RateLimit): Limiter {
   if (!services.limits) return UNLIMITED;
   const keys = new WeakMap<FastifyRequest, string>();
   const options = {
@@ -88,23 +51,23 @@ export interface CallLimit {
   afterSession(http: FastifyRequest, session: Session | undefined): Promise<void>;
 }
 
-const floods = new WeakMap<Services, Limiter>();
+const addressLimiters = new WeakMap<Services, Limiter>();
 
-function floodLimiter(app: FastifyInstance, services: Services): Limiter {
-  const flood = floods.get(services) ?? createLimiter(app, services, FLOOD);
-  floods.set(services, flood);
-  return flood;
+function addressLimiter(app: FastifyInstance, services: Services): Limiter {
+  const limiter = addressLimiters.get(services) ?? createLimiter(app, services, ADDRESS_LIMIT);
+  addressLimiters.set(services, limiter);
+  return limiter;
 }
 
-/** The limit of one call. Calls that visitors could try in bulk are counted by address, even with a session. */
-export function limitCall(app: FastifyInstance, services: Services, name: CallName): CallLimit {
-  const limiter = createLimiter(app, services, STRICT[name] ?? USUAL);
-  const flood = floodLimiter(app, services);
-  const isForVisitors = calls[name].access === 'public' && name in STRICT;
+/** The limit of one call. A public call with a limit of its own is counted by address, even with a session. */
+export function limitCall(app: FastifyInstance, services: Services, { access, limit }: CallDefinition): CallLimit {
+  const limiter = createLimiter(app, services, limit ?? DEFAULT_LIMIT);
+  const address = addressLimiter(app, services);
+  const isByAddress = access === 'public' && limit !== undefined;
   return {
-    beforeSession: (http) => (isForVisitors ? limiter : flood).count(http, networkOf(http.ip)),
+    beforeSession: (http) => (isByAddress ? limiter : address).count(http, networkOf(http.ip)),
     afterSession: async (http, session) => {
-      if (!isForVisitors) await limiter.count(http, session?.customer ?? networkOf(http.ip));
+      if (!isByAddress) await limiter.count(http, session?.customer ?? networkOf(http.ip));
     },
   };
 }

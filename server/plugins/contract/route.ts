@@ -72,7 +72,7 @@ export function route<const Name extends CallName>(
 ): void {
   const definition: CallDefinition = calls[name];
   const [method, path] = name.split(' ') as ['GET' | 'POST', string];
-  const limit = limitCall(app, services, name);
+  const limit = limitCall(app, services, definition);
 
   const turns = turnsOf(services);
   const sessions = sessionsOf(services);

@@ -4,14 +4,14 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, example, refuse } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
 
 /** Where a customer signs in; comes back to the place that asked for it. */
 const meta = {
   component: App,
   args: { path: '/login' },
-  parameters: { layout: 'fullscreen', msw: usual },
+  parameters: { layout: 'fullscreen', msw: defaultHandlers },
   beforeEach: ({ globals }) => prepare(String(globals.locale), null),
 } satisfies Meta<typeof App>;
 
@@ -59,7 +59,10 @@ export const Invalid: Story = {
 /** Refused: said once, in the server's words, with what was typed still there. */
 export const Refused: Story = {
   parameters: {
-    msw: [...usual, refuse('POST index/login', 'wrong-credentials', 'The username, e-mail or password is not right.')],
+    msw: [
+      ...defaultHandlers,
+      refuse('POST index/login', 'wrong-credentials', 'The username, e-mail or password is not right.'),
+    ],
   },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'margit');
@@ -86,7 +89,7 @@ export const Expired: Story = {
 export const Keyboard: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [...usual, answer('POST index/login', { token: 'story', info })],
+    msw: [...defaultHandlers, answer('POST index/login', { token: 'story', info })],
   },
   async play({ canvas }) {
     const name = await canvas.findByLabelText('Username or e-mail');
@@ -106,7 +109,7 @@ export const Keyboard: Story = {
 /** The second step, in place of the password. */
 export const SecondStep: Story = {
   parameters: {
-    msw: [...usual, needed],
+    msw: [...defaultHandlers, needed],
     chromatic: { modes: { ...languageModes, ...themeModes, narrow: screenModes.narrow } },
   },
   async play({ canvas, canvasElement }) {
@@ -123,7 +126,7 @@ export const SecondStep: Story = {
 export const RecoveryCode: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       needed,
       refuse('POST index/confirmLogin', 'second-factor-wrong', 'The code is not right or was used already.'),
     ],
@@ -145,7 +148,7 @@ export const RecoveryCode: Story = {
 export const SecondStepExpired: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       needed,
       refuse('POST index/confirmLogin', 'ticket-expired', 'The time for this is over. Please begin again.'),
     ],
@@ -163,7 +166,7 @@ export const SecondStepExpired: Story = {
 
 /** Whoever closes the browser’s dialog has made no mistake. */
 export const PasskeyCancelled: Story = {
-  parameters: { msw: [...usual, example('POST index/passkeyOptions')] },
+  parameters: { msw: [...defaultHandlers, example('POST index/passkeyOptions')] },
   beforeEach: () => {
     const value = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     Object.defineProperty(navigator.credentials, 'get', { configurable: true, value });

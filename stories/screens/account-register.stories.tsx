@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, refuse } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 
 const calls = [
-  ...usual,
+  ...defaultHandlers,
   answer('POST index/checkUsername', ({ username }) => ({ available: username !== 'margit' })),
   example('POST index/sendEmail'),
   example('GET info/agreement'),

@@ -28,8 +28,8 @@ export function App({ path }: AppProps) {
   );
 }
 
-/** What nearly every screen asks for. */
-export const usual = [
+/** Calls that nearly every screen makes. */
+export const defaultHandlers = [
   answer('GET index/site', site),
   answer('GET wallet/cryptos', cryptos),
   answer('GET wallet/fiats', fiats),

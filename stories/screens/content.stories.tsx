@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { legalPages } from '../../server/sandbox/content/legal-pages.ts';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { site } from './fixtures.ts';
 
 const policy = { ...legalPages.privacyPolicy, lang: 'en-us', updated_at: '2026-11-01T00:00:00.000Z' } as const;
 const page = (changes: Partial<typeof policy> = {}) => [
-  ...usual,
+  ...defaultHandlers,
   answer('GET info/privacyPolicy', { ...policy, ...changes }),
 ];
 
@@ -16,7 +16,7 @@ const page = (changes: Partial<typeof policy> = {}) => [
 const meta = {
   component: App,
   args: { path: '/contact' },
-  parameters: { layout: 'fullscreen', msw: usual },
+  parameters: { layout: 'fullscreen', msw: defaultHandlers },
   beforeEach: ({ globals }) => prepare(String(globals.locale), null),
 } satisfies Meta<typeof App>;
 
@@ -91,7 +91,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { path: '/user/agreement' },
-  parameters: { msw: [...usual, fail('GET info/agreement')] },
+  parameters: { msw: [...defaultHandlers, fail('GET info/agreement')] },
   async play({ canvas }) {
     await expect(await canvas.findByText("We couldn't load this page")).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -100,7 +100,7 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   args: { path: '/user/agreement' },
-  parameters: { msw: [...usual, wait('GET info/agreement')] },
+  parameters: { msw: [...defaultHandlers, wait('GET info/agreement')] },
   async play({ canvas }) {
     await canvas.findByText('Loading');
   },

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { info, quote, wallets } from './fixtures.ts';
 
 const balances = answer('GET wallet/index', wallets);
-const calls = [...usual, balances, answer('POST flash/quote', quote), example('POST flash/exchange')];
+const calls = [...defaultHandlers, balances, answer('POST flash/quote', quote), example('POST flash/exchange')];
 
 /** Converts at a rate that is read before, exactly or not at all. */
 const meta = {
@@ -53,7 +53,7 @@ export const Renewed: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [
-      ...usual,
+      ...defaultHandlers,
       balances,
       answer('POST flash/quote', () => {
         asked += 1;
@@ -128,7 +128,7 @@ export const Done: Story = {
 export const RanOut: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       balances,
       answer('POST flash/quote', quote),
       refuse(
@@ -151,7 +151,7 @@ export const RanOut: Story = {
 export const Insufficient: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       balances,
       refuse('POST flash/quote', 'insufficient-balance', 'Insufficient Balance. There is not enough USDT available.'),
     ],
@@ -174,10 +174,10 @@ export const Swapped: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [...usual, wait('GET wallet/index')] } };
+export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GET wallet/index')] } };
 
 export const Failed: Story = {
-  parameters: { msw: [...usual, fail('GET wallet/index')] },
+  parameters: { msw: [...defaultHandlers, fail('GET wallet/index')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your balances could not be loaded')).toBeVisible();
   },

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { conversions, info } from './fixtures.ts';
 
 /** Conversions, newest first. */
 const meta = {
   component: App,
   args: { path: '/flash/records' },
-  parameters: { layout: 'fullscreen', msw: [...usual, answer('GET flash/records', conversions)] },
+  parameters: { layout: 'fullscreen', msw: [...defaultHandlers, answer('GET flash/records', conversions)] },
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
 } satisfies Meta<typeof App>;
 
@@ -41,10 +41,10 @@ export const Details: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [...usual, wait('GET flash/records')] } };
+export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GET flash/records')] } };
 
 export const Empty: Story = {
-  parameters: { msw: [...usual, answer('GET flash/records', { ...none, items: [] })] },
+  parameters: { msw: [...defaultHandlers, answer('GET flash/records', { ...none, items: [] })] },
   async play({ canvas }) {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/flash-exchange'),
@@ -53,7 +53,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [...usual, fail('GET flash/records')] },
+  parameters: { msw: [...defaultHandlers, fail('GET flash/records')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your conversions could not be loaded')).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { info, notices, tickers, today, total } from './fixtures.ts';
 
 const content = [
@@ -12,7 +12,7 @@ const content = [
   example('GET platform/index'),
 ];
 const calls = [
-  ...usual,
+  ...defaultHandlers,
   ...content,
   answer('GET market/tickers', tickers),
   answer('GET user/amount', total),
@@ -74,7 +74,7 @@ export const Visitor: Story = {
 export const Loading: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       ...content,
       wait('GET market/tickers'),
       wait('GET user/amount'),
@@ -92,7 +92,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       ...content,
       fail('GET market/tickers'),
       fail('GET user/amount'),

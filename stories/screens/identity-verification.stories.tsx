@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
 import { picture } from './picture.ts';
 
@@ -50,7 +50,7 @@ let present = none;
 let uploads = 0;
 
 const calls = [
-  ...usual,
+  ...defaultHandlers,
   answer('GET user/auth', () => present),
   example('GET user/score'),
   answer('POST upload/authentic', () => {
@@ -205,7 +205,7 @@ export const PhotoRemoved: Story = {
 export const PhotoRefused: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       answer('GET user/auth', none),
       refuse('POST upload/authentic', 'file-type-refused', 'This file is not a picture that can be read.'),
     ],
@@ -240,7 +240,7 @@ export const HandedInElsewhere: Story = {
 };
 
 const show = (verification: Verification): Partial<Story> => ({
-  parameters: { msw: [...usual, answer('GET user/auth', verification)] },
+  parameters: { msw: [...defaultHandlers, answer('GET user/auth', verification)] },
 });
 
 /** What happened, what is going on, and when a decision is expected. */
@@ -319,10 +319,10 @@ export const Offline: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [...usual, wait('GET user/auth')] } };
+export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GET user/auth')] } };
 
 export const Failed: Story = {
-  parameters: { msw: [...usual, fail('GET user/auth')] },
+  parameters: { msw: [...defaultHandlers, fail('GET user/auth')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your verification could not be loaded')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());

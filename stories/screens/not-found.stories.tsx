@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 
 /** What is not there, and what is not open yet. */
 const meta = {
   component: App,
   args: { path: '/nowhere' },
-  parameters: { layout: 'fullscreen', msw: usual },
+  parameters: { layout: 'fullscreen', msw: defaultHandlers },
   beforeEach: ({ globals }) => prepare(String(globals.locale), null),
 } satisfies Meta<typeof App>;
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, none, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { info, notice, notices } from './fixtures.ts';
 
 const calls = [
-  ...usual,
+  ...defaultHandlers,
   answer('GET notice/index', notices),
   answer('GET notice/detail', notice),
   example('POST notice/read'),
@@ -54,17 +54,17 @@ export const Confirmed: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [...usual, wait('GET notice/index')] } };
+export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GET notice/index')] } };
 
 export const Empty: Story = {
-  parameters: { msw: [...usual, answer('GET notice/index', { ...none, items: [], unread: 0 })] },
+  parameters: { msw: [...defaultHandlers, answer('GET notice/index', { ...none, items: [], unread: 0 })] },
   async play({ canvas }) {
     await expect(await canvas.findByText('No notices')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [...usual, fail('GET notice/index')] },
+  parameters: { msw: [...defaultHandlers, fail('GET notice/index')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your notices could not be loaded')).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 const closesAt = '2026-12-05T08:30:00.000Z';
@@ -47,7 +47,7 @@ const close = answer('POST user/close', (input) => {
   return { info: { ...info, closes_at: closesAt } };
 });
 const calls = [
-  ...usual,
+  ...defaultHandlers,
   ...security,
   example('POST user/export'),
   answer('GET user/closing', () => present),
@@ -141,7 +141,7 @@ export const Downloaded: Story = {
 /** At its field; anything else that fails is said above the button. */
 export const WrongPassword: Story = {
   parameters: {
-    msw: [...usual, ...security, refuse('POST user/export', 'wrong-password', 'The password is not right.')],
+    msw: [...defaultHandlers, ...security, refuse('POST user/export', 'wrong-password', 'The password is not right.')],
   },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Download your data');
@@ -157,7 +157,7 @@ export const WrongPassword: Story = {
 export const Blocked: Story = {
   parameters: {
     chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } },
-    msw: [...usual, ...security, answer('GET user/closing', blocked)],
+    msw: [...defaultHandlers, ...security, answer('GET user/closing', blocked)],
   },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
@@ -217,7 +217,7 @@ export const NotEmptyMeanwhile: Story = {
   parameters: {
     ...unseen,
     msw: [
-      ...usual,
+      ...defaultHandlers,
       ...security,
       answer('GET user/closing', () => present),
       refuse(
@@ -268,7 +268,7 @@ export const KeptOpen: Story = {
 
 /** The sheet stays while it loads, and says what failed. */
 export const CloseFailed: Story = {
-  parameters: { msw: [...usual, ...security, fail('GET user/closing')] },
+  parameters: { msw: [...defaultHandlers, ...security, fail('GET user/closing')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     await waitFor(() =>
@@ -279,7 +279,7 @@ export const CloseFailed: Story = {
 };
 
 export const CloseLoading: Story = {
-  parameters: { msw: [...usual, ...security, wait('GET user/closing')] },
+  parameters: { msw: [...defaultHandlers, ...security, wait('GET user/closing')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent('Loading'));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 /** Where it leads back to. */
@@ -13,7 +13,7 @@ const security = [
   answer('GET user/activity', activity),
 ];
 const sent = example('POST index/sendEmailOfChange');
-const calls = [...usual, ...security, sent];
+const calls = [...defaultHandlers, ...security, sent];
 
 /** The e-mail address is changed with a code that is sent to the new one, and the login password. */
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, info, notices, sessions } from './fixtures.ts';
 
 const unset = { ...info, fund_password: false };
@@ -11,7 +11,7 @@ const changing = '/wallet/password';
 
 /** Where it leads on to. */
 const others = [
-  ...usual,
+  ...defaultHandlers,
   example('GET user/auth'),
   example('GET user/factors'),
   answer('GET user/sessions', sessions),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 /** Where it leads back to. */
@@ -12,7 +12,7 @@ const security = [
   answer('GET user/sessions', sessions),
   answer('GET user/activity', activity),
 ];
-const calls = [...usual, ...security, example('POST user/password')];
+const calls = [...defaultHandlers, ...security, example('POST user/password')];
 
 /** The login password is changed; every other device is signed out, which is said before and after. */
 const meta = {

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#contract/index';
 import { calls as contract } from '#contract/index';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { factors, info, noFactors, recoveryCodes } from './fixtures.ts';
 
 /** What the server knows while a story runs. */
@@ -26,7 +26,12 @@ const made = {
   getClientExtensionResults: () => ({}),
 };
 
-const around = [...usual, example('GET user/auth'), example('GET user/sessions'), example('GET user/activity')];
+const around = [
+  ...defaultHandlers,
+  example('GET user/auth'),
+  example('GET user/sessions'),
+  example('GET user/activity'),
+];
 const read = answer('GET user/factors', () => now);
 const begin = example('POST user/authenticator');
 const confirm = answer('POST user/confirmAuthenticator', () => {

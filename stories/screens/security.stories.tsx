@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls as contract } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
 
 /** The ids of the sessions that a story ended. */
@@ -20,7 +20,7 @@ const end = answer('POST user/endSession', ({ id = '' }) => {
   ended.push(id);
   return {};
 });
-const calls = [...usual, verified, second, signedIn, history, end];
+const calls = [...defaultHandlers, verified, second, signedIn, history, end];
 
 /** Each protection with its state, the devices that are signed in, and what happened to the account. */
 const meta = {
@@ -74,7 +74,7 @@ export const Content: Story = {
 export const New: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       answer('GET user/auth', {
         ...contract['GET user/auth'].example.response,
         status: 0,
@@ -112,7 +112,7 @@ export const Returned: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [
-      ...usual,
+      ...defaultHandlers,
       answer('GET user/auth', {
         ...contract['GET user/auth'].example.response,
         status: 3,
@@ -168,7 +168,7 @@ export const Ended: Story = {
 
 /** What failed is said in the dialog, which stays for another attempt. */
 export const EndFailed: Story = {
-  parameters: { msw: [...usual, verified, second, signedIn, history, fail('POST user/endSession')] },
+  parameters: { msw: [...defaultHandlers, verified, second, signedIn, history, fail('POST user/endSession')] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
     await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
@@ -183,7 +183,7 @@ export const Old: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [
-      ...usual,
+      ...defaultHandlers,
       verified,
       second,
       http.get('/api/user/sessions', () =>
@@ -209,7 +209,7 @@ export const Old: Story = {
 export const Loading: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       wait('GET user/auth'),
       wait('GET user/factors'),
       wait('GET user/sessions'),
@@ -220,7 +220,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: [...usual, verified, fail('GET user/factors'), fail('GET user/sessions'), fail('GET user/activity')],
+    msw: [...defaultHandlers, verified, fail('GET user/factors'), fail('GET user/sessions'), fail('GET user/activity')],
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your devices could not be loaded')).toBeVisible();

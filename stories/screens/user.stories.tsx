@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
 import { picture } from './picture.ts';
 
-const calls = [...usual, example('GET user/auth'), example('GET user/score')];
+const calls = [...defaultHandlers, example('GET user/auth'), example('GET user/score')];
 
 const drawn =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3Ccircle cx="4" cy="4" r="2" fill="white"/%3E%3C/svg%3E';
@@ -67,7 +67,7 @@ export const Content: Story = {
 export const Returned: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       example('GET user/score'),
       answer('GET user/auth', {
         status: 3,
@@ -93,7 +93,7 @@ export const Returned: Story = {
 
 /** What could not be asked anew shows as it was known at the login. */
 export const Unreachable: Story = {
-  parameters: { ...unseen, msw: [...usual, fail('GET user/auth'), fail('GET user/score')] },
+  parameters: { ...unseen, msw: [...defaultHandlers, fail('GET user/auth'), fail('GET user/score')] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Identity verification: Verified' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('85 of 100')).toBeVisible());

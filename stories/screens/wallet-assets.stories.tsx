@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { assets, info, today, total } from './fixtures.ts';
 
 const calls = [
-  ...usual,
+  ...defaultHandlers,
   answer('GET user/amount', total),
   answer('GET wallet/todayProfitLoss', today),
   answer('GET wallet/assets', assets),
@@ -60,14 +60,14 @@ export const Today: Story = {
 
 export const Loading: Story = {
   parameters: {
-    msw: [...usual, wait('GET user/amount'), wait('GET wallet/todayProfitLoss'), wait('GET wallet/assets')],
+    msw: [...defaultHandlers, wait('GET user/amount'), wait('GET wallet/todayProfitLoss'), wait('GET wallet/assets')],
   },
 };
 
 export const Empty: Story = {
   parameters: {
     msw: [
-      ...usual,
+      ...defaultHandlers,
       answer('GET user/amount', { ...total, total: '0', available: '0', held: '0' }),
       answer('GET wallet/todayProfitLoss', {
         ...today,
@@ -87,7 +87,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: [...usual, fail('GET user/amount'), fail('GET wallet/todayProfitLoss'), fail('GET wallet/assets')],
+    msw: [...defaultHandlers, fail('GET user/amount'), fail('GET wallet/todayProfitLoss'), fail('GET wallet/assets')],
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your assets could not be loaded')).toBeVisible();

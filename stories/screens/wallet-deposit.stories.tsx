@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { deposits, fiats, info, site } from './fixtures.ts';
 
 const calls = [
-  ...usual,
+  ...defaultHandlers,
   example('POST wallet/address'),
   example('POST upload/transferVoucher'),
   answer('GET wallet/up-record', deposits),

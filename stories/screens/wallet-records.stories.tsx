@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
-import { App, prepare, usual } from './app.tsx';
+import { App, prepare, defaultHandlers } from './app.tsx';
 import { deposits, info, movements } from './fixtures.ts';
 
 /** Deposits with their steps, and every movement with the balance after it. */
@@ -11,7 +11,7 @@ const meta = {
   args: { path: '/wallet/up/record' },
   parameters: {
     layout: 'fullscreen',
-    msw: [...usual, answer('GET wallet/up-record', deposits), answer('GET wallet/records', movements)],
+    msw: [...defaultHandlers, answer('GET wallet/up-record', deposits), answer('GET wallet/records', movements)],
   },
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
 } satisfies Meta<typeof App>;
@@ -80,10 +80,10 @@ export const MovementWithoutFee: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [...usual, wait('GET wallet/up-record')] } };
+export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GET wallet/up-record')] } };
 
 export const Empty: Story = {
-  parameters: { msw: [...usual, answer('GET wallet/up-record', { ...none, items: [] })] },
+  parameters: { msw: [...defaultHandlers, answer('GET wallet/up-record', { ...none, items: [] })] },
   async play({ canvas }) {
     await expect(await canvas.findByText('No deposits yet')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/up'));
@@ -92,11 +92,11 @@ export const Empty: Story = {
 
 export const EmptyMovements: Story = {
   args: { path: '/wallet/record/BTC' },
-  parameters: { msw: [...usual, answer('GET wallet/records', { ...none, items: [] })] },
+  parameters: { msw: [...defaultHandlers, answer('GET wallet/records', { ...none, items: [] })] },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [...usual, fail('GET wallet/up-record')] },
+  parameters: { msw: [...defaultHandlers, fail('GET wallet/up-record')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your deposits could not be loaded')).toBeVisible();
   },

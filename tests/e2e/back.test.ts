@@ -4,37 +4,37 @@ import { logIn, photo } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
-import { wordsOf } from './words.ts';
+import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
 const demo = { username: 'demo', password: 'demo-florin' };
-const words = await wordsOf('en-us');
+const t = await translationsOf('en-us');
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-const press = (page: Page, key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
+const press = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
 
 /** The demo customer, who went from home to the profile. */
 async function onProfile() {
   const its = await journey(browser(), { origin: server.origin });
   await its.page.goto('/login');
-  await logIn(its.page, words, demo);
+  await logIn(its.page, t, demo);
   await its.page.waitForURL('**/');
-  await its.page.getByRole('link', { name: words('common:navigation.me'), exact: true }).click();
-  await its.page.getByRole('heading', { level: 1, name: words('account:user.title') }).waitFor();
+  await its.page.getByRole('link', { name: t('common:navigation.me'), exact: true }).click();
+  await its.page.getByRole('heading', { level: 1, name: t('account:user.title') }).waitFor();
   return its;
 }
 
 /** A sheet or dialog is open, and has its entry: it gets one as soon as the code for it is loaded. */
 async function opened(page: Page, title: string, depth = 1) {
-  const dialog = page.getByRole('dialog', { name: words(title) });
+  const dialog = page.getByRole('dialog', { name: t(title) });
   await dialog.waitFor();
   await expect.poll(() => page.evaluate(() => (window.history.state as { overlays?: number }).overlays)).toBe(depth);
   return dialog;
 }
 
 async function openLanguages(page: Page) {
-  await page.getByRole('button', { name: words('account:user.language') }).click();
+  await page.getByRole('button', { name: t('account:user.language') }).click();
   return opened(page, 'common:language.choose');
 }
 
@@ -44,7 +44,7 @@ async function expectHomeNext(page: Page): Promise<void> {
   expect(pathOf(page)).toBe('/user');
   await page.goBack();
   await page.waitForURL('**/');
-  await page.getByRole('link', { name: words('common:navigation.me'), exact: true }).waitFor();
+  await page.getByRole('link', { name: t('common:navigation.me'), exact: true }).waitFor();
 }
 
 describe('Back', () => {
@@ -60,7 +60,7 @@ describe('Back', () => {
     const { page } = await onProfile();
     const sheet = await openLanguages(page);
     if (by === 'Escape') await page.keyboard.press('Escape');
-    else await sheet.getByRole('button', { name: words('common:action.close'), exact: true }).click();
+    else await sheet.getByRole('button', { name: t('common:action.close'), exact: true }).click();
     await sheet.waitFor({ state: 'detached' });
     await expectHomeNext(page);
   });
@@ -70,7 +70,7 @@ describe('Back', () => {
     await press(page, 'identity:avatar.change');
     const below = await opened(page, 'identity:avatar.title');
     const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo('#20605c') };
-    await page.getByLabel(words('identity:avatar.label'), { exact: true }).setInputFiles(file);
+    await page.getByLabel(t('identity:avatar.label'), { exact: true }).setInputFiles(file);
     const above = await opened(page, 'identity:avatar.crop.title', 2);
     await page.goBack();
     await above.waitFor({ state: 'detached' });
@@ -82,10 +82,10 @@ describe('Back', () => {
 
   it('leaves a sheet open that is sending something, and the page only after it', async () => {
     const { page } = await onProfile();
-    await page.getByRole('link', { name: words('account:user.menu.security') }).click();
-    await page.getByRole('button', { name: words('privacy:export.title') }).click();
+    await page.getByRole('link', { name: t('account:user.menu.security') }).click();
+    await page.getByRole('button', { name: t('privacy:export.title') }).click();
     const sheet = await opened(page, 'privacy:export.title');
-    await sheet.getByLabel(words('security:settings.password'), { exact: true }).fill(demo.password);
+    await sheet.getByLabel(t('security:settings.password'), { exact: true }).fill(demo.password);
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -108,18 +108,18 @@ describe('Back', () => {
   });
 
   it('knows no sheet any more after a session ended in it, and a login led back', async () => {
-    const { page, expectTrouble } = await onProfile();
-    expectTrouble(/401/);
-    await page.getByRole('link', { name: words('account:user.menu.security') }).click();
-    await page.getByRole('button', { name: words('privacy:export.title') }).click();
+    const { page, allowError } = await onProfile();
+    allowError(/401/);
+    await page.getByRole('link', { name: t('account:user.menu.security') }).click();
+    await page.getByRole('button', { name: t('privacy:export.title') }).click();
     const sheet = await opened(page, 'privacy:export.title');
-    await sheet.getByLabel(words('security:settings.password'), { exact: true }).fill(demo.password);
+    await sheet.getByLabel(t('security:settings.password'), { exact: true }).fill(demo.password);
     await page.context().clearCookies();
     await press(page, 'privacy:export.submit');
-    await page.getByText(words('account-login:expired')).waitFor();
-    await logIn(page, words, demo);
+    await page.getByText(t('account-login:expired')).waitFor();
+    await logIn(page, t, demo);
     await page.waitForURL('**/security');
-    await page.getByRole('heading', { level: 1, name: words('security:title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('security:title') }).waitFor();
     await page.goBack();
     await expectHomeNext(page);
   });
@@ -128,7 +128,7 @@ describe('Back', () => {
     const { page } = await onProfile();
     await openLanguages(page);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: words('account:user.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('account:user.title') }).waitFor();
     await expectHomeNext(page);
   });
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, type Words } from './steps.ts';
+import { logIn, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey, type Journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
-import { patternOf, wordsOf } from './words.ts';
+import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const words: Words = await wordsOf('en-us');
+const t: Translate = await translationsOf('en-us');
 const demo = { username: 'demo', password: 'demo-florin' };
 
 /** What a browser reports while a server is gone. */
@@ -18,10 +18,10 @@ const gone =
 /** The demo customer on the home screen with live prices, and no notice left to pop up. */
 async function atHome(): Promise<Journey> {
   const its = await journey(browser(), { origin: server.origin });
-  its.expectTrouble(gone);
+  its.allowError(gone);
   const { page } = its;
   await page.goto('/login');
-  await logIn(page, words, demo);
+  await logIn(page, t, demo);
   await page.waitForURL('**/');
   await post(page, 'notice/readAll', {});
   await page.goto('/404');
@@ -43,7 +43,7 @@ async function post(page: Page, call: string, data: object): Promise<void> {
 /** Waits for further prices of Bitcoin: more than polling brings in that time. */
 async function priceMoves(page: Page): Promise<void> {
   const row = page
-    .getByRole('list', { name: words('market:title') })
+    .getByRole('list', { name: t('market:title') })
     .getByRole('listitem')
     .filter({ hasText: 'Bitcoin' });
   for (let times = 0; times < 3; times += 1) {
@@ -52,8 +52,8 @@ async function priceMoves(page: Page): Promise<void> {
   }
 }
 
-const bar = (page: Page) => page.getByText(words('connection:unreachable'));
-const ages = (page: Page) => page.getByText(patternOf(words('common:state.age')));
+const bar = (page: Page) => page.getByText(t('connection:unreachable'));
+const ages = (page: Page) => page.getByText(patternOf(t('common:state.age')));
 
 describe('a server that was stopped in order', () => {
   it('is missed at once, and its prices and notices come again without a reload', async () => {
@@ -76,7 +76,7 @@ describe('a server that was stopped in order', () => {
     const { page } = await atHome();
     await page.goto('/wallet/up/ETH');
     await page.getByRole('radio').first().click();
-    const amount = page.getByLabel(words('wallet:deposit.amount'), { exact: true });
+    const amount = page.getByLabel(t('wallet:deposit.amount'), { exact: true });
     await amount.fill('1.25');
     await server.kill();
     await bar(page).waitFor();
@@ -88,8 +88,8 @@ describe('a server that was stopped in order', () => {
 });
 
 describe('a screen whose code is not there yet', () => {
-  const me = (page: Page) => page.getByRole('link', { name: words('common:navigation.me'), exact: true });
-  const title = (page: Page) => page.getByRole('heading', { level: 1, name: words('account:user.title') });
+  const me = (page: Page) => page.getByRole('link', { name: t('common:navigation.me'), exact: true });
+  const title = (page: Page) => page.getByRole('heading', { level: 1, name: t('account:user.title') });
 
   it('shows its outline while the code is on its way', async () => {
     const { page } = await atHome();
@@ -109,8 +109,8 @@ describe('a screen whose code is not there yet', () => {
     const { page } = await atHome();
     await server.stop();
     await me(page).click();
-    await page.getByText(words('connection:away.title')).waitFor();
-    await page.getByRole('button', { name: words('common:action.retry') }).click();
+    await page.getByText(t('connection:away.title')).waitFor();
+    await page.getByRole('button', { name: t('common:action.retry') }).click();
     await bar(page).waitFor();
     // Neither the press nor the app has left for the error page of the browser.
     expect(await isSamePage(page)).toBe(true);
@@ -122,33 +122,33 @@ describe('a screen whose code is not there yet', () => {
 
 describe('a session that ends', () => {
   it('says so on a public screen', async () => {
-    const { page, expectTrouble } = await atHome();
-    expectTrouble(/401/);
+    const { page, allowError } = await atHome();
+    allowError(/401/);
     await post(page, 'user/logout', {});
-    await page.getByRole('status').getByText(words('connection:session.expired')).waitFor();
-    await page.getByRole('link', { name: words('home:intro.log-in') }).click();
-    await page.getByText(words('account-login:expired')).waitFor();
+    await page.getByRole('status').getByText(t('connection:session.expired')).waitFor();
+    await page.getByRole('link', { name: t('home:intro.log-in') }).click();
+    await page.getByText(t('account-login:expired')).waitFor();
   });
 
   it('by logging out in another tab says that', async () => {
     const { page } = await atHome();
     const other = await page.context().newPage();
     await other.goto('/assets');
-    await other.getByRole('heading', { level: 1, name: words('wallet:assets.title') }).waitFor();
+    await other.getByRole('heading', { level: 1, name: t('wallet:assets.title') }).waitFor();
     const third = await page.context().newPage();
     await third.goto('/');
-    await third.getByRole('link', { name: words('common:notice.bell-none') }).waitFor();
+    await third.getByRole('link', { name: t('common:notice.bell-none') }).waitFor();
 
     await page.goto('/user');
-    await page.getByRole('button', { name: words('account:user.sign-out') }).click();
+    await page.getByRole('button', { name: t('account:user.sign-out') }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await dialog.getByRole('button', { name: words('account:user.sign-out'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('account:user.sign-out'), exact: true }).click();
 
-    await other.getByText(words('account-login:elsewhere')).waitFor();
-    await third.getByRole('status').getByText(words('connection:session.elsewhere')).waitFor();
+    await other.getByText(t('account-login:elsewhere')).waitFor();
+    await third.getByRole('status').getByText(t('connection:session.elsewhere')).waitFor();
     // The tab that did it needs no telling.
-    await page.getByRole('link', { name: words('home:intro.log-in') }).waitFor();
-    expect(await page.getByText(words('connection:session.elsewhere')).count()).toBe(0);
+    await page.getByRole('link', { name: t('home:intro.log-in') }).waitFor();
+    expect(await page.getByText(t('connection:session.elsewhere')).count()).toBe(0);
   });
 });
 

@@ -4,11 +4,11 @@ import { logIn, newPerson } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
-import { wordsOf } from './words.ts';
+import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const words = await wordsOf('en-us');
+const t = await translationsOf('en-us');
 
 const expectFocus = (element: Locator) =>
   expect.poll(() => element.evaluate((its) => its === document.activeElement)).toBe(true);
@@ -16,9 +16,9 @@ const expectFocus = (element: Locator) =>
 it('the first Tab offers the way past the bars, and takes it', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/');
-  await page.getByRole('link', { name: words('home:intro.log-in') }).waitFor();
+  await page.getByRole('link', { name: t('home:intro.log-in') }).waitFor();
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words('common:action.skip'), exact: true });
+  const skip = page.getByRole('link', { name: t('common:action.skip'), exact: true });
   await expectFocus(skip);
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
@@ -29,16 +29,16 @@ it('the first Tab offers the way past the bars, and takes it', async () => {
 it('a code that was sent is typed where the focus is', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/register');
-  await page.getByLabel(words('account:register.email'), { exact: true }).fill(newPerson().email);
-  await page.getByRole('button', { name: words('forms:email.send-code') }).click();
-  await expectFocus(page.getByLabel(words('forms:email.code'), { exact: true }));
+  await page.getByLabel(t('account:register.email'), { exact: true }).fill(newPerson().email);
+  await page.getByRole('button', { name: t('forms:email.send-code') }).click();
+  await expectFocus(page.getByLabel(t('forms:email.code'), { exact: true }));
 });
 
 it('a conversion goes on from what came of it', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/login?redirect=/flash-exchange');
-  await logIn(page, words, { username: 'demo', password: 'demo-florin' });
-  await page.getByLabel(words('flash:exchange.from'), { exact: true }).fill('100');
-  await page.getByRole('button', { name: words('flash:quote.convert'), exact: true }).click();
-  await expectFocus(page.getByRole('heading', { name: words('flash:done.title') }));
+  await logIn(page, t, { username: 'demo', password: 'demo-florin' });
+  await page.getByLabel(t('flash:exchange.from'), { exact: true }).fill('100');
+  await page.getByRole('button', { name: t('flash:quote.convert'), exact: true }).click();
+  await expectFocus(page.getByRole('heading', { name: t('flash:done.title') }));
 });

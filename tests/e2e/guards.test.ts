@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, signOut, voucher, type Words } from './steps.ts';
+import { logIn, signOut, voucher, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
-import { wordsOf } from './words.ts';
+import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const words: Words = await wordsOf('en-us');
+const t: Translate = await translationsOf('en-us');
 
 const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
 
-const signedIn = () => demoJourney(browser(), { origin: server.origin, words });
+const signedIn = () => demoJourney(browser(), { origin: server.origin, t });
 
 /** The session of the page, for another client. */
 async function sessionOf(page: Page): Promise<Record<string, string>> {
@@ -49,16 +49,16 @@ describe('the guards', () => {
   it('lead to the login and back to the place', async () => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto('/flash/records');
-    await page.getByText(words('account-login:needed')).waitFor();
+    await page.getByText(t('account-login:needed')).waitFor();
     expect(pathOf(page)).toBe('/login?redirect=%2Fflash%2Frecords');
-    await logIn(page, words, demo);
+    await logIn(page, t, demo);
     await page.waitForURL('**/flash/records');
   });
 
   it.each(['//evil.example/steal', '/.//evil.example/steal'])('send nobody out of the app, to %s', async (wanted) => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto(`/login?redirect=${wanted}`);
-    await logIn(page, words, demo);
+    await logIn(page, t, demo);
     await page.waitForURL((url) => url.pathname !== '/login');
     expect(page.url()).toBe(`${server.origin}/`);
   });
@@ -66,14 +66,14 @@ describe('the guards', () => {
   it('let the login go back one step once there is a session', async () => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto('/');
-    await page.getByRole('link', { name: words('home:intro.log-in') }).click();
+    await page.getByRole('link', { name: t('home:intro.log-in') }).click();
     await page.waitForURL('**/login');
-    await page.getByRole('link', { name: words('account-login:register') }).click();
+    await page.getByRole('link', { name: t('account-login:register') }).click();
     await page.waitForURL('**/register');
     // Meanwhile the customer logs in in another tab, which leads this one away from the registration.
     const other = await page.context().newPage();
     await other.goto('/login');
-    await logIn(other, words, demo);
+    await logIn(other, t, demo);
     await page.waitForURL('**/');
     await page.goBack();
     // Past the login, to where the history began: had the guard gone on, this would be a later entry.
@@ -83,18 +83,18 @@ describe('the guards', () => {
   it.each(['/nowhere', '/trend', '/counter/records'])('%s is not open, so it leads to 404', async (path) => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto(path);
-    await page.getByText(words('common:not-found.title')).waitFor();
+    await page.getByText(t('common:not-found.title')).waitFor();
     expect(pathOf(page)).toBe('/404');
   });
 });
 
 describe('a session that ends', () => {
   it('says why, keeps what was typed, and comes back to the same place', async () => {
-    const { page, expectTrouble } = await signedIn();
-    expectTrouble(/401/);
+    const { page, allowError } = await signedIn();
+    allowError(/401/);
     await page.goto('/wallet/up/ETH');
     await page.getByRole('radio', { name: /ERC-20/u }).click();
-    const amount = page.getByLabel(words('wallet:deposit.amount'), { exact: true });
+    const amount = page.getByLabel(t('wallet:deposit.amount'), { exact: true });
     await amount.fill('1.25');
 
     // Elsewhere: the same session is ended by another client.
@@ -106,10 +106,10 @@ describe('a session that ends', () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
-    await page.getByText(words('account-login:expired')).waitFor();
+    await page.getByText(t('account-login:expired')).waitFor();
     expect(pathOf(page)).toBe('/login?redirect=%2Fwallet%2Fup%2FETH');
 
-    await logIn(page, words, demo);
+    await logIn(page, t, demo);
     await page.waitForURL('**/wallet/up/ETH');
     await amount.waitFor();
     await expect.poll(() => amount.inputValue()).toBe('1.25');
@@ -119,9 +119,9 @@ describe('a session that ends', () => {
     const { page } = await signedIn();
     const other = await page.context().newPage();
     await other.goto('/assets');
-    await other.getByRole('heading', { level: 1, name: words('wallet:assets.title') }).waitFor();
+    await other.getByRole('heading', { level: 1, name: t('wallet:assets.title') }).waitFor();
     const session = await sessionOf(page);
-    await signOut(page, words);
+    await signOut(page, t);
     await other.waitForURL('**/login?redirect=%2Fassets');
     expect((await fetch(`${server.origin}/api/user/amount`, { headers: session })).status).toBe(401);
   });
@@ -129,13 +129,13 @@ describe('a session that ends', () => {
 
 describe('without a connection', () => {
   it('keeps the last figures, says how things are, and brings what changed meanwhile', async () => {
-    const { page, expectTrouble } = await signedIn();
-    expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+    const { page, allowError } = await signedIn();
+    allowError(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/assets');
     const row = page.getByRole('link').filter({ hasText: 'Bitcoin' });
     await row.waitFor();
     await page.context().setOffline(true);
-    await page.getByText(words('connection:offline')).waitFor();
+    await page.getByText(t('connection:offline')).waitFor();
     const before = await row.innerText();
 
     // On another device: a part of the bitcoin is converted.
@@ -145,26 +145,26 @@ describe('without a connection', () => {
     const owned = (text: string): string | undefined => /0\.\d+/u.exec(text)?.[0];
     expect(owned(before)).toBeDefined();
     await page.context().setOffline(false);
-    await page.getByText(words('connection:offline')).waitFor({ state: 'detached' });
+    await page.getByText(t('connection:offline')).waitFor({ state: 'detached' });
     await expect
       .poll(async () => Number(owned(before)) - Number(owned(await row.innerText())), { timeout: 20_000 })
       .toBeCloseTo(0.01, 6);
   });
 
   it('keeps the form that could not be sent', async () => {
-    const { page, expectTrouble } = await journey(browser(), { origin: server.origin });
-    expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+    const { page, allowError } = await journey(browser(), { origin: server.origin });
+    allowError(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/login');
-    await page.getByLabel(words('account-login:identifier'), { exact: true }).fill('demo');
+    await page.getByLabel(t('account-login:identifier'), { exact: true }).fill('demo');
     // The rules of the form have come once they speak.
-    await page.getByRole('button', { name: words('account-login:submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('account-login:submit'), exact: true }).click();
     await page.locator('input[aria-invalid=true]').waitFor();
     await page.context().setOffline(true);
-    await logIn(page, words, demo);
-    await page.getByRole('alert').getByText(words('common:problem.offline.title')).waitFor();
-    expect(await page.getByLabel(words('account-login:identifier'), { exact: true }).inputValue()).toBe('demo');
+    await logIn(page, t, demo);
+    await page.getByRole('alert').getByText(t('common:problem.offline.title')).waitFor();
+    expect(await page.getByLabel(t('account-login:identifier'), { exact: true }).inputValue()).toBe('demo');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: words('account-login:submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('account-login:submit'), exact: true }).click();
     await page.waitForURL('**/');
   });
 });
@@ -178,7 +178,7 @@ describe('the lists of the demo customer', () => {
   ])('%s loads further pages as it scrolls', async (path, title) => {
     const { page } = await signedIn();
     await page.goto(path);
-    const rows = page.getByRole('region', { name: words(title) }).getByRole('listitem');
+    const rows = page.getByRole('region', { name: t(title) }).getByRole('listitem');
     await rows.first().waitFor();
     const first = await rows.count();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { confirmNotice, deposit, logIn, newPerson, register, signOut, type Words } from './steps.ts';
+import { confirmNotice, deposit, logIn, newPerson, register, signOut, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
-import { wordsOf } from './words.ts';
+import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
@@ -17,11 +17,11 @@ async function assetRow(page: Page, currency: string): Promise<string> {
 }
 
 /** Gives 100 of what was deposited, by the rate that the page shows; answers what the page says was booked. */
-async function convert(page: Page, words: Words): Promise<string> {
+async function convert(page: Page, t: Translate): Promise<string> {
   await page.goto('/flash-exchange');
-  await page.getByLabel(words('flash:exchange.from'), { exact: true }).fill('100');
-  await page.getByRole('button', { name: words('flash:quote.convert'), exact: true }).click();
-  await page.getByRole('heading', { name: words('flash:done.title') }).waitFor();
+  await page.getByLabel(t('flash:exchange.from'), { exact: true }).fill('100');
+  await page.getByRole('button', { name: t('flash:quote.convert'), exact: true }).click();
+  await page.getByRole('heading', { name: t('flash:done.title') }).waitFor();
   const number = await page.getByText(/^F\d+$/).innerText();
   return number;
 }
@@ -30,37 +30,37 @@ it.each(['en-us', 'de-de'])(
   'a customer signs up, gets money and converts it, and finds it again after a power cut (%s)',
   { timeout: 240_000 },
   async (language) => {
-    const words = await wordsOf(language);
+    const t = await translationsOf(language);
     const person = newPerson();
     const { page } = await journey(browser(), {
       origin: server.origin,
       locale: language === 'de-de' ? 'de-AT' : 'en-GB',
     });
 
-    await register(page, words, person, server.dataDir);
+    await register(page, t, person, server.dataDir);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language === 'de-de' ? 'de-DE' : 'en-US');
 
-    await signOut(page, words);
-    await page.getByRole('link', { name: words('home:intro.log-in') }).click();
-    await logIn(page, words, person);
+    await signOut(page, t);
+    await page.getByRole('link', { name: t('home:intro.log-in') }).click();
+    await logIn(page, t, person);
     await page.waitForURL('**/');
-    expect(await confirmNotice(page, words)).toContain(person.username);
+    expect(await confirmNotice(page, t)).toContain(person.username);
 
     // Nothing is sent before each field has what it needs.
     await page.goto('/wallet/up/USDC');
     await page.getByRole('radio', { name: 'Solana' }).click();
-    await page.getByRole('button', { name: words('wallet:deposit.submit') }).click();
-    await page.getByText(words('wallet:deposit.amount-needed')).waitFor();
+    await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
+    await page.getByText(t('wallet:deposit.amount-needed')).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
 
     // A comma is a decimal sign in every language, and the status follows without a reload.
-    await deposit(page, words, '250,5');
-    await page.getByText(words('wallet:status.on-its-way')).waitFor();
-    await confirmNotice(page, words);
-    await page.getByRole('status').getByText(words('wallet:status.credited'), { exact: true }).waitFor();
+    await deposit(page, t, '250,5');
+    await page.getByText(t('wallet:status.on-its-way')).waitFor();
+    await confirmNotice(page, t);
+    await page.getByRole('status').getByText(t('wallet:status.credited'), { exact: true }).waitFor();
 
-    const number = await convert(page, words);
-    await page.getByRole('link', { name: words('flash:done.assets') }).click();
+    const number = await convert(page, t);
+    await page.getByRole('link', { name: t('flash:done.assets') }).click();
     const point = language === 'de-de' ? ',' : '.';
     await expect.poll(() => assetRow(page, 'USDT')).toContain(`150${point}50`);
     const bitcoin = await assetRow(page, 'BTC');
@@ -68,9 +68,9 @@ it.each(['en-us', 'de-de'])(
 
     // Thai and dark stay, through signing out too.
     await page.goto('/user');
-    await page.getByRole('button', { name: words('account:user.language') }).click();
+    await page.getByRole('button', { name: t('account:user.language') }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'ไทย' }).click();
-    const thai = await wordsOf('th-th');
+    const thai = await translationsOf('th-th');
     await page.getByRole('heading', { level: 1, name: thai('account:user.title') }).waitFor();
     await page.getByRole('radio', { name: thai('account:user.theme.dark') }).check({ force: true });
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');

@@ -5,17 +5,17 @@ import { useBrowser } from './support/browser.ts';
 import { demo } from './support/demo.ts';
 import { journey, type Journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
-import { wordsOf } from './words.ts';
+import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const words = await wordsOf('en-us');
+const t = await translationsOf('en-us');
 
-const messages = (page: Page) => page.getByRole('region', { name: words('common:state.messages') });
-const popup = (page: Page) => messages(page).getByRole('button', { name: words('notices:open'), exact: true });
+const messages = (page: Page) => page.getByRole('region', { name: t('common:state.messages') });
+const popup = (page: Page) => messages(page).getByRole('button', { name: t('notices:open'), exact: true });
 const bell = (page: Page, unread: number) =>
   page.getByRole('link', {
-    name: unread === 0 ? words('common:notice.bell-none') : new RegExp(`\\b${unread} unread`),
+    name: unread === 0 ? t('common:notice.bell-none') : new RegExp(`\\b${unread} unread`),
     exact: true,
   });
 
@@ -43,7 +43,7 @@ async function signedIn(path: string): Promise<Journey> {
   const its = await journey(browser(), { origin: server.origin });
   const { page } = its;
   await page.goto('/login');
-  await logIn(page, words, demo);
+  await logIn(page, t, demo);
   await page.waitForURL('**/');
   await readAll(page);
   await go(page, path);
@@ -87,7 +87,7 @@ beforeAll(async () => {
   // The device that the tests log in from is known from here on.
   const its = await browser().newPage({ baseURL: server.origin });
   await its.goto('/login');
-  await logIn(its, words, demo);
+  await logIn(its, t, demo);
   await its.waitForURL('**/');
   await its.close();
 });
@@ -95,20 +95,20 @@ beforeAll(async () => {
 describe('the popup of a pushed notice', () => {
   it('is small, says itself without taking the focus, and opens the system notice', async () => {
     const { page } = await signedIn('/user');
-    const row = page.getByRole('link', { name: words('account:user.menu.security') });
+    const row = page.getByRole('link', { name: t('account:user.menu.security') });
     await row.focus();
     await pushNotice();
     await popup(page).waitFor();
-    expect(await messages(page).getByRole('status').innerText()).toContain(words('server:notice.new-device.title'));
+    expect(await messages(page).getByRole('status').innerText()).toContain(t('server:notice.new-device.title'));
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await row.evaluate((its) => its === document.activeElement)).toBe(true);
 
     // By keyboard there and back again.
     await popup(page).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: words('notices:dialog') });
+    const dialog = page.getByRole('dialog', { name: t('notices:dialog') });
     await dialog.getByText(`Device ${devices}`).waitFor();
-    await dialog.getByRole('button', { name: words('notices:confirm') }).click();
+    await dialog.getByRole('button', { name: t('notices:confirm') }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => row.evaluate((its) => its === document.activeElement)).toBe(true);
     expect(await popup(page).count()).toBe(0);
@@ -117,7 +117,7 @@ describe('the popup of a pushed notice', () => {
   it('leaves the button at the end of a form free once one scrolls there', async () => {
     const { page } = await signedIn('/wallet/up/USDT');
     await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
-    const submit = page.getByRole('button', { name: words('wallet:deposit.submit') });
+    const submit = page.getByRole('button', { name: t('wallet:deposit.submit') });
     await submit.waitFor();
     await pushNotice();
     await popup(page).waitFor();
@@ -130,25 +130,25 @@ describe('the popup of a pushed notice', () => {
 
   it('waits while a quote runs', async () => {
     const { page } = await signedIn('/flash-exchange');
-    await page.getByLabel(words('flash:exchange.from'), { exact: true }).fill('100');
-    const convert = page.getByRole('button', { name: words('flash:quote.convert'), exact: true });
+    await page.getByLabel(t('flash:exchange.from'), { exact: true }).fill('100');
+    const convert = page.getByRole('button', { name: t('flash:quote.convert'), exact: true });
     await convert.waitFor();
     await watchPopups(page, '[role=timer]');
     await pushTo(page);
     await convert.click();
-    await page.getByRole('heading', { name: words('flash:done.title') }).waitFor();
+    await page.getByRole('heading', { name: t('flash:done.title') }).waitFor();
     await popup(page).waitFor();
     expect(await seenOver(page)).not.toContain(true);
   });
 
   it('waits while a sheet is open', async () => {
     const { page } = await signedIn('/user');
-    await page.getByRole('button', { name: words('account:user.language') }).click();
+    await page.getByRole('button', { name: t('account:user.language') }).click();
     const sheet = page.getByRole('dialog');
     await sheet.waitFor();
     await watchPopups(page, '[role=dialog]:not([data-state=closed])');
     await pushTo(page);
-    await sheet.getByRole('button', { name: words('common:action.close') }).click();
+    await sheet.getByRole('button', { name: t('common:action.close') }).click();
     await popup(page).waitFor();
     expect(await seenOver(page)).toEqual([false]);
   });
@@ -158,7 +158,7 @@ describe('the popup of a pushed notice', () => {
     await pushNotice();
     await popup(page).waitFor();
     await messages(page)
-      .getByRole('button', { name: words('common:action.close') })
+      .getByRole('button', { name: t('common:action.close') })
       .click();
     // The server names it again, and the app asks what it is.
     const fetched = page.waitForResponse('**/api/notice/detail?*');
@@ -176,7 +176,7 @@ it('a notice that is read in one place is read in all', async () => {
   const { page: elsewhere } = await signedIn('/');
   await pushNotice();
   for (const its of [tab, elsewhere]) await popup(its).waitFor();
-  await confirmNotice(page, words);
+  await confirmNotice(page, t);
   for (const its of [page, tab, elsewhere]) {
     await popup(its).waitFor({ state: 'detached' });
     await bell(its, 0).waitFor();
@@ -186,15 +186,15 @@ it('a notice that is read in one place is read in all', async () => {
 it('the list marks what is unread in words, and gives the focus back to the row', async () => {
   const { page } = await signedIn('/user');
   await pushNotice();
-  await page.getByRole('link', { name: words('account:user.menu.notices') }).click();
-  const rows = page.getByRole('region', { name: words('notices:title') });
-  const title = words('server:notice.new-device.title');
-  const unread = rows.getByRole('button', { name: new RegExp(`^${words('notices:unread')} ${title}`) });
+  await page.getByRole('link', { name: t('account:user.menu.notices') }).click();
+  const rows = page.getByRole('region', { name: t('notices:title') });
+  const title = t('server:notice.new-device.title');
+  const unread = rows.getByRole('button', { name: new RegExp(`^${t('notices:unread')} ${title}`) });
   await unread.focus();
   await page.keyboard.press('Enter');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('notices:confirm') })
+    .getByRole('button', { name: t('notices:confirm') })
     .click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await unread.waitFor({ state: 'detached' });
@@ -204,13 +204,13 @@ it('the list marks what is unread in words, and gives the focus back to the row'
 
 it('an own act says so once: the toast, and the count of the bell', { timeout: 90_000 }, async () => {
   const { page } = await journey(browser(), { origin: server.origin });
-  await register(page, words, newPerson(), server.dataDir);
+  await register(page, t, newPerson(), server.dataDir);
   await bell(page, 1).waitFor();
   const there = await go(page, '/wallet/trading-password');
-  await page.getByLabel(words('security:fund-password.first'), { exact: true }).fill('246810');
-  await page.getByLabel(words('security:fund-password.first-again'), { exact: true }).fill('246810');
-  await page.getByRole('button', { name: words('security:fund-password.set'), exact: true }).click();
-  await messages(page).getByText(words('security:fund-password.set-done')).waitFor();
+  await page.getByLabel(t('security:fund-password.first'), { exact: true }).fill('246810');
+  await page.getByLabel(t('security:fund-password.first-again'), { exact: true }).fill('246810');
+  await page.getByRole('button', { name: t('security:fund-password.set'), exact: true }).click();
+  await messages(page).getByText(t('security:fund-password.set-done')).waitFor();
   await expect.poll(() => there.some(has('unread'))).toBe(true);
   expect(there.some(has('notice'))).toBe(false);
   // Nor with the next page, which asks for news.

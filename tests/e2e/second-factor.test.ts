@@ -1,11 +1,11 @@
 import { URI, type TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, newPerson, register, signOut, type Person, type Words } from './steps.ts';
+import { logIn, newPerson, register, signOut, type Person, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
-import { wordsOf } from './words.ts';
+import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
@@ -30,43 +30,43 @@ async function keepPasskeys(page: Page): Promise<void> {
 const codeOf = (app: TOTP, ahead: 0 | 1): string => app.generate({ timestamp: Date.now() + ahead * 30_000 });
 
 /** Opens a sheet of the security screen. */
-async function open(page: Page, words: Words, row: 'authenticator' | 'passkeys'): Promise<void> {
+async function open(page: Page, t: Translate, row: 'authenticator' | 'passkeys'): Promise<void> {
   await page.goto('/security');
-  await page.getByRole('button', { name: words(`security:${row}.title`) }).click();
+  await page.getByRole('button', { name: t(`security:${row}.title`) }).click();
 }
 
 /** No live channel: its news has the app fetch something, which may cross with signing out right after a login. */
 const keepQuiet = (page: Page): Promise<void> => page.routeWebSocket(/socket\.io/, () => undefined);
 
 /** The login of the home screen, as far as the password. */
-async function begin(page: Page, words: Words, person: Person): Promise<void> {
-  await page.getByRole('link', { name: words('home:intro.log-in') }).click();
-  await logIn(page, words, person);
+async function begin(page: Page, t: Translate, person: Person): Promise<void> {
+  await page.getByRole('link', { name: t('home:intro.log-in') }).click();
+  await logIn(page, t, person);
 }
 
 it('a customer sets up both second factors, logs in with each, and removes them', { timeout: 240_000 }, async () => {
-  const words = await wordsOf('de-de');
+  const t = await translationsOf('de-de');
   const person = newPerson();
   // An address in digits has no passkeys.
   const origin = server.origin.replace('127.0.0.1', 'localhost');
   const { page } = await journey(browser(), { origin, locale: 'de-AT' });
-  const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
-  const fill = (key: string, text: string) => page.getByLabel(words(key), { exact: true }).fill(text);
+  const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
+  const fill = (key: string, text: string) => page.getByLabel(t(key), { exact: true }).fill(text);
 
   await keepQuiet(page);
-  await register(page, words, person, server.dataDir);
+  await register(page, t, person, server.dataDir);
   await keepPasskeys(page);
 
   // The app is on, and its codes are kept.
-  await open(page, words, 'authenticator');
+  await open(page, t, 'authenticator');
   await fill('security:settings.password', person.password);
   await press('security:authenticator.begin');
-  const uri = await page.getByRole('link', { name: words('security:authenticator.open') }).getAttribute('href');
+  const uri = await page.getByRole('link', { name: t('security:authenticator.open') }).getAttribute('href');
   const app = URI.parse(uri ?? '') as TOTP;
   await page.getByText(app.secret.base32.match(/.{4}/g)?.join(' ') ?? '').waitFor();
   // Each code of the app is sent by itself once it is complete.
   await fill('security:authenticator.code', codeOf(app, 0));
-  const list = page.getByRole('list', { name: words('security:recovery.title') });
+  const list = page.getByRole('list', { name: t('security:recovery.title') });
   await list.waitFor();
   const codes = await list.getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
@@ -75,68 +75,66 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await press('security:recovery.kept');
 
   // A login asks for a code of it ...
-  await signOut(page, words);
-  await begin(page, words, person);
+  await signOut(page, t);
+  await begin(page, t, person);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/index/confirmLogin')) sent.push(request.postData() ?? '');
   });
   // ... which is sent once, though Enter is pressed too; a wrong one is typed over.
-  await page.getByLabel(words('forms:second-factor.app.label'), { exact: true }).pressSequentially('000000');
-  await page.getByText(words('errors:second-factor-wrong')).waitFor();
+  await page.getByLabel(t('forms:second-factor.app.label'), { exact: true }).pressSequentially('000000');
+  await page.getByText(t('errors:second-factor-wrong')).waitFor();
   await page.keyboard.type(codeOf(app, 1));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/');
   expect(sent).toHaveLength(2);
 
   // ... or for a recovery code, which is good once.
-  await signOut(page, words);
-  await begin(page, words, person);
+  await signOut(page, t);
+  await begin(page, t, person);
   await press('forms:second-factor.app.other');
   await fill('forms:second-factor.recovery.label', codes[0] ?? '');
   await press('account-login:second-step.confirm');
   await page.waitForURL('**/');
-  await signOut(page, words);
-  await begin(page, words, person);
+  await signOut(page, t);
+  await begin(page, t, person);
   await press('forms:second-factor.app.other');
   await fill('forms:second-factor.recovery.label', codes[0] ?? '');
   await press('account-login:second-step.confirm');
-  await page.getByText(words('errors:second-factor-wrong')).waitFor();
+  await page.getByText(t('errors:second-factor-wrong')).waitFor();
   await fill('forms:second-factor.recovery.label', codes[1] ?? '');
   await press('account-login:second-step.confirm');
   await page.waitForURL('**/');
 
   // A passkey replaces both.
-  await open(page, words, 'passkeys');
+  await open(page, t, 'passkeys');
   await press('security:passkeys.add.title');
   await fill('security:settings.password', person.password);
   await fill('security:passkeys.name', 'Margits Telefon');
   await press('security:passkeys.add.submit');
   await page.getByRole('button', { name: 'Margits Telefon' }).waitFor();
-  await signOut(page, words);
-  await page.getByRole('link', { name: words('home:intro.log-in') }).click();
+  await signOut(page, t);
+  await page.getByRole('link', { name: t('home:intro.log-in') }).click();
   await press('account-login:passkey.log-in');
   await page.waitForURL('**/');
 
   // Both are taken away again, and the password alone is enough.
-  await open(page, words, 'passkeys');
+  await open(page, t, 'passkeys');
   await page.getByRole('button', { name: 'Margits Telefon' }).click();
   await press('security:passkeys.remove.open');
   await fill('security:settings.password', person.password);
   await press('security:passkeys.remove.submit');
-  await page.getByText(words('security:passkeys.empty')).waitFor();
-  await open(page, words, 'authenticator');
+  await page.getByText(t('security:passkeys.empty')).waitFor();
+  await open(page, t, 'authenticator');
   await page.getByText('8 von 10').waitFor();
   await press('security:authenticator.turn-off');
   await fill('security:settings.password', person.password);
   await press('forms:second-factor.app.other');
   await fill('forms:second-factor.recovery.label', codes[2] ?? '');
   await press('security:authenticator-off.submit');
-  const row = words('security:authenticator.title');
-  await page
-    .getByRole('button', { name: new RegExp(`^${row}.*${words('security:authenticator.off')}$`, 's') })
-    .waitFor();
-  await signOut(page, words);
-  await begin(page, words, person);
+  const row = t('security:authenticator.title');
+  await page.getByRole('button', { name: new RegExp(`^${row}.*${t('security:authenticator.off')}$`, 's') }).waitFor();
+  await signOut(page, t);
+  await begin(page, t, person);
   await page.waitForURL('**/');
 });

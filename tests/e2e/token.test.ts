@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, newPerson, register, type Words } from './steps.ts';
+import { logIn, newPerson, register, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
-import { wordsOf } from './words.ts';
+import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
@@ -37,10 +37,10 @@ async function sessionCookie(context: BrowserContext): Promise<string> {
 }
 
 /** By the tab bar, so that the page is not loaded anew. */
-const openAssets = (page: Page, words: Words): Promise<void> =>
+const openAssets = (page: Page, t: Translate): Promise<void> =>
   page
     .getByRole('navigation')
-    .getByRole('link', { name: words('common:navigation.assets'), exact: true })
+    .getByRole('link', { name: t('common:navigation.assets'), exact: true })
     .click();
 
 function refreshes(context: BrowserContext): Request[] {
@@ -52,12 +52,12 @@ function refreshes(context: BrowserContext): Request[] {
 }
 
 async function signedIn() {
-  const words = await wordsOf('en-us');
-  const { page, expectTrouble } = await journey(browser(), { origin: server.origin });
+  const t = await translationsOf('en-us');
+  const { page, allowError } = await journey(browser(), { origin: server.origin });
   await page.goto('/login');
-  await logIn(page, words, demo);
+  await logIn(page, t, demo);
   await page.waitForURL('**/');
-  return { page, words, expectTrouble, context: page.context() };
+  return { page, t, allowError, context: page.context() };
 }
 
 it('a token is replaced when it is a day old, by one of all tabs, at the start and when the app comes back into view', async () => {
@@ -87,7 +87,7 @@ it('a token is replaced when it is a day old, by one of all tabs, at the start a
 });
 
 it('an answer to refresh that is lost costs no session, and the next one is taken over', async () => {
-  const { page, context, expectTrouble } = await signedIn();
+  const { page, context, allowError } = await signedIn();
   const first = await tokenOf(page);
   let lost = 0;
   await context.route('**/api/user/refresh', async (route) => {
@@ -96,7 +96,7 @@ it('an answer to refresh that is lost costs no session, and the next one is take
     lost += 1;
     await route.abort('connectionreset');
   });
-  expectTrouble(/user\/refresh/);
+  allowError(/user\/refresh/);
   await page.goto('/user');
   await age(page, 25);
   await resume(page);
@@ -113,7 +113,7 @@ it('an answer to refresh that is lost costs no session, and the next one is take
 });
 
 it('a tab that slept while another one replaced the token goes on with the new one', async () => {
-  const { page, words, context, expectTrouble } = await signedIn();
+  const { page, t, context, allowError } = await signedIn();
   // It hears nothing of the other tab.
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
@@ -123,12 +123,12 @@ it('a tab that slept while another one replaced the token goes on with the new o
   await other.goto('/user/password');
   const before = { token: await tokenOf(other), cookie: await sessionCookie(context) };
   const change = async (from: string, to: string) => {
-    await other.getByLabel(words('security:password.current'), { exact: true }).fill(from);
-    await other.getByLabel(words('security:password.new'), { exact: true }).fill(to);
-    await other.getByLabel(words('security:password.again'), { exact: true }).fill(to);
-    await other.getByRole('button', { name: words('security:password.submit'), exact: true }).click();
+    await other.getByLabel(t('security:password.current'), { exact: true }).fill(from);
+    await other.getByLabel(t('security:password.new'), { exact: true }).fill(to);
+    await other.getByLabel(t('security:password.again'), { exact: true }).fill(to);
+    await other.getByRole('button', { name: t('security:password.submit'), exact: true }).click();
   };
-  expectTrouble(/401/);
+  allowError(/401/);
   const statuses: number[] = [];
   page.on('response', (response) => statuses.push(response.status()));
   await change(demo.password, 'ein besseres Wort');
@@ -140,7 +140,7 @@ it('a tab that slept while another one replaced the token goes on with the new o
   // The sleeping tab reads with the old one, is refused, and reads again.
   const [read] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/api/wallet/') && response.ok()),
-    openAssets(page, words),
+    openAssets(page, t),
   ]);
   expect(statuses).toContain(401);
   expect(read.request().headers().token).toBe(await tokenOf(other));
@@ -148,10 +148,10 @@ it('a tab that slept while another one replaced the token goes on with the new o
 });
 
 it('what another tab reads while the password is being changed waits for the new token', async () => {
-  const words = await wordsOf('en-us');
+  const t = await translationsOf('en-us');
   const person = newPerson();
-  const { page, expectTrouble } = await journey(browser(), { origin: server.origin });
-  await register(page, words, person, server.dataDir);
+  const { page, allowError } = await journey(browser(), { origin: server.origin });
+  await register(page, t, person, server.dataDir);
   const reader = await page.context().newPage();
   await reader.goto('/user', { waitUntil: 'networkidle' });
   await page.goto('/user/password', { waitUntil: 'networkidle' });
@@ -166,15 +166,15 @@ it('what another tab reads while the password is being changed waits for the new
     await gate;
     await route.fulfill({ response });
   });
-  expectTrouble(/401/);
-  await page.getByLabel(words('security:password.current'), { exact: true }).fill(person.password);
-  await page.getByLabel(words('security:password.new'), { exact: true }).fill('ein besseres Wort');
-  await page.getByLabel(words('security:password.again'), { exact: true }).fill('ein besseres Wort');
-  await page.getByRole('button', { name: words('security:password.submit'), exact: true }).click();
+  allowError(/401/);
+  await page.getByLabel(t('security:password.current'), { exact: true }).fill(person.password);
+  await page.getByLabel(t('security:password.new'), { exact: true }).fill('ein besseres Wort');
+  await page.getByLabel(t('security:password.again'), { exact: true }).fill('ein besseres Wort');
+  await page.getByRole('button', { name: t('security:password.submit'), exact: true }).click();
   await expect.poll(() => answered, { timeout: 20_000 }).toBe(true);
 
   // The server knows only the new token, which no tab has yet.
-  await Promise.all([reader.waitForResponse((response) => response.status() === 401), openAssets(reader, words)]);
+  await Promise.all([reader.waitForResponse((response) => response.status() === 401), openAssets(reader, t)]);
   const waiting = () => reader.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
   await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(new URL(reader.url()).pathname).not.toBe('/login');

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { isOpenPath } from '#app/open-paths';
 import { isOpen, routes } from '#app/routes';
 import { availableLanguages } from '#contract/languages';
-import { newPerson, register, type Words } from './steps.ts';
+import { newPerson, register, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
-import { wordsOf } from './words.ts';
+import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const staffed = useServer({ SUPPORT_EMAIL: 'help@florin.example', SUPPORT_HOURS: 'Weekdays 9:00 to 17:00 UTC' });
 const browser = useBrowser();
-const words: Words = await wordsOf('en-us');
+const t: Translate = await translationsOf('en-us');
 
 const signedIn = (options: BrowserContextOptions = {}, opened = browser()) =>
-  demoJourney(opened, { origin: server.origin, words, ...options });
+  demoJourney(opened, { origin: server.origin, t, ...options });
 
 const titled = (page: Page, title: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.title === wanted, title);
@@ -27,28 +27,28 @@ describe('the title of the document', () => {
     await titled(page, 'Page not found · Florin');
     await page.goto('/');
     await titled(page, 'Home · Florin');
-    await page.getByRole('link', { name: words('common:navigation.assets') }).click();
-    await titled(page, `${words('wallet:assets.title')} · Florin`);
+    await page.getByRole('link', { name: t('common:navigation.assets') }).click();
+    await titled(page, `${t('wallet:assets.title')} · Florin`);
     // Not what the page began with, only where a navigation led.
     await page
-      .locator('[aria-live=polite]', { hasText: `${words('wallet:assets.title')} · Florin` })
+      .locator('[aria-live=polite]', { hasText: `${t('wallet:assets.title')} · Florin` })
       .waitFor({ state: 'attached' });
     await page.goto('/wallet/record/BTC');
-    await titled(page, `${words('wallet:movements.title-of').replace('{{currency}}', 'BTC')} · Florin`);
+    await titled(page, `${t('wallet:movements.title-of').replace('{{currency}}', 'BTC')} · Florin`);
   });
 
   it('changes with the language', async () => {
     const { page } = await journey(browser(), { origin: server.origin, locale: 'th-TH' });
     await page.goto('/login');
-    await titled(page, `${(await wordsOf('th-th'))('account-login:title')} · Florin`);
+    await titled(page, `${(await translationsOf('th-th'))('account-login:title')} · Florin`);
     await page.goto('/');
-    await page.getByRole('button', { name: (await wordsOf('th-th'))('common:language.choose') }).click();
+    await page.getByRole('button', { name: (await translationsOf('th-th'))('common:language.choose') }).click();
     // Only languages that have all texts.
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Deutsch' }).waitFor();
     expect(await sheet.getByRole('listitem').count()).toBe(availableLanguages.length);
     await sheet.getByRole('button', { name: 'Deutsch' }).click();
-    await titled(page, `${(await wordsOf('de-de'))('common:navigation.home')} · Florin`);
+    await titled(page, `${(await translationsOf('de-de'))('common:navigation.home')} · Florin`);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a wide screen', () => {
     await page.goto(path);
     await page.getByRole('main').locator('h2, form, ul, li, p').first().waitFor();
     const box = await page.getByRole('main').boundingBox();
-    await page.getByRole('navigation', { name: words('common:navigation.main') }).waitFor();
+    await page.getByRole('navigation', { name: t('common:navigation.main') }).waitFor();
     return { x: box?.x, width: box?.width };
   };
 
@@ -73,14 +73,14 @@ describe('a wide screen', () => {
     }
     await page.goto('/');
     await titled(page, 'Home · Florin');
-    expect(await page.getByText(words('common:brand'), { exact: true }).filter({ visible: true }).count()).toBe(1);
+    expect(await page.getByText(t('common:brand'), { exact: true }).filter({ visible: true }).count()).toBe(1);
   });
 
   it('has one logo on the login too, and the column where it is on home', async () => {
     const { page } = await journey(desk(), { origin: server.origin, ...wide });
     expect(await column(page, '/login')).toEqual(await column(page, '/'));
     await page.goto('/login');
-    await page.getByLabel(words('account-login:identifier'), { exact: true }).waitFor();
+    await page.getByLabel(t('account-login:identifier'), { exact: true }).waitFor();
     expect(await page.locator('svg[viewBox="0 0 48 48"]').filter({ visible: true }).count()).toBe(1);
   });
 });
@@ -88,15 +88,15 @@ describe('a wide screen', () => {
 it('starts another address at its top, and a reload where it was', async () => {
   const { page } = await signedIn();
   await page.goto('/user');
-  await page.getByRole('button', { name: words('account:user.sign-out') }).waitFor();
+  await page.getByRole('button', { name: t('account:user.sign-out') }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.waitForFunction(() => /300/.test(sessionStorage.getItem('scroll-places') ?? ''));
   await page.reload();
   await page.waitForFunction(() => window.scrollY === 300);
   // By its address, as from a bookmark: the browser's history state is empty.
   await page.goto('/security');
-  await page.getByRole('heading', { level: 1, name: words('security:title') }).waitFor();
-  await page.getByText(words('security:settings.email'), { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('security:title') }).waitFor();
+  await page.getByText(t('security:settings.email'), { exact: true }).waitFor();
   expect(
     await page.evaluate(() => ({ top: window.scrollY, long: document.body.scrollHeight > window.innerHeight + 300 })),
   ).toEqual({
@@ -109,7 +109,7 @@ it('shows one’s own email in full for a moment', async () => {
   const { page } = await signedIn();
   await page.clock.install();
   await page.goto('/user/email');
-  const email = page.getByRole('button', { name: words('common:action.reveal') });
+  const email = page.getByRole('button', { name: t('common:action.reveal') });
   await email.getByText('de … le').waitFor({ state: 'attached' });
   await email.click();
   await email.getByText('demo@florin.example').waitFor();
@@ -120,7 +120,7 @@ it('shows one’s own email in full for a moment', async () => {
 it('offers an empty account its first step, and brings the invitation of a link rather than of an old draft', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/register?invite=OLDONE');
-  const invite = page.getByLabel(words('account:register.invite'));
+  const invite = page.getByLabel(t('account:register.invite'));
   await page.goto('/register');
   await invite.fill('TYPED1');
   await page.goto('/register?invite=LINK22');
@@ -130,12 +130,12 @@ it('offers an empty account its first step, and brings the invitation of a link 
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=invite_code]')?.value === 'TYPED1');
   await invite.fill('');
 
-  await register(page, words, newPerson(), server.dataDir);
+  await register(page, t, newPerson(), server.dataDir);
   // The welcome may lie over it.
-  await page.getByText(words('wallet:first-step.title')).waitFor();
+  await page.getByText(t('wallet:first-step.title')).waitFor();
   expect(
     await page
-      .locator('main a', { hasText: words('wallet:first-step.action') })
+      .locator('main a', { hasText: t('wallet:first-step.action') })
       .first()
       .getAttribute('href'),
   ).toBe('/wallet/up');
@@ -144,9 +144,9 @@ it('offers an empty account its first step, and brings the invitation of a link 
 it('keeps the place to return to between login and registration', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/login?redirect=%2Fsecurity');
-  await page.getByRole('link', { name: words('account-login:register') }).click();
+  await page.getByRole('link', { name: t('account-login:register') }).click();
   await page.waitForURL('**/register?redirect=%2Fsecurity');
-  await page.getByRole('link', { name: words('account:register.log-in') }).click();
+  await page.getByRole('link', { name: t('account:register.log-in') }).click();
   await page.waitForURL('**/login?redirect=%2Fsecurity');
 });
 
@@ -165,7 +165,7 @@ describe('the installed app', () => {
       });
     }
     await page.goto('/404');
-    await page.getByText(words('common:not-found.title')).waitFor();
+    await page.getByText(t('common:not-found.title')).waitFor();
     return page.evaluate(() =>
       [document.body, document.querySelector('main')?.parentElement].map((element) =>
         element ? getComputedStyle(element).minHeight : '',
@@ -206,15 +206,15 @@ describe('contact', () => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto('/');
     await page
-      .getByRole('navigation', { name: words('content:page.links') })
-      .getByRole('link', { name: words('content:page.contact') })
+      .getByRole('navigation', { name: t('content:page.links') })
+      .getByRole('link', { name: t('content:page.contact') })
       .click();
     await page.waitForURL('**/contact');
-    await titled(page, `${words('contact:title')} · Florin`);
-    await page.getByText(words('contact:ways.sandbox-title')).waitFor();
-    await page.getByRole('heading', { level: 3, name: words('contact:questions.deposit.title') }).waitFor();
+    await titled(page, `${t('contact:title')} · Florin`);
+    await page.getByText(t('contact:ways.sandbox-title')).waitFor();
+    await page.getByRole('heading', { level: 3, name: t('contact:questions.deposit.title') }).waitFor();
     await page.goto('/contact?about=deposit&reference=D7K2M');
-    await page.getByText(words('contact:about.deposit')).waitFor();
+    await page.getByText(t('contact:about.deposit')).waitFor();
     await page.getByText('D7K2M', { exact: true }).waitFor();
   });
 
@@ -224,7 +224,7 @@ describe('contact', () => {
     await page.getByText('Weekdays 9:00 to 17:00 UTC').waitFor();
     const link = page.getByRole('link', { name: 'help@florin.example' });
     expect(await link.getAttribute('href')).toBe(
-      `mailto:help@florin.example?subject=${encodeURIComponent(`Florin: ${words('contact:about.deposit')}: D7K2M`)}`,
+      `mailto:help@florin.example?subject=${encodeURIComponent(`Florin: ${t('contact:about.deposit')}: D7K2M`)}`,
     );
   });
 });
@@ -236,13 +236,13 @@ describe.each([
   it('opens for everyone, sanitized, and says where it is not in the language', async () => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto(path);
-    await titled(page, `${words(title)} · Florin`);
+    await titled(page, `${t(title)} · Florin`);
     await page.getByText(said).first().waitFor();
-    expect(await page.getByText(words('content:page.in-english')).count()).toBe(0);
+    expect(await page.getByText(t('content:page.in-english')).count()).toBe(0);
 
     const thai = await journey(browser(), { origin: server.origin, locale: 'th-TH' });
     await thai.page.goto(path);
-    await thai.page.getByText((await wordsOf('th-th'))('content:page.in-english')).waitFor();
+    await thai.page.getByText((await translationsOf('th-th'))('content:page.in-english')).waitFor();
     await thai.page.locator('[lang=en-US]').getByText(said).first().waitFor();
     // Gregorian, as everywhere.
     await thai.page.getByText(String(new Date().getFullYear())).first().waitFor();

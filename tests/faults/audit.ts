@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { add, compare } from '#contract/money';
 import type { Db } from '#server/db/transact';
-import { ledgerFaults } from '../server/support/ledger-faults.ts';
+import { ledgerViolations } from '../server/support/ledger-violations.ts';
 import type { Player } from './player.ts';
 import type { FaultServer } from './server.ts';
 import type { Tally } from './tally.ts';
@@ -113,7 +113,7 @@ export async function audit(server: FaultServer, tally: Tally, players: readonly
     await booked('deposit', 'deposits', 'sn');
     await compareBalances(db, tally, players);
 
-    for (const fault of await ledgerFaults(db)) tally.fault('ledger', fault);
+    for (const fault of await ledgerViolations(db)) tally.fault('ledger', fault);
     const { rows } = await sql<{ deadlocks: bigint }>`
       select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0`.execute(db);
     for (const { deadlocks } of rows) tally.fault('deadlock', `PostgreSQL counts ${deadlocks}`);

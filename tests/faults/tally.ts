@@ -6,7 +6,7 @@ export const faultKinds = [
   'doubled',
   /** A balance other than what the acknowledged operations leave. */
   'overspent',
-  /** What `ledgerFaults` finds. */
+  /** What `ledgerViolations` finds. */
   'ledger',
   'deadlock',
   /** A 5xx other than 503. */

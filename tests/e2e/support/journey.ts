@@ -7,8 +7,8 @@ const failures = join(import.meta.dirname, '../../../.cache/e2e');
 
 export interface Journey {
   page: Page;
-  /** From now on, what matches is expected: a console error, a page error, a failed request. */
-  expectTrouble(pattern: RegExp): void;
+  /** From now on allows console errors, page errors and failed requests that match. */
+  allowError(pattern: RegExp): void;
 }
 
 export interface JourneyOptions extends BrowserContextOptions {
@@ -18,7 +18,7 @@ export interface JourneyOptions extends BrowserContextOptions {
 
 /**
  * A phone with a fresh profile. When the test ends, anything in the console that is an error, any exception of the page and
- * any failed request or answer from 400 up fails it, unless it was expected. A failed test leaves a picture in .cache/e2e.
+ * any failed request or answer from 400 up fails it, unless it was allowed. A failed test leaves a picture in .cache/e2e.
  */
 export async function journey(browser: Browser, options: JourneyOptions): Promise<Journey> {
   const { origin, ...own } = options;
@@ -33,7 +33,7 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
     ...own,
   });
   const troubles: string[] = [];
-  const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
@@ -60,7 +60,7 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
       );
     }
     await context.close();
-    expect(troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))).toEqual([]);
+    expect(troubles.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))).toEqual([]);
   });
-  return { page, expectTrouble: (pattern) => void expected.push(pattern) };
+  return { page, allowError: (pattern) => void allowed.push(pattern) };
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#server/db/connect';
 import { startCluster } from '#server/db/embedded/cluster';
 import { openFolder } from '../support/folder.ts';
-import { ledgerFaults } from '../support/ledger-faults.ts';
+import { ledgerViolations } from '../support/ledger-violations.ts';
 
 const WRITER = fileURLToPath(new URL('../support/ledger-writer.ts', import.meta.url));
 
@@ -72,7 +72,7 @@ async function expectNothingLost(acknowledged: readonly string[]): Promise<void>
     expect(acknowledged.filter((reference) => !deposits.has(reference))).toEqual([]);
     // One transaction: never the one without the other.
     expect(holds).toEqual(deposits);
-    expect(await ledgerFaults(db)).toEqual([]);
+    expect(await ledgerViolations(db)).toEqual([]);
   } finally {
     await close();
     await cluster.stop();

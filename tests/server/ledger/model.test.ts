@@ -5,7 +5,7 @@ import { type Db, transact } from '#server/db/transact';
 import { balances, capture, hold, HoldNotOpen, post, release } from '#server/ledger/index';
 import { Refusal } from '#server/refusal';
 import { useDatabase } from '../support/database.ts';
-import { ledgerFaults } from '../support/ledger-faults.ts';
+import { ledgerViolations } from '../support/ledger-violations.ts';
 import { depositPostings, openAccount, reference } from './support.ts';
 
 const database = useDatabase();
@@ -176,7 +176,7 @@ describe('the ledger', () => {
         const { db } = database;
         const customer = await openAccount(db);
         await fc.asyncModelRun(() => ({ model: new Model(), real: { db, customer } }), list);
-        expect(await ledgerFaults(db)).toEqual([]);
+        expect(await ledgerViolations(db)).toEqual([]);
       }),
       { numRuns: 60 },
     );

@@ -110,19 +110,19 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
     if (built) await rm(built.folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  const there = () => {
-    if (!built) throw new Error('the app is there from beforeAll on');
+  const requireApp = () => {
+    if (!built) throw new Error('the app starts in beforeAll');
     return built;
   };
 
-  const visitor = () => new Client(there().app);
+  const visitor = () => new Client(requireApp().app);
 
   return {
     get app() {
-      return there().app;
+      return requireApp().app;
     },
     get services() {
-      return there().services;
+      return requireApp().services;
     },
     get db() {
       return database.db;

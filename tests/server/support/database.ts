@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { connect } from '#server/db/connect';
 import type { Db } from '#server/db/transact';
 import { TEMPLATE } from './global-setup.ts';
-import { ledgerFaults } from './ledger-faults.ts';
+import { ledgerViolations } from './ledger-violations.ts';
 
 const config = (database: string) => ({ ...inject('cluster'), database });
 
@@ -32,7 +32,7 @@ export function useDatabase(): {
   });
 
   afterEach(async () => {
-    if (connection) expect(await ledgerFaults(connection.db)).toEqual([]);
+    if (connection) expect(await ledgerViolations(connection.db)).toEqual([]);
   });
 
   afterAll(async () => {
@@ -42,7 +42,7 @@ export function useDatabase(): {
 
   return {
     get db() {
-      if (!connection) throw new Error('the database is there from beforeAll on');
+      if (!connection) throw new Error('the database starts in beforeAll');
       return connection.db;
     },
     ping: async () => connection?.ping(),

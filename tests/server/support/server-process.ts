@@ -14,8 +14,8 @@ interface OwnServer {
 /** One server process for the tests of a file, on a port and in a folder of its own. */
 export function useServerProcess(): OwnServer {
   let own: OwnServer | undefined;
-  const there = (): OwnServer => {
-    if (!own) throw new Error('the server is there from beforeAll on');
+  const requireServer = (): OwnServer => {
+    if (!own) throw new Error('the server starts in beforeAll');
     return own;
   };
 
@@ -26,7 +26,7 @@ export function useServerProcess(): OwnServer {
   });
 
   afterAll(async () => {
-    const { folder, process } = there();
+    const { folder, process } = requireServer();
     process.child.kill('SIGTERM');
     await process.ended;
     await rm(folder, { recursive: true, force: true });
@@ -34,16 +34,16 @@ export function useServerProcess(): OwnServer {
 
   return {
     get folder() {
-      return there().folder;
+      return requireServer().folder;
     },
     get port() {
-      return there().port;
+      return requireServer().port;
     },
     get process() {
-      return there().process;
+      return requireServer().process;
     },
     set process(next) {
-      there().process = next;
+      requireServer().process = next;
     },
   };
 }

@@ -18,7 +18,7 @@ export function checkout(files: Record<string, string>): string {
   return root;
 }
 
-/** What a rule says about a small checkout, as `file:line message`. */
-export function said(rule: Rule, files: Record<string, string>): string[] {
+/** Returns the problems of a small checkout, as `file:line message`. */
+export function problemsOf(rule: Rule, files: Record<string, string>): string[] {
   return rule(readTree(checkout(files))).map(({ file, line, message }) => `${file}:${line} ${message}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importBoundaries } from '../../../scripts/check/import-boundaries.ts';
-import { said } from './fixture.ts';
+import { problemsOf } from './fixture.ts';
 
 /** A violation of each rule: the file, what it imports, and what the message must tell to do instead. */
 const violations: [rule: string, file: string, specifier: string, instead: RegExp][] = [
@@ -84,7 +84,7 @@ function source(specifier: string): string {
 
 describe('import boundaries', () => {
   it.each(violations)('%s', (_rule, file, specifier, instead) => {
-    const [problem, ...others] = said(importBoundaries, { [file]: source(specifier) });
+    const [problem, ...others] = problemsOf(importBoundaries, { [file]: source(specifier) });
     expect(others).toEqual([]);
     expect(problem).toContain(`${file}:1 imports `);
     expect(problem).toMatch(instead);
@@ -113,6 +113,6 @@ describe('import boundaries', () => {
       file,
       specifiers.map((specifier) => `import '${specifier}';`).join('\n'),
     ]);
-    expect(said(importBoundaries, Object.fromEntries(files))).toEqual([]);
+    expect(problemsOf(importBoundaries, Object.fromEntries(files))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../scripts/check/locales.ts';
-import { said } from './fixture.ts';
+import { problemsOf } from './fixture.ts';
 
 const english = {
   title: 'Home',
@@ -11,7 +11,7 @@ const english = {
 
 /** What is said of German, or of another locale, that claims to be complete. */
 function check(its: object, locale = 'de-de', complete = ['en-us', locale]): string[] {
-  return said(locales, {
+  return problemsOf(locales, {
     'locales/complete.json': JSON.stringify(complete),
     'locales/en-us/home.json': JSON.stringify({ start: english }),
     ...(its ? { [`locales/${locale}/home.json`]: JSON.stringify({ start: its }) } : {}),
@@ -57,6 +57,6 @@ describe('catalogues', () => {
 
   it('does not believe a claim without a folder, nor a missing list', () => {
     expect(check(english, 'de-de', ['en-us', 'de-de', 'it-it'])[0]).toMatch(/it-it is said to be complete/);
-    expect(said(locales, { 'locales/en-us/home.json': '{}' })).toEqual([expect.stringMatching(/is missing/)]);
+    expect(problemsOf(locales, { 'locales/en-us/home.json': '{}' })).toEqual([expect.stringMatching(/is missing/)]);
   });
 });

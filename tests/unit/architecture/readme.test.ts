@@ -19,8 +19,10 @@ describe('the table of what works', () => {
     const table = routes.map(
       (route) => `${route.path.replaceAll(/:(\w+)(\??)/g, '{$1$2}')} ${isOpen(route) ? 'works' : 'planned'}`,
     );
-    const said = rows.flatMap(({ screens, works }) => screens.map((path) => `${path} ${works ? 'works' : 'planned'}`));
-    expect(said.toSorted()).toEqual(table.toSorted());
+    const listed = rows.flatMap(({ screens, works }) =>
+      screens.map((path) => `${path} ${works ? 'works' : 'planned'}`),
+    );
+    expect(listed.toSorted()).toEqual(table.toSorted());
   });
 
   it('counts screens and calls', () => {

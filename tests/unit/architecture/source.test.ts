@@ -5,7 +5,7 @@ import { stories } from '../../../scripts/check/stories.ts';
 import { styles } from '../../../scripts/check/styles.ts';
 import { untranslatedText } from '../../../scripts/check/untranslated-text.ts';
 import type { Rule } from '../../../scripts/check/tree.ts';
-import { said } from './fixture.ts';
+import { problemsOf } from './fixture.ts';
 
 const screen = 'src/features/home/screens/home-screen.tsx';
 const component = 'src/design-system/components/card/card.tsx';
@@ -177,12 +177,12 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
 
 describe('rules of the source', () => {
   it.each(violations)('finds %s', (_what, rule, file, text, message) => {
-    expect(said(rule, { [file]: text })).toEqual([expect.stringMatching(message)]);
+    expect(problemsOf(rule, { [file]: text })).toEqual([expect.stringMatching(message)]);
   });
 
   it('finds a component that is styled in two ways', () => {
     const both = { [sheet]: 'export {};', 'src/design-system/components/card/card.variants.ts': 'export {};' };
-    expect(said(styles, both)).toEqual([expect.stringMatching(/styled in one way/)]);
+    expect(problemsOf(styles, both)).toEqual([expect.stringMatching(/styled in one way/)]);
   });
 
   it('lets pass what is allowed', () => {
@@ -200,6 +200,7 @@ describe('rules of the source', () => {
         "await expect(await canvas.findByRole('button')).toBeVisible(); await waitFor(() => expect(screen.getByText('5')).toHaveFocus());",
       'stories/design-system/button.stories.tsx': "canvas.getByRole('button');",
     };
-    for (const rule of [files, untranslatedText, styles, ledgerWrites, stories]) expect(said(rule, good)).toEqual([]);
+    for (const rule of [files, untranslatedText, styles, ledgerWrites, stories])
+      expect(problemsOf(rule, good)).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ const sources = (name: string): string =>
     .map(read)
     .join('\n');
 
-/** Components that a story would say nothing about. Whatever else is missing is missing. */
-const spared: Readonly<Record<string, readonly string[]>> = {
+/** Components that need no such story. */
+const exempt: Readonly<Record<string, readonly string[]>> = {
   // One look alone; what it holds, and its other states, are stories of their own.
   Matrix: `banner-carousel confirm-dialog dialog image-upload notice-dialog offline-bar prose provider qr-code ribbon
     screen select-sheet sheet skip-link splash tab-bar toast top-nav visually-hidden`.split(/\s+/u),
@@ -97,7 +97,7 @@ it.each(names)('%s has all its stories, and they assert something', (name) => {
     'Narrow320',
     ...(isInteractive.test(sources(name)) ? ['Keyboard'] : []),
   ];
-  expect(needed.filter((each) => !story.includes(`export const ${each}`) && !spared[each]?.includes(name))).toEqual([]);
+  expect(needed.filter((each) => !story.includes(`export const ${each}`) && !exempt[each]?.includes(name))).toEqual([]);
   expect(story).toMatch(/\bexpect\(/u);
 });
 
@@ -113,8 +113,8 @@ it.each(names.filter((name) => filesOf(name).some((file) => file.endsWith('.vari
 );
 
 it('has no story of a component that is gone', () => {
-  const told = readdirSync(stories).map((file) => file.replace('.stories.tsx', ''));
-  expect(told.filter((name) => !names.includes(name))).toEqual([]);
+  const documented = readdirSync(stories).map((file) => file.replace('.stories.tsx', ''));
+  expect(documented.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 it('has a state of review for each component, and none of one that is gone', () => {
@@ -122,6 +122,6 @@ it('has a state of review for each component, and none of one that is gone', () 
 });
 
 it('says of each component what to choose it for', () => {
-  const told = new Set(Object.values(choices).flatMap((rows) => rows.flatMap(({ take }) => take)));
-  expect(names.filter((name) => !told.has(name))).toEqual([]);
+  const documented = new Set(Object.values(choices).flatMap((rows) => rows.flatMap(({ take }) => take)));
+  expect(names.filter((name) => !documented.has(name))).toEqual([]);
 });

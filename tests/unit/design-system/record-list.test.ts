@@ -29,7 +29,7 @@ function sightOf(indexes: number[]): Sight {
   };
 }
 
-const told = (days: ReturnType<typeof drawnDays<(typeof records)[number]>>) =>
+const summaryOf = (days: ReturnType<typeof drawnDays<(typeof records)[number]>>) =>
   days.map(({ day, heading, rows, gap }) => ({
     day: day.day,
     gap,
@@ -61,8 +61,8 @@ it('makes one list without headings where there are no days', () => {
 });
 
 it('draws everything without a sight, up to a limit', () => {
-  expect(told(drawnDays(lines, undefined, Infinity)).flatMap(({ rows }) => rows)).toHaveLength(5);
-  expect(told(drawnDays(lines, undefined, 3))).toEqual([
+  expect(summaryOf(drawnDays(lines, undefined, Infinity)).flatMap(({ rows }) => rows)).toHaveLength(5);
+  expect(summaryOf(drawnDays(lines, undefined, 3))).toEqual([
     {
       day: 'Friday',
       gap: 0,
@@ -76,7 +76,7 @@ it('draws everything without a sight, up to a limit', () => {
 });
 
 it('leaves room for what it leaves out, after a heading, between rows and between days', () => {
-  expect(told(drawnDays(lines, sightOf([0, 2, 3, 4, 6]), 0))).toEqual([
+  expect(summaryOf(drawnDays(lines, sightOf([0, 2, 3, 4, 6]), 0))).toEqual([
     {
       day: 'Friday',
       gap: 0,
@@ -91,11 +91,11 @@ it('leaves room for what it leaves out, after a heading, between rows and betwee
 });
 
 it('leaves room before a day whose predecessors are left out', () => {
-  expect(told(drawnDays(lines, sightOf([4, 5]), 0))).toEqual([
+  expect(summaryOf(drawnDays(lines, sightOf([4, 5]), 0))).toEqual([
     { day: 'Thursday', gap: 230, heading: 0, rows: [[4, 0]] },
   ]);
   // A row that keeps the focus, far before those in sight.
-  expect(told(drawnDays(lines, sightOf([0, 1, 4, 6]), 0))).toEqual([
+  expect(summaryOf(drawnDays(lines, sightOf([0, 1, 4, 6]), 0))).toEqual([
     { day: 'Friday', gap: 0, heading: 0, rows: [[1, 0]] },
     { day: 'Thursday', gap: 120, heading: 0, rows: [[5, 60]] },
   ]);

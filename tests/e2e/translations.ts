@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** The app's own texts in one language: `words('account-login:submit')`. */
-export async function wordsOf(language: string): Promise<(key: string) => string> {
+/** App texts in one language: `t('account-login:submit')`. */
+export async function translationsOf(language: string): Promise<(key: string) => string> {
   const folder = join(import.meta.dirname, '../../locales', language);
   const files = await readdir(folder);
   const catalogues = new Map(

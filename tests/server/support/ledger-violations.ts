@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/transact';
 
-/** Returns what does not hold of what must hold after any test: sums of zero, and balances, running balances and holds that agree with the postings. */
-export async function ledgerFaults(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ fault: string }>`
-    select format('%s sums to %s', a.currency, sum(p.amount)) as fault
+/** Returns violations of what must hold after every test: sums are zero, and balances, running balances and holds agree with the postings. */
+export async function ledgerViolations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ violation: string }>`
+    select format('%s sums to %s', a.currency, sum(p.amount)) as violation
       from ledger_postings p join ledger_accounts a on a.id = p.account_id
       group by a.currency having sum(p.amount) <> 0
     union all
@@ -21,5 +21,5 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
         select customer_id, currency, sum(amount) as total from ledger_holds where status = 'open' group by 1, 2) h
         on h.customer_id = a.owner and h.currency = a.currency
       where a.bucket = 'held' and a.balance <> coalesce(h.total, 0)`.execute(db);
-  return rows.map(({ fault }) => fault);
+  return rows.map(({ violation }) => violation);
 }

@@ -16,7 +16,7 @@ import { registerOperator } from './domains/operator/routes.ts';
 import { registerPrivacy } from './domains/privacy/routes.ts';
 import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
 import { registerWallet } from './domains/wallet/routes.ts';
-import { sendError, sendUnknownCall } from './plugins/contract/errors.ts';
+import { sendError, sendUnknownCall } from './plugins/contract/error-response.ts';
 import { refuseUnreadable, refuseUnusual } from './plugins/contract/malformed.ts';
 import { openApiDocument } from './plugins/openapi.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';

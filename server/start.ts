@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { lockFolder } from './db/embedded/folder-lock.ts';
-import { isUnavailable } from './db/failures.ts';
+import { isUnavailable } from './errors.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/transact.ts';
 import { completePending } from './domains/flash/exchange.ts';

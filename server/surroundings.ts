@@ -1,6 +1,6 @@
 import type { PriceSource } from './domains/market/price-source.ts';
 import type { AddressSource } from './domains/wallet/address-source.ts';
-import { ProtocolError } from './plugins/contract/errors.ts';
+import { Unavailable } from './errors.ts';
 import type { Services } from './services.ts';
 
 /** What the server needs from the world around it: made up in the sandbox, real in live mode. */
@@ -20,7 +20,7 @@ export interface Surroundings {
 export function withoutMarket(): Surroundings {
   return {
     prices: { name: 'none', latest: () => undefined, onTick: () => () => {} },
-    addresses: { depositAddress: () => Promise.reject(new ProtocolError('unavailable')) },
+    addresses: { depositAddress: () => Promise.reject(new Unavailable('Live mode has no deposit addresses yet.')) },
     start: async () => {},
     stop: async () => {},
   };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { Unavailable } from '../refusal.ts';
+import { Unavailable } from '../errors.ts';
 import { parseNumeric } from './numeric.ts';
 import type { Database } from './schema.ts';
 

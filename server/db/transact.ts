@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { withoutPool } from './connect.ts';
-import { codeOf } from './failures.ts';
+import { codeOf } from '../errors.ts';
 import type { Database } from './schema.ts';
 
 /** An open transaction. A store function that writes takes it as its first argument, so that none can write outside of one. */

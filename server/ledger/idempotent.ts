@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RefusalCode } from '#contract/codes';
 import { canonical } from '../canonical.ts';
-import { codeOf } from '../db/failures.ts';
+import { IdempotencyConflict, Refusal, codeOf } from '../errors.ts';
 import { type Db, savepoint, transact, type Tx } from '../db/transact.ts';
-import { IdempotencyConflict, Refusal } from '../refusal.ts';
 
 export interface IdempotencyKey {
   readonly customer: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { decimal, isPositive, isZero, sum, units } from '#contract/money';
 import type { Tx } from '../db/transact.ts';
-import { Refusal } from '../refusal.ts';
+import { codeOf, Refusal } from '../errors.ts';
 import type { CustomerBucket, PlatformBucket } from './tables.ts';
 
 /** One line of a transfer. `amount` is added to the account: negative takes from it. */
@@ -21,8 +21,6 @@ export interface Transfer {
   /** When it happened, for seeded history alone; must not lie before the last posting of the same accounts. */
   readonly at?: Date;
 }
-
-const sqlState = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 function requireBalanced(postings: readonly Posting[]): void {
   for (const currency of new Set(postings.map((posting) => posting.currency))) {
@@ -61,7 +59,7 @@ export async function post(tx: Tx, transfer: Transfer): Promise<bigint> {
     if (!row) throw new Error('ledger_post answered nothing');
     return row.id;
   } catch (error) {
-    if (sqlState(error) === 'FL001') {
+    if (codeOf(error) === 'FL001') {
       const currency = error instanceof Error && 'detail' in error ? String(error.detail) : '';
       throw new Refusal('insufficient-balance', { currency });
     }

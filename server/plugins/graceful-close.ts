@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Unavailable } from '../refusal.ts';
+import { Unavailable } from '../errors.ts';
 
 /** Time that running requests have to finish. */
 const REQUESTS_MS = 5_000;

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Texts } from './texts.ts';
-import { sendUnknownCall } from './contract/errors.ts';
+import { sendUnknownCall } from './contract/error-response.ts';
 import { nonceOf } from './security-headers.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../db/transact.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
-import { Refusal, TooManyRequests } from '../../refusal.ts';
+import { Refusal, TooManyRequests } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { CODE_SECONDS, hashEmailCode, RESEND_SECONDS } from './rules.ts';
 

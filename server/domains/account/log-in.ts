@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { transact } from '../../db/transact.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { hasAuthenticator } from '../security/authenticator-store.ts';
 import { saveLoginTicket } from './login-ticket-store.ts';

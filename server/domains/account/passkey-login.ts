@@ -2,7 +2,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { UsedCredential } from '#contract/security-passkeys';
 import { transact } from '../../db/transact.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { alertCustomer } from '../security/alerts.ts';
 import { lockPasswordHash, passkeyHandle } from '../security/store.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import { openSession } from '../../plugins/sessions/store.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { recordActivity } from '../security/activity-store.ts';

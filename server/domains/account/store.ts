@@ -3,7 +3,7 @@ import { realStatus } from '#contract/fields';
 import type { CreditScore, UserInfo } from '#contract/account';
 import type { Language } from '#contract/languages';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import { creditScore } from './credit-score.ts';
 import { makeCustomerId, makeInviteCode, usableLanguage, usernameKey } from './rules.ts';
 import type { AccountTables } from './tables.ts';

@@ -9,7 +9,7 @@ import {
   type Settled,
   settled,
 } from '../../ledger/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import {
   type Acceptance,

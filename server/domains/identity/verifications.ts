@@ -1,7 +1,7 @@
 import { realStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
 import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
-import { InvalidFields, Refusal } from '../../refusal.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { contactOf } from '../security/store.ts';
 import { lockProfile, saveRealStatus } from './profile-store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { max, min, percentChange } from '#contract/money';
 import { route } from '../../plugins/contract/route.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from './current.ts';
 import { midRate, type PriceSource, symbolOf } from './price-source.ts';

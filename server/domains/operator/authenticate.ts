@@ -2,9 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../plugins/client-address.ts';
 import { failure } from '../../plugins/contract/envelope.ts';
-import { ProtocolError } from '../../plugins/contract/errors.ts';
+import { InvalidFields, ProtocolError } from '../../errors.ts';
 import { createLimiter } from '../../plugins/contract/limits.ts';
-import { InvalidFields } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 
 /** Wrong tokens from one address. */

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../db/transact.ts';
-import { ProtocolError } from '../../plugins/contract/errors.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProtocolError, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { recordAndTell } from '../security/alerts.ts';
 import { requireLoginPassword } from '../security/require-password.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../db/transact.ts';
 import { balances } from '../../ledger/index.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { everyActivity } from '../security/activity-store.ts';
 import { recordAndTell } from '../security/alerts.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transact.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { recordAndTell } from './alerts.ts';
 import { requireLoginPassword } from './require-password.ts';

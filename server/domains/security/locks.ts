@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/transact.ts';
-import { ProtocolError } from '../../plugins/contract/errors.ts';
+import { ProtocolError, Refusal } from '../../errors.ts';
 import { liveSessions, type Session } from '../../plugins/sessions/store.ts';
-import { Refusal } from '../../refusal.ts';
 import { lockPasswordHash } from './store.ts';
 
 /** Makes sure that the password that was asked for is still the one. Throws Refusal `wrong-password`. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 
 /** What a signature is checked with. */
 export interface StoredPasskey {

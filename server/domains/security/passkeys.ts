@@ -1,7 +1,7 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { NewCredential } from '#contract/security-passkeys';
 import { type Db, transact } from '../../db/transact.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { recordAndTell } from './alerts.ts';
 import { requireLoginPassword } from './require-password.ts';

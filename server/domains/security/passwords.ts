@@ -4,7 +4,7 @@ import { sessionEnded } from '../../plugins/sessions/cache.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import { replaceCredentials } from '../../plugins/sessions/rotation.ts';
 import { type Credentials, endSessions, type Session } from '../../plugins/sessions/store.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from './activity-store.ts';
 import { recordAndTell } from './alerts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { guess } from '../../plugins/guesses/guess.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { passwordHashes } from './store.ts';
 import { isPassword } from './password-hash.ts';

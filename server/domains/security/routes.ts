@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/contract/route.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { answerSession } from '../account/session.ts';
 import { begin, confirm, remove, renewRecoveryCodes } from './authenticator.ts';

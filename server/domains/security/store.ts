@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import { usableLanguage } from '../account/rules.ts';
 
 /** Where and in which language a customer is written to. */

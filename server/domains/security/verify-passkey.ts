@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { COSEALG, decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { NewCredential, UsedCredential } from '#contract/security-passkeys';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { NewPasskey, StoredPasskey } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 

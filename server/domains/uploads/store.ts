@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db, Tx } from '../../db/transact.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Settings } from '../../settings.ts';
 import { sweepOrphans } from './orphans.ts';
 import type { UploadPurpose } from './tables.ts';

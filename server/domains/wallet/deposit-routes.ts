@@ -3,7 +3,7 @@ import { digits, divide, isLess } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
-import { InvalidFields, Refusal } from '../../refusal.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from '../market/current.ts';
 import { currencies } from '../market/store.ts';

@@ -3,7 +3,7 @@ import { add, compare, round, subtract, sum } from '#contract/money';
 import type { Language } from '#contract/languages';
 import { balances } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { currencyName } from '../market/currency-name.ts';
 import { currentPrices } from '../market/current.ts';

@@ -1,4 +1,4 @@
-import { Unavailable } from '../../refusal.ts';
+import { Unavailable } from '../../errors.ts';
 
 export interface CapacityLimits {
   /** Work that runs at the same time, of all callers together. */

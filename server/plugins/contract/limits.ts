@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallDefinition, RateLimit } from '#contract/call';
-import { TooManyRequests } from '../../refusal.ts';
+import { TooManyRequests } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
 import type { Session } from '../sessions/store.ts';

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/languages';
 import type { Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
-import { codeOfStatus, ProtocolError } from './errors.ts';
+import { ProtocolError } from '../../errors.ts';
+import { codeOfStatus } from './error-response.ts';
 
 /** What Node's HTTP parser says, where it is more than "bad request". */
 const STATUS_BY_ERROR: Readonly<Record<string, number>> = {

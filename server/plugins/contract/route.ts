@@ -9,6 +9,7 @@ import {
   type UploadCallName,
 } from '#contract/index';
 import type { Language } from '#contract/languages';
+import { ProtocolError } from '../../errors.ts';
 import type { IdempotencyKey, Settled } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
@@ -18,7 +19,6 @@ import { readCredentials } from '../sessions/cookie.ts';
 import { sessionsOf } from '../sessions/cache.ts';
 import type { Session } from '../sessions/store.ts';
 import { success } from './envelope.ts';
-import { ProtocolError } from './errors.ts';
 import { languageOf } from './language.ts';
 import { limitCall } from './limits.ts';
 import { turnsOf } from './turns.ts';

@@ -1,4 +1,4 @@
-import { Unavailable } from '../../refusal.ts';
+import { Unavailable } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { type Capacity, createCapacity } from './capacity.ts';
 

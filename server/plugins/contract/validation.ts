@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { InvalidFields } from '../../refusal.ts';
+import { InvalidFields } from '../../errors.ts';
 
 /** Our messages are keys; what the schema library says by itself becomes one of them. */
 function messageKey(issue: v.BaseIssue<unknown>): string {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RefusalCode } from '#contract/codes';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
 import { deviceOf } from '../sessions/device.ts';

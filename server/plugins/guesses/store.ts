@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, transact } from '../../db/transact.ts';
-import { TooManyRequests } from '../../refusal.ts';
+import { TooManyRequests } from '../../errors.ts';
 import { type Counter, paces, waitAfter } from './rules.ts';
 
 /** One of the counters that a guess is counted by. */

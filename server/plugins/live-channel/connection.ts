@@ -3,7 +3,7 @@ import type { Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { ClientEvents, ServerEvents } from '#contract/live';
 import { marketSymbol } from '#contract/market';
-import { isUnavailable } from '../../db/failures.ts';
+import { isUnavailable } from '../../errors.ts';
 import { newestUnread } from '../../domains/notices/store.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../contract/language.ts';

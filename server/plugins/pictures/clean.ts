@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { PictureShape } from '#contract/call';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../errors.ts';
 import { createCapacity } from '../contract/capacity.ts';
 
 const ACCEPTED: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { InvalidFields, Refusal } from '../../refusal.ts';
-import { ProtocolError } from '../contract/errors.ts';
+import { InvalidFields, ProtocolError, Refusal } from '../../errors.ts';
 
 async function readFirstFile(http: FastifyRequest, maxBytes: number) {
   try {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/transact.ts';
-import { ProtocolError } from '../contract/errors.ts';
+import { ProtocolError } from '../../errors.ts';
 import { hashSecret, makeSecret, matches } from './secrets.ts';
 import type { Credentials } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#server/refusal';
+import { Refusal } from '#server/errors';
 import { transact } from '#server/db/transact';
 import { balance, entries, hold, post } from '#server/ledger/index';
 import { useDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { afterCommit, transact, type Tx } from '#server/db/transact';
 import { balance, idempotent, post } from '#server/ledger/index';
-import { IdempotencyConflict, Refusal } from '#server/refusal';
+import { IdempotencyConflict, Refusal } from '#server/errors';
 import { useDatabase } from '../support/database.ts';
 import { deposit, openAccount, reference } from './support.ts';
 

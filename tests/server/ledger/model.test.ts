@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { add, compare, negate } from '#contract/money';
 import { type Db, transact } from '#server/db/transact';
 import { balances, capture, hold, HoldNotOpen, post, release } from '#server/ledger/index';
-import { Refusal } from '#server/refusal';
+import { Refusal } from '#server/errors';
 import { useDatabase } from '../support/database.ts';
 import { ledgerViolations } from '../support/ledger-violations.ts';
 import { depositPostings, openAccount, reference } from './support.ts';

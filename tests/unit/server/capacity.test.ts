@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCapacity } from '#server/plugins/contract/capacity';
-import { Unavailable } from '#server/refusal';
+import { Unavailable } from '#server/errors';
 
 const limits = { running: 4, runningPerCaller: 2, waiting: 20, waitingPerCaller: 10, waitMs: 1_000 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { turnsOf } from '#server/plugins/contract/turns';
-import { Unavailable } from '#server/refusal';
+import { Unavailable } from '#server/errors';
 import type { Services } from '#server/services';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnavailable } from '#server/db/failures';
-import { Unavailable } from '#server/refusal';
+import { isUnavailable, Unavailable } from '#server/errors';
 
 const error = (fields: object, message = 'any') => Object.assign(new Error(message), fields);
 

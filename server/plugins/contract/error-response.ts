@@ -1,30 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { protocolCodes, type ProtocolCode } from '#contract/codes';
 import type { Language } from '#contract/languages';
-import { isUnavailable } from '../../db/failures.ts';
 import { decimalText } from '../../decimal-text.ts';
-import {
-  IdempotencyConflict,
-  InvalidFields,
-  Refusal,
-  RETRY_AFTER_SECONDS,
-  TooManyRequests,
-  Unavailable,
-} from '../../refusal.ts';
+import { codeOf, InvalidFields, isUnavailable, ProtocolError, Refusal, TooManyRequests } from '../../errors.ts';
 import type { Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
 import { languageOf } from './language.ts';
 
-/** A protocol error by its code, where nothing more is to say. */
-export class ProtocolError extends Error {
-  readonly code: ProtocolCode;
-
-  constructor(code: ProtocolCode) {
-    super(code);
-    this.name = 'ProtocolError';
-    this.code = code;
-  }
-}
+/** When a server that is busy or away is worth another try. */
+const RETRY_AFTER_SECONDS = 2;
 
 const BY_STATUS = new Map<number, ProtocolCode>([
   // A path that no file can have, such as one with two slashes.
@@ -46,7 +30,7 @@ const stringField = (error: unknown, field: string): string =>
 
 /** Database errors that a request can meet: an amount that overflows the column, an account that closed, a database that is busy or away. */
 function databaseCode(error: unknown): ProtocolCode | undefined {
-  const state = stringField(error, 'code');
+  const state = codeOf(error);
   if (state === 'FL005') return 'session-gone';
   if (state === '22003' || state === '22021') return 'bad-request';
   return isUnavailable(error) ? 'unavailable' : undefined;
@@ -54,9 +38,6 @@ function databaseCode(error: unknown): ProtocolCode | undefined {
 
 function protocolCodeOf(error: unknown): ProtocolCode {
   if (error instanceof ProtocolError) return error.code;
-  if (error instanceof InvalidFields) return 'invalid';
-  if (error instanceof IdempotencyConflict) return 'idempotency-conflict';
-  if (error instanceof TooManyRequests) return 'too-many-requests';
   return databaseCode(error) ?? codeOfStatus(Number(stringField(error, 'statusCode')));
 }
 
@@ -68,7 +49,7 @@ function statusOf(error: unknown, code: ProtocolCode): number {
 
 /** Seconds after which trying again makes sense. */
 function retryAfterOf(error: unknown, code: ProtocolCode): number | undefined {
-  if (error instanceof TooManyRequests || error instanceof Unavailable) return error.retryAfterSeconds;
+  if (error instanceof TooManyRequests) return error.retryAfterSeconds;
   return code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
 }
 

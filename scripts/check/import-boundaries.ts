@@ -28,7 +28,7 @@ const layers: Record<string, Layer> = {
   contract: {
     from: [],
     instead: 'contract/ imports nothing but itself: move what both sides need into contract/',
-    packages: /^(valibot)$/,
+    packages: /^(valibot|@noble\/hashes)$/,
   },
   server: {
     from: ['contract'],

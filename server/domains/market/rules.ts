@@ -1,5 +1,5 @@
 import { divide, round } from '#contract/money';
-import { stateScale } from './simulation.ts';
+import { stateScale } from '#contract/simulation';
 
 /** Digits after the point that an amount of this worth needs so that eight digits count, at most 18. */
 export function significant(amount: string): string {

@@ -1,5 +1,6 @@
-import { noises } from '../../domains/market/simulation.ts';
-import { hash, keyedHash } from '../market/hashes.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { noises } from '#contract/simulation';
 import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
 /** What the demo customer did, in the order of time. */
@@ -53,7 +54,7 @@ const fiats: readonly Habit[] = [
 
 /** The same every time but for `now`; the last event is some hours ago. */
 export function demoPlan(now: number): DemoEvent[] {
-  const noise = noises(keyedHash, hash(new TextEncoder().encode('florin demo')), 'demo');
+  const noise = noises(sha256(utf8ToBytes('florin demo')), 'demo');
   /** From 0 to 1. */
   const next = (): number => (Number(noise()) + 2_000) / 4_001;
   const pick = <Item>(items: readonly Item[]): Item => {

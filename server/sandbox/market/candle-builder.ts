@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transact.ts';
-import { stateScale } from '../../domains/market/simulation.ts';
+import { stateScale } from '#contract/simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 

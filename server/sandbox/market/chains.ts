@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
-import { chainEnd, seedsOfDay } from '../../domains/market/simulation.ts';
-import { hash } from './hashes.ts';
+import { chainEnd, seedsOfDay } from '#contract/simulation';
 import { dayMs, dayOf } from './time.ts';
 
 /** Seeds of a day's minutes; makes the day's chain and publishes its end if there is none yet. Also another server may. */
@@ -10,11 +9,11 @@ async function chainOf(tx: Tx, day: string): Promise<readonly Uint8Array[]> {
   let secret = await find();
   if (!secret) {
     const last = randomBytes(32);
-    const first = seedsOfDay(hash, last)[0];
+    const first = seedsOfDay(last)[0];
     if (!first) throw new Error('a day without minutes');
     const published = await tx
       .insertInto('market_commitments')
-      .values({ day, chain_end: Buffer.from(chainEnd(hash, first, 0)) })
+      .values({ day, chain_end: Buffer.from(chainEnd(first, 0)) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('day')
       .executeTakeFirst();
@@ -22,7 +21,7 @@ async function chainOf(tx: Tx, day: string): Promise<readonly Uint8Array[]> {
     secret = await find();
     if (!secret) throw new Error(`the chain of ${day} is published, but its secret is gone`);
   }
-  return seedsOfDay(hash, secret.last_seed);
+  return seedsOfDay(secret.last_seed);
 }
 
 /** The seeds of several days, kept in memory. */

@@ -1,7 +1,7 @@
-import { type MarketState, ticksPerMinute, type SimulatedMarket, walk } from '../../domains/market/simulation.ts';
+import { type MarketState, ticksPerMinute, type SimulatedMarket, walk } from '#contract/simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import type { CandleBuilder } from './candle-builder.ts';
-import { quickNoise } from './hashes.ts';
+import { quickNoise } from './quick-noise.ts';
 import { minuteMs } from './time.ts';
 
 export type States = ReadonlyMap<string, MarketState>;
@@ -49,7 +49,10 @@ export function walkCoarsely(
   const coarse = markets.map((market) => coarser(market, ticks, minutes));
   let states = opening;
   for (let time = from; time < until; time += block) {
-    const span = walk(quickNoise, new TextEncoder().encode(`florin ${time}`), coarse, states, steps);
+    const span = walk(new TextEncoder().encode(`florin ${time}`), coarse, states, {
+      tickCount: steps,
+      keyedHash: quickNoise,
+    });
     for (const [symbol, path] of span.ticks) {
       const price = states.get(symbol)?.price;
       if (price !== undefined) builder.add(symbol, intervals, time, price, path);

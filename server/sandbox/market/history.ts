@@ -1,10 +1,10 @@
-import { simulatedMarkets } from '../../domains/market/simulated-markets.ts';
+import { simulatedMarkets } from '#contract/simulated-markets';
 import type { Tx } from '../../db/transact.ts';
-import { noises } from '../../domains/market/simulation.ts';
+import { noises } from '#contract/simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import { candleBuilder } from './candle-builder.ts';
 import { type States, walkCoarsely } from './coarse.ts';
-import { quickNoise } from './hashes.ts';
+import { quickNoise } from './quick-noise.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
 /** Where the markets stood a year ago: up to a fifth (ordinary currencies: a fiftieth) away from their reference. */
@@ -13,7 +13,7 @@ function yearAgo(): States {
   return new Map(
     simulatedMarkets.map((market) => {
       const away = market.group === 'crypto' ? 5n : market.group === 'fiat' ? 50n : 1_000_000n;
-      const noise = noises(quickNoise, seed, market.symbol)();
+      const noise = noises(seed, market.symbol, quickNoise)();
       const price = market.reference + (market.reference * noise) / (2_000n * away);
       return [market.symbol, { price, anchor: price }];
     }),

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { type Db, transact, type Tx, waitWithoutLimit } from '../../db/transact.ts';
-import { simulatedMarkets } from '../../domains/market/simulated-markets.ts';
-import { walk } from '../../domains/market/simulation.ts';
+import { simulatedMarkets } from '#contract/simulated-markets';
+import { walk } from '#contract/simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import type { StoredState } from '../../domains/market/tables.ts';
 import { candleBuilder } from './candle-builder.ts';
 import type { Chains } from './chains.ts';
 import { type States, walkCoarsely } from './coarse.ts';
-import { keyedHash } from './hashes.ts';
 import { seedHistory } from './history.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
@@ -119,7 +118,7 @@ async function settleBatch(
   for (let { minute } = before; minute < until; minute += minuteMs) {
     if (minute % dayMs === 0) await open(tx, { minute, states });
     const seed = chains.seed(minute);
-    const span = walk(keyedHash, seed, simulatedMarkets, states);
+    const span = walk(seed, simulatedMarkets, states);
     for (const [symbol, path] of span.ticks) {
       const opening = states.get(symbol)?.price;
       if (opening !== undefined) builder.add(symbol, everyInterval, minute, opening, path);

@@ -1,11 +1,10 @@
 import { divide } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 import { currencyOf, type Prices, type PriceSource, symbolOf } from '../../domains/market/price-source.ts';
-import { simulatedMarkets } from '../../domains/market/simulated-markets.ts';
-import { rounded, type Span, tickMilliseconds, ticksPerMinute, walk } from '../../domains/market/simulation.ts';
+import { simulatedMarkets } from '#contract/simulated-markets';
+import { rounded, type Span, tickMilliseconds, ticksPerMinute, walk } from '#contract/simulation';
 import { currencies } from '../../domains/market/store.ts';
 import { chains as makeChains } from './chains.ts';
-import { keyedHash } from './hashes.ts';
 import { prune, seedOnce, settle, type Standing } from './settle.ts';
 import { floorTo, hourMs, minuteMs } from './time.ts';
 
@@ -59,7 +58,7 @@ export function simulator(
 
   const begin = ({ minute, states }: Standing): Current => ({
     minute,
-    span: walk(keyedHash, chains.seed(minute), simulatedMarkets, states),
+    span: walk(chains.seed(minute), simulatedMarkets, states),
   });
 
   const pricesOf = ({ minute, span }: Current, tick: number): Prices => {

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { ResponseOf } from '#contract/index';
 import { divide, units } from '#contract/money';
+import { simulatedMarkets } from '#contract/simulated-markets';
+import { type MarketState, rounded, stateScale, walk } from '#contract/simulation';
 import type { Prices } from '#server/domains/market/price-source';
-import { simulatedMarkets } from '#server/domains/market/simulated-markets';
-import { type MarketState, rounded, stateScale, walk } from '#server/domains/market/simulation';
 
 const hash = (message: Uint8Array) => createHash('sha256').update(message).digest();
 const keyedHash = (key: Uint8Array, message: string) => createHmac('sha256', key).update(message).digest();
@@ -44,7 +44,7 @@ export function recompute(
       );
     } else if (previous !== time - 60_000) throw new Error(`a gap before ${minute}`);
     previous = time;
-    const span = walk(keyedHash, bytes, simulatedMarkets, states);
+    const span = walk(bytes, simulatedMarkets, states, { keyedHash });
     for (let tick = 0; tick < 30; tick += 1) {
       const at = new Date(time + tick * 2_000).toISOString();
       if (!wanted.has(at)) continue;

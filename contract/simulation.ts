@@ -1,7 +1,11 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
 /*
  * The simulated market: every price follows from published figures alone.
  *
- * Pure, without imports, and in integers only, so that a browser computes the very same prices. How to recompute:
+ * Pure, synchronous and in integers only, so that a browser computes the very same prices. How to recompute:
  *
  * 1. Prices and anchors are integers: millionths of a billionth of a US dollar (10⁻¹⁵ USD). A division drops the fraction.
  * 2. A day has 1,440 secret seeds of 32 bytes, one a minute, where seed(i − 1) = SHA-256(seed(i)).
@@ -20,11 +24,10 @@
  * 5. The served price is the price rounded half up to the market's scale. A minute opens where the one before closed.
  */
 
-/** HMAC-SHA-256: 32 bytes. Passed in, so that this file needs no platform. */
+/** 32 bytes from a key and a message. */
 export type KeyedHash = (key: Uint8Array, message: string) => Uint8Array;
 
-/** SHA-256: 32 bytes. */
-export type Hash = (message: Uint8Array) => Uint8Array;
+const hmacSha256: KeyedHash = (key, message) => hmac(sha256, key, utf8ToBytes(message));
 
 /** What moves one market; published with the algorithm. */
 export interface SimulatedMarket {
@@ -62,7 +65,7 @@ const FIRST_REJECTED = 65_536 - (65_536 % VALUES);
 const SCALE_OF_NOISE = 1_155n * 1_000_000_000n;
 
 /** Endless noises of one stream of one minute. */
-export function noises(keyedHash: KeyedHash, seed: Uint8Array, stream: string): () => bigint {
+export function noises(seed: Uint8Array, stream: string, keyedHash = hmacSha256): () => bigint {
   let block = 0;
   let digest = new Uint8Array();
   let at = 0;
@@ -93,11 +96,10 @@ export interface Span {
 
 /** One minute (30 ticks), or a coarser span where the markets' figures were made for its ticks. */
 export function walk(
-  keyedHash: KeyedHash,
   seed: Uint8Array,
   markets: readonly SimulatedMarket[],
   opening: ReadonlyMap<string, MarketState>,
-  tickCount = ticksPerMinute,
+  { tickCount = ticksPerMinute, keyedHash = hmacSha256 } = {},
 ): Span {
   const shared = new Map<string, readonly bigint[]>();
   const ticks = new Map<string, readonly bigint[]>();
@@ -106,11 +108,11 @@ export function walk(
     const from = opening.get(market.symbol);
     if (!from) throw new Error(`no opening for ${market.symbol}`);
     if (market.group !== null && !shared.has(market.group)) {
-      const next = noises(keyedHash, seed, `group/${market.group}`);
+      const next = noises(seed, `group/${market.group}`, keyedHash);
       shared.set(market.group, Array.from({ length: tickCount }, next));
     }
     const group = market.group === null ? undefined : shared.get(market.group);
-    const next = noises(keyedHash, seed, market.symbol);
+    const next = noises(seed, market.symbol, keyedHash);
     const anchor = step(from.anchor, market.reference, market.anchorDeviation, market.anchorPull, next());
     const path: bigint[] = [];
     let { price } = from;
@@ -133,19 +135,19 @@ export function rounded(price: bigint, scale: number): bigint {
 }
 
 /** The day's seeds by minute, from the secret one of its last minute. */
-export function seedsOfDay(hash: Hash, last: Uint8Array): Uint8Array[] {
+export function seedsOfDay(last: Uint8Array): Uint8Array[] {
   const seeds = Array.from<Uint8Array>({ length: minutesPerDay });
   let seed = last;
   for (let minute = minutesPerDay - 1; minute >= 0; minute -= 1) {
     seeds[minute] = seed;
-    seed = hash(seed);
+    seed = sha256(seed);
   }
   return seeds;
 }
 
 /** What the seed of a minute of the day hashes down to: equals the published chain end if the seed is true. */
-export function chainEnd(hash: Hash, seed: Uint8Array, minuteOfDay: number): Uint8Array {
+export function chainEnd(seed: Uint8Array, minuteOfDay: number): Uint8Array {
   let value = seed;
-  for (let minute = minuteOfDay; minute >= 0; minute -= 1) value = hash(value);
+  for (let minute = minuteOfDay; minute >= 0; minute -= 1) value = sha256(value);
   return value;
 }

@@ -1,10 +1,8 @@
+import { units } from './money.ts';
 import type { SimulatedMarket } from './simulation.ts';
 
-/** 10⁻¹⁵ USD from decimal text of at most 15 digits after the point. */
-function dollars(text: string): bigint {
-  const [whole = '0', fraction = ''] = text.split('.');
-  return BigInt(whole) * 10n ** 15n + BigInt(fraction.padEnd(15, '0'));
-}
+/** 10⁻¹⁵ USD, from units of 10⁻¹⁸. */
+const dollars = (price: string): bigint => units(price) / 1_000n;
 
 /** A day's deviation, in millionths, as the deviation of one tick, in billionths: a day has 43,200 ticks, √43,200 = 207.8. */
 const perTick = (dayMillionths: number): bigint => BigInt(Math.round((dayMillionths * 1_000) / 207.8));

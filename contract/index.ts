@@ -1,35 +1,41 @@
 import type * as v from 'valibot';
+import { loginCalls } from './account-login.ts';
 import { accountCalls } from './account.ts';
 import { bankCardCalls } from './bank-cards.ts';
 import { bankCalls } from './bank.ts';
 import type { CallDefinition } from './call.ts';
 import { contentCalls } from './content.ts';
-import { counterCalls } from './counters.ts';
-import { depositCalls } from './wallet-deposits.ts';
-import { deviceCalls } from './security-devices.ts';
 import { exchangeCalls } from './counters-exchange.ts';
+import { counterCalls } from './counters.ts';
 import { flashCalls } from './flash.ts';
+import { identityCalls } from './identity.ts';
 import { leverageLimitCalls } from './leverage-limits.ts';
 import { leverageRoomCalls } from './leverage-rooms.ts';
 import { leverageCalls } from './leverage.ts';
 import { marketCalls } from './market.ts';
 import { noticeCalls } from './notices.ts';
-import { passkeyCalls } from './security-passkeys.ts';
 import { petitionCalls } from './petitions.ts';
 import { pledgeCalls } from './pledge.ts';
 import { privacyCalls } from './privacy.ts';
+import { deviceCalls } from './security-devices.ts';
+import { passkeyCalls } from './security-passkeys.ts';
 import { secondFactorCalls } from './security-second-factor.ts';
+import { securityCalls } from './security.ts';
 import { transparencyCalls } from './transparency.ts';
 import { uploadCalls } from './uploads.ts';
-import { walletCalls } from './wallet.ts';
+import { depositCalls } from './wallet-deposits.ts';
 import { withdrawalCalls } from './wallet-withdrawals.ts';
+import { walletCalls } from './wallet.ts';
 
 /** Every call of the API, once. The web imports the types below from here, never this value. */
 export const calls = {
   ...accountCalls,
+  ...loginCalls,
+  ...securityCalls,
   ...deviceCalls,
   ...secondFactorCalls,
   ...passkeyCalls,
+  ...identityCalls,
   ...privacyCalls,
   ...contentCalls,
   ...walletCalls,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { exampleSession, session } from './account.ts';
 import { call } from './call.ts';
-import { base64Url, id, emptyResponse, noRequest, passkeyName, ticket } from './fields.ts';
+import { base64Url, emptyResponse, id, passkeyName } from './fields.ts';
 import { passwordOnlyRequest } from './security-second-factor.ts';
 
 export const passkeyNameRequest = v.strictObject({ id, name: passkeyName });
@@ -9,7 +8,7 @@ export const passkeyNameRequest = v.strictObject({ id, name: passkeyName });
 export const removePasskeyRequest = v.strictObject({ id, ...passwordOnlyRequest.entries });
 
 /** What the browser asks the device for; in the JSON form of Web Authentication, level 3. */
-const options = v.record(v.string(), v.unknown());
+export const passkeyOptions = v.record(v.string(), v.unknown());
 
 const credential = {
   id: base64Url(1400),
@@ -31,7 +30,7 @@ const newCredential = v.object({
 });
 
 /** A login with a passkey: `AuthenticationResponseJSON` of Web Authentication, level 3. */
-const usedCredential = v.object({
+export const usedCredential = v.object({
   ...credential,
   authenticatorAttachment: attachment,
   response: v.object({
@@ -51,7 +50,7 @@ export const passkeyCalls = {
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: passwordOnlyRequest,
-    response: v.object({ options }),
+    response: v.object({ options: passkeyOptions }),
     codes: ['wrong-password', 'passkey-limit', 'passkeys-unavailable'],
     example: {
       request: { password: 'demo-florin' },
@@ -95,41 +94,5 @@ export const passkeyCalls = {
     response: emptyResponse,
     codes: ['wrong-password', 'not-found'],
     example: { request: { id: '018f4a1c9d2e7b60', password: 'demo-florin' }, response: {} },
-  }),
-  'POST index/passkeyOptions': call({
-    summary:
-      'Begins a login with a passkey, for five minutes. Names no customer: the device knows whose passkeys it holds.',
-    access: 'public',
-    limit: { max: 30, seconds: 60 },
-    request: noRequest,
-    response: v.object({ ticket, options }),
-    codes: ['passkeys-unavailable'],
-    example: {
-      request: {},
-      response: {
-        ticket: 'dGhpcy1pcy1hLXRpY2tldA',
-        options: { challenge: 'dGhpcy1pcy1hLWNoYWxsZW5nZQ', rpId: 'florin.example', userVerification: 'required' },
-      },
-    },
-  }),
-  'POST index/passkeyLogin': call({
-    summary: 'Signs in with a passkey, which is both factors; also sets the session cookie.',
-    access: 'public',
-    limit: { max: 30, seconds: 60 },
-    request: v.strictObject({ ticket, credential: usedCredential }),
-    response: session,
-    codes: ['passkey-refused', 'passkeys-unavailable', 'ticket-expired'],
-    example: {
-      request: {
-        ticket: 'dGhpcy1pcy1hLXRpY2tldA',
-        credential: {
-          id: 'a2V5',
-          rawId: 'a2V5',
-          type: 'public-key',
-          response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: null },
-        },
-      },
-      response: exampleSession,
-    },
   }),
 } as const;

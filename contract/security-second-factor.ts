@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { exampleSession, session } from './account.ts';
 import { call } from './call.ts';
 import {
   authenticatorCode,
   currentPassword,
-  id,
   emptyResponse,
+  id,
   noRequest,
+  password,
   secondFactorCode,
-  ticket,
   timestamp,
 } from './fields.ts';
 
@@ -18,8 +17,6 @@ export const confirmAuthenticatorRequest = v.strictObject({ code: authenticatorC
 
 /** A code of the authenticator app, or one of the recovery codes. */
 export const secondFactorRequest = v.strictObject({ password: currentPassword, code: secondFactorCode });
-
-export const confirmLoginRequest = v.strictObject({ ticket, code: secondFactorCode });
 
 /** Each is good once, in place of the authenticator app. Shown when they are made and never again. */
 const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
@@ -120,14 +117,5 @@ export const secondFactorCalls = {
     response: recoveryCodes,
     codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
     example: { request: { password: 'demo-florin', code: '204816' }, response: exampleRecoveryCodes },
-  }),
-  'POST index/confirmLogin': call({
-    summary: 'Ends a login that returned `second-factor-needed` and a ticket; also sets the session cookie.',
-    access: 'public',
-    limit: { max: 30, seconds: 60 },
-    request: confirmLoginRequest,
-    response: session,
-    codes: ['second-factor-wrong', 'ticket-expired'],
-    example: { request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA', code: '204816' }, response: exampleSession },
   }),
 } as const;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { toApiError } from '#platform/api-error';
-import { useProblems } from '#platform/problem';
 import { canUsePasskeys } from '#platform/passkey-support';
+import { useProblems } from '#platform/problem';
 
 const never = () => () => undefined;
 

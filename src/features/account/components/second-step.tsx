@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
+import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { loadNamespaces } from '#platform/i18n';
 import { useProblems } from '#platform/problem';
 import { confirmLogin } from '../api/confirm-login.ts';
-import { SecondFactorField } from '#forms/second-factor-field';
 
 interface SecondStepProps {
   /** Stands for the password that was right. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { loginRequest } from '#contract/account';
-import { confirmLoginRequest } from '#contract/security-second-factor';
+import { confirmLoginRequest, loginRequest } from '#contract/account-login';
 import { validator } from '#platform/validate';
 
 /** Whether a login can be sent. */

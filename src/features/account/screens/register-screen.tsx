@@ -6,14 +6,14 @@ import { Screen } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
+import { EmailFields } from '#forms/email-fields';
+import { NewPasswordFields } from '#forms/new-password-fields';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
 import { register } from '../api/register.ts';
 import { sendEmail } from '../api/send-email.ts';
 import { AgreementField } from '../components/agreement-field.tsx';
-import { EmailFields } from '#forms/email-fields';
-import { NewPasswordFields } from '#forms/new-password-fields';
 import { UsernameField } from '../components/username-field.tsx';
 import type { RegisterValues } from '../model/register-form.ts';
 

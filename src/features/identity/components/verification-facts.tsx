@@ -1,8 +1,8 @@
 import { Clock, Eye, FolderLock, Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Facts } from '#forms/facts';
 import { useLocale } from '#platform/language';
 import { lengthOfTime } from '../model/review.ts';
-import { Facts } from '#forms/facts';
 
 const facts = [
   { id: 'purpose', icon: Landmark },

@@ -1,4 +1,4 @@
-import { realAuthRequest } from '#contract/account';
+import { realAuthRequest } from '#contract/identity';
 import { validator } from '#platform/validate';
 
 export interface IdentityValues extends Record<string, string> {

@@ -4,14 +4,14 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Checkbox } from '#design-system/checkbox';
 import { Section } from '#design-system/section';
+import { CurrentPasswordField } from '#forms/current-password-field';
+import { Facts } from '#forms/facts';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { useCloseAccount } from '../api/close-account.ts';
 import type { Closure } from '../api/closure.ts';
 import { AmountList } from './amount-list.tsx';
-import { Facts } from '#forms/facts';
-import { CurrentPasswordField } from '#forms/current-password-field';
 
 interface CloseFormProps {
   closure: Closure;

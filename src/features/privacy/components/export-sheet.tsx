@@ -5,11 +5,11 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Sheet } from '#design-system/sheet';
 import { useToast } from '#design-system/toast';
+import { CurrentPasswordField } from '#forms/current-password-field';
+import { Facts } from '#forms/facts';
 import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { useExportData } from '../api/export-data.ts';
-import { Facts } from '#forms/facts';
-import { CurrentPasswordField } from '#forms/current-password-field';
 
 const facts = [
   { id: 'inside', icon: FileDown },

@@ -4,12 +4,12 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CopyButton } from '#design-system/copy-button';
 import { QrCode } from '#design-system/qr-code';
+import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { confirmAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { grouped } from '../model/recovery-codes.ts';
-import { SecondFactorField } from '#forms/second-factor-field';
 
 interface AuthenticatorKeyProps {
   secret: AuthenticatorSecret;

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
+import { CurrentPasswordField } from '#forms/current-password-field';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { beginAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { useRefreshFactors } from '../api/factors.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
-import { CurrentPasswordField } from '#forms/current-password-field';
 
 interface AuthenticatorSetupProps {
   /** Null until the password was right. */

@@ -4,13 +4,13 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
+import { CurrentPasswordField } from '#forms/current-password-field';
 import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { useRefreshFactors } from '../api/factors.ts';
 import { addPasskey } from '../api/passkeys.ts';
 import { useSessions } from '../api/sessions.ts';
 import { passkeyOutcome } from '../model/passkey-outcome.ts';
-import { CurrentPasswordField } from '#forms/current-password-field';
 
 /** Adds a passkey: the password and a name, at first that of this device, then the browser's own dialog. */
 export function PasskeyForm({ onEnd }: { onEnd(): void }) {

@@ -4,8 +4,8 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { List, ListRow } from '#design-system/list-row';
 import { useDates } from '#platform/dates';
-import type { Passkey } from '../api/passkeys.ts';
 import { canUsePasskeys } from '#platform/passkey-support';
+import type { Passkey } from '../api/passkeys.ts';
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[];

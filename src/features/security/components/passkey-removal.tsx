@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
+import { ConfirmButtons } from '#forms/confirm-buttons';
+import { CurrentPasswordField } from '#forms/current-password-field';
 import { toApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { useRefreshFactors } from '../api/factors.ts';
 import { removePasskey, type Passkey } from '../api/passkeys.ts';
-import { ConfirmButtons } from '#forms/confirm-buttons';
-import { CurrentPasswordField } from '#forms/current-password-field';
 
 interface PasskeyRemovalProps {
   passkey: Passkey;

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
 import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
+import { ConfirmButtons } from '#forms/confirm-buttons';
+import { CurrentPasswordField } from '#forms/current-password-field';
+import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { useProblems } from '#platform/problem';
 import { useRefreshFactors } from '../api/factors.ts';
-import { ConfirmButtons } from '#forms/confirm-buttons';
-import { CurrentPasswordField } from '#forms/current-password-field';
-import { SecondFactorField } from '#forms/second-factor-field';
 
 interface SecondFactorFormProps {
   question: 'recovery-new' | 'authenticator-off';

@@ -1,4 +1,4 @@
-import { emailRequest } from '#contract/account';
+import { emailRequest } from '#contract/security';
 import { validator } from '#platform/validate';
 
 /** Whether a change of the e-mail address can be sent. */

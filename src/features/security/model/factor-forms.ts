@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { passkeyName } from '#contract/fields';
+import { passkeyNameRequest } from '#contract/security-passkeys';
 import {
   confirmAuthenticatorRequest,
   passwordOnlyRequest,
   secondFactorRequest,
 } from '#contract/security-second-factor';
-import { passkeyNameRequest } from '#contract/security-passkeys';
 import { validator } from '#platform/validate';
 
 /** Whether a password was typed. */

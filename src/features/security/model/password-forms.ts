@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fundPasswordRequest, passwordRequest, setFundPasswordRequest } from '#contract/account';
 import { crossCheck } from '#contract/cross-check';
+import { fundPasswordRequest, passwordRequest, setFundPasswordRequest } from '#contract/security';
 import { validator } from '#platform/validate';
 
 const confirm = v.pipe(v.string(), v.nonEmpty('validation:required'));

@@ -7,13 +7,13 @@ import { PasswordField } from '#design-system/password-field';
 import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
+import { NewPasswordFields } from '#forms/new-password-fields';
 import { toApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
 import { updateInfo, useCustomer } from '#platform/session';
 import { changeFundPassword } from '../api/change-fund-password.ts';
-import { NewPasswordFields } from '#forms/new-password-fields';
 import { fundField } from '../model/fund-field.ts';
 
 const setting = '/wallet/trading-password';

@@ -6,14 +6,14 @@ import { RevealText } from '#design-system/masked-text';
 import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
+import { CurrentPasswordField } from '#forms/current-password-field';
+import { EmailFields } from '#forms/email-fields';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
 import { useCustomer } from '#platform/session';
 import { changeEmail } from '../api/change-email.ts';
 import { sendEmailOfChange } from '../api/send-email-of-change.ts';
-import { EmailFields } from '#forms/email-fields';
-import { CurrentPasswordField } from '#forms/current-password-field';
 
 export default function EmailScreen() {
   const { t } = useTranslation(['security', 'common']);

@@ -4,12 +4,12 @@ import { Callout } from '#design-system/callout';
 import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
+import { CurrentPasswordField } from '#forms/current-password-field';
+import { NewPasswordFields } from '#forms/new-password-fields';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useProblems } from '#platform/problem';
 import { changePassword } from '../api/change-password.ts';
-import { CurrentPasswordField } from '#forms/current-password-field';
-import { NewPasswordFields } from '#forms/new-password-fields';
 
 export default function PasswordScreen() {
   const { t } = useTranslation(['security', 'common']);

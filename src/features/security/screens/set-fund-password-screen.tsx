@@ -6,6 +6,7 @@ import { Callout } from '#design-system/callout';
 import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
+import { NewPasswordFields } from '#forms/new-password-fields';
 import { toApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
@@ -13,7 +14,6 @@ import { useProblems } from '#platform/problem';
 import { safeRedirect } from '#platform/redirect';
 import { updateInfo, useCustomer } from '#platform/session';
 import { setFundPassword } from '../api/set-fund-password.ts';
-import { NewPasswordFields } from '#forms/new-password-fields';
 import { fundField } from '../model/fund-field.ts';
 
 export default function SetFundPasswordScreen() {

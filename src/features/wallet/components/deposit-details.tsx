@@ -3,8 +3,8 @@ import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Sheet } from '#design-system/sheet';
 import { useNetworkName } from '../api/currencies.ts';
-import { useScales } from '../api/scales.ts';
 import type { DepositRecord } from '../api/deposit.ts';
+import { useScales } from '../api/scales.ts';
 import { DepositTimeline } from './deposit-timeline.tsx';
 
 /** One deposit in full. */

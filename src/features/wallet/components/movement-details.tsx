@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
-import { Stat } from '#design-system/stat';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Section } from '#design-system/section';
 import { Sheet } from '#design-system/sheet';
+import { Stat } from '#design-system/stat';
 import { useDates } from '#platform/dates';
 import type { Movement } from '../api/movements.ts';
 import { useScales } from '../api/scales.ts';

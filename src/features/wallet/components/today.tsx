@@ -1,6 +1,6 @@
+import { Info } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Info } from 'lucide-react';
 import { percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { IconButton } from '#design-system/icon-button';

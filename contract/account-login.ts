@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { exampleSession, session } from './account.ts';
+import { call } from './call.ts';
+import {
+  currentPassword,
+  emptyResponse,
+  noRequest,
+  secondFactorCode,
+  ticket,
+  username,
+  usernameOrEmail,
+} from './fields.ts';
+import { passkeyOptions, usedCredential } from './security-passkeys.ts';
+
+export const loginRequest = v.strictObject({
+  username: usernameOrEmail,
+  password: currentPassword,
+});
+
+export const confirmLoginRequest = v.strictObject({ ticket, code: secondFactorCode });
+
+export const loginCalls = {
+  'POST index/login': call({
+    summary:
+      'Signs in with a username or an e-mail address; also sets the session cookie. `second-factor-needed` comes with a `ticket` for index/confirmLogin.',
+    access: 'public',
+    limit: { max: 30, seconds: 60 },
+    request: loginRequest,
+    response: session,
+    codes: ['wrong-credentials', 'second-factor-needed'],
+    example: { request: { username: 'demo', password: 'demo-florin' }, response: exampleSession },
+  }),
+  'POST index/confirmLogin': call({
+    summary: 'Ends a login that returned `second-factor-needed` and a ticket; also sets the session cookie.',
+    access: 'public',
+    limit: { max: 30, seconds: 60 },
+    request: confirmLoginRequest,
+    response: session,
+    codes: ['second-factor-wrong', 'ticket-expired'],
+    example: { request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA', code: '204816' }, response: exampleSession },
+  }),
+  'POST index/passkeyOptions': call({
+    summary:
+      'Begins a login with a passkey, for five minutes. Names no customer: the device knows whose passkeys it holds.',
+    access: 'public',
+    limit: { max: 30, seconds: 60 },
+    request: noRequest,
+    response: v.object({ ticket, options: passkeyOptions }),
+    codes: ['passkeys-unavailable'],
+    example: {
+      request: {},
+      response: {
+        ticket: 'dGhpcy1pcy1hLXRpY2tldA',
+        options: { challenge: 'dGhpcy1pcy1hLWNoYWxsZW5nZQ', rpId: 'florin.example', userVerification: 'required' },
+      },
+    },
+  }),
+  'POST index/passkeyLogin': call({
+    summary: 'Signs in with a passkey, which is both factors; also sets the session cookie.',
+    access: 'public',
+    limit: { max: 30, seconds: 60 },
+    request: v.strictObject({ ticket, credential: usedCredential }),
+    response: session,
+    codes: ['passkey-refused', 'passkeys-unavailable', 'ticket-expired'],
+    example: {
+      request: {
+        ticket: 'dGhpcy1pcy1hLXRpY2tldA',
+        credential: {
+          id: 'a2V5',
+          rawId: 'a2V5',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: null },
+        },
+      },
+      response: exampleSession,
+    },
+  }),
+  'POST user/logout': call({
+    summary: 'Ends this session and clears its cookie. Succeeds also when the session is already gone.',
+    access: 'public',
+    request: noRequest,
+    response: emptyResponse,
+    codes: [],
+    example: { request: {}, response: {} },
+  }),
+} as const;

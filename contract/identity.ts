@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { exampleInfo, userInfo } from './account.ts';
+import { call } from './call.ts';
+import { crossCheck } from './cross-check.ts';
+import { filename, fullName, idNumber, noRequest, realStatusField, timestamp } from './fields.ts';
+
+export const realAuthRequest = v.pipe(
+  v.strictObject({
+    full_name: fullName,
+    id_number: idNumber,
+    front: filename,
+    back: filename,
+  }),
+  crossCheck(['front', 'back'], {
+    at: 'back',
+    rule: ({ front, back }) => front !== back,
+    message: 'validation:photos-same',
+  }),
+);
+
+export const identityCalls = {
+  'POST user/avatar': call({
+    summary: 'Shows an uploaded picture as the avatar; an empty name goes back to the drawn one.',
+    access: 'customer',
+    request: v.strictObject({ filename: v.union([v.literal(''), filename]) }),
+    response: v.object({ info: userInfo }),
+    codes: ['file-unknown'],
+    example: { request: { filename: '' }, response: { info: exampleInfo } },
+  }),
+  'POST user/realAuth': call({
+    summary: 'Hands in full name, ID number and two photos for review; 422 at a photo that is no longer there.',
+    access: 'customer',
+    limit: { max: 20, seconds: 600 },
+    request: realAuthRequest,
+    response: v.object({ info: userInfo }),
+    codes: ['verification-not-open'],
+    example: {
+      request: {
+        full_name: 'Margit Sample',
+        id_number: 'X4RTBPFW4',
+        front: '018f4a1c9d2e7b60.jpg',
+        back: '018f4a1c9d2e7b61.jpg',
+      },
+      response: { info: { ...exampleInfo, real: { status: 2, reason: null } } },
+    },
+  }),
+  'GET user/auth': call({
+    summary: 'How far the verification is.',
+    access: 'customer',
+    request: noRequest,
+    response: v.object({
+      status: realStatusField,
+      reason: v.nullable(v.string()),
+      /** How many minutes a review usually takes. */
+      review_minutes: v.number(),
+      /** When a decision is expected; null unless it is in review. */
+      expected_at: v.nullable(timestamp),
+      /** The verified or handed-in name, masked but for the first and last two characters. */
+      full_name: v.nullable(v.string()),
+      submitted_at: v.nullable(timestamp),
+      decided_at: v.nullable(timestamp),
+    }),
+    codes: [],
+    example: {
+      request: {},
+      response: {
+        status: 1,
+        reason: null,
+        review_minutes: 1440,
+        expected_at: null,
+        full_name: 'Ma*********le',
+        submitted_at: '2026-08-22T09:12:00.000Z',
+        decided_at: '2026-08-22T11:40:00.000Z',
+      },
+    },
+  }),
+} as const;

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { codeSent, exampleInfo, exampleSession, sendEmailRequest, session, userInfo } from './account.ts';
+import { call } from './call.ts';
+import { currentPassword, email, emailCode, emptyResponse, password } from './fields.ts';
+
+export const passwordRequest = v.strictObject({ password: currentPassword, new_password: password });
+
+/** The fund (trading) password set for the first time. */
+export const setFundPasswordRequest = v.strictObject({ password });
+
+/** The fund password changed. */
+export const fundPasswordRequest = v.strictObject({ password: currentPassword, new_password: password });
+
+export const emailRequest = v.strictObject({
+  email,
+  code: emailCode,
+  password: currentPassword,
+});
+
+export const securityCalls = {
+  'POST user/password': call({
+    summary: 'Changes the login password, ends every other session, and replaces token and cookie of this one at once.',
+    access: 'customer',
+    limit: { max: 20, seconds: 600 },
+    request: passwordRequest,
+    response: session,
+    codes: ['wrong-password'],
+    example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, response: exampleSession },
+  }),
+  'POST user/tradingPassword': call({
+    summary: 'Sets the fund password for the first time.',
+    access: 'customer',
+    limit: { max: 20, seconds: 600 },
+    request: setFundPasswordRequest,
+    response: v.object({ info: userInfo }),
+    codes: ['fund-password-already-set'],
+    example: { request: { password: '246810' }, response: { info: exampleInfo } },
+  }),
+  'POST user/trade-password': call({
+    summary: 'Changes the fund password.',
+    access: 'customer',
+    limit: { max: 20, seconds: 600 },
+    request: fundPasswordRequest,
+    response: emptyResponse,
+    codes: ['fund-password-wrong', 'fund-password-missing'],
+    example: { request: { password: '246810', new_password: '135791' }, response: {} },
+  }),
+  'POST index/sendEmailOfChange': call({
+    summary:
+      'Sends a code of 6 digits to a new address, for changing to it. The response is the same whether or not it has an account.',
+    access: 'customer',
+    limit: { max: 10, seconds: 600 },
+    request: sendEmailRequest,
+    response: codeSent,
+    codes: [],
+    example: { request: { email: 'margit@brief.example' }, response: { resend_after: 60, expires_in: 600 } },
+  }),
+  'POST user/email': call({
+    summary: 'Changes the e-mail address with the code sent to the new one.',
+    access: 'customer',
+    limit: { max: 20, seconds: 600 },
+    request: emailRequest,
+    response: v.object({ info: userInfo }),
+    codes: ['wrong-password', 'email-code-wrong', 'email-taken'],
+    example: {
+      request: { email: 'margit@brief.example', code: '204816', password: 'demo-florin' },
+      response: { info: exampleInfo },
+    },
+  }),
+} as const;

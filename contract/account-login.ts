@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { exampleSession, session } from './account.ts';
 import { call } from './call.ts';
-import {
-  currentPassword,
-  emptyResponse,
-  noRequest,
-  secondFactorCode,
-  ticket,
-  username,
-  usernameOrEmail,
-} from './fields.ts';
+import { currentPassword, emptyResponse, noRequest, secondFactorCode, ticket, usernameOrEmail } from './fields.ts';
 import { passkeyOptions, usedCredential } from './security-passkeys.ts';
 
 export const loginRequest = v.strictObject({

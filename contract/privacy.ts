@@ -6,8 +6,8 @@ import { passwordOnlyRequest } from './security-second-factor.ts';
 
 export const closeRequest = v.strictObject({
   ...passwordOnlyRequest.entries,
-  /** That what `GET user/closing` names as the rest is given up. */
-  give_up_rest: v.optional(v.boolean(), false),
+  /** Whether the remainder that `GET user/closure` names is forfeited. */
+  forfeit_remainder: v.optional(v.boolean(), false),
 });
 
 /** What keeps an account from being closed, each with where it can be ended. */
@@ -34,7 +34,7 @@ export const privacyCalls = {
       response: { made_at: '2026-11-21T08:30:00.000Z', data: { account: { username: 'demo' }, sessions: [] } },
     },
   }),
-  'GET user/closing': call({
+  'GET user/closure': call({
     summary: 'Whether the account can be closed, what stands in the way, and when it closes if that was asked for.',
     access: 'customer',
     request: noRequest,
@@ -43,11 +43,11 @@ export const privacyCalls = {
       closes_at: v.nullable(timestamp),
       /** Days between asking and closing, in which it can be taken back. */
       wait_days: v.number(),
-      obstacles: v.array(v.picklist(closureBlockers)),
+      blockers: v.array(v.picklist(closureBlockers)),
       /** Money that has to be withdrawn first. */
       balances,
       /** Too little to be withdrawn, worth less than one USDT in all: it can be given up. */
-      rest: balances,
+      remainder: balances,
     }),
     codes: [],
     example: {
@@ -55,9 +55,9 @@ export const privacyCalls = {
       response: {
         closes_at: null,
         wait_days: 14,
-        obstacles: ['balance'],
+        blockers: ['balance'],
         balances: [{ currency: 'USDT', amount: '1250.5' }],
-        rest: [],
+        remainder: [],
       },
     },
   }),
@@ -69,11 +69,11 @@ export const privacyCalls = {
     response: v.object({ info: userInfo }),
     codes: ['wrong-password', 'account-not-empty'],
     example: {
-      request: { password: 'demo-florin', give_up_rest: false },
+      request: { password: 'demo-florin', forfeit_remainder: false },
       response: { info: { ...exampleInfo, closes_at: '2026-12-05T08:30:00.000Z' } },
     },
   }),
-  'POST user/keepOpen': call({
+  'POST user/cancelClosure': call({
     summary: 'Takes the closing back. Succeeds also when none was asked for.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },

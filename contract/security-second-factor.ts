@@ -6,7 +6,6 @@ import {
   emptyResponse,
   id,
   noRequest,
-  password,
   secondFactorCode,
   timestamp,
 } from './fields.ts';

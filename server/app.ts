@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { registerAccount } from './domains/account/routes.ts';
-import { registerSecurity } from './domains/account/security-routes.ts';
 import { registerContent } from './domains/content/routes.ts';
-import { registerFactors } from './domains/security/routes.ts';
 import { registerFlash } from './domains/flash/routes.ts';
 import { registerIdentity } from './domains/identity/routes.ts';
 import { registerMarket } from './domains/market/routes.ts';
 import { registerNotices } from './domains/notices/routes.ts';
 import { registerOperator } from './domains/operator/routes.ts';
 import { registerPrivacy } from './domains/privacy/routes.ts';
+import { registerSecurity } from './domains/security/routes.ts';
 import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
 import { registerWallet } from './domains/wallet/routes.ts';
 import { sendError, sendUnknownCall } from './plugins/contract/error-response.ts';
@@ -28,7 +27,6 @@ const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 const domains = [
   registerAccount,
   registerContent,
-  registerFactors,
   registerFlash,
   registerIdentity,
   registerMarket,

@@ -1,5 +1,5 @@
-import { sweepFactors } from './domains/security/authenticator-store.ts';
 import { closeDueAccounts } from './domains/privacy/close-due-accounts.ts';
+import { sweepFactors } from './domains/security/authenticator-store.ts';
 import { filesFolder, sweepFiles } from './domains/uploads/store.ts';
 import { sweepGuesses } from './plugins/guesses/store.ts';
 import type { Services } from './services.ts';

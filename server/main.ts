@@ -1,8 +1,8 @@
+import { offlineAdapters } from './adapters.ts';
 import { FolderInUse } from './db/embedded/folder-lock.ts';
 import { demoCustomer, openSandbox } from './sandbox/index.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
-import { withoutMarket } from './surroundings.ts';
 
 const duration = (milliseconds: number): string =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
@@ -37,7 +37,7 @@ try {
       if (stopping) throw new Stopped();
       return step(name, work);
     },
-    surroundings: sandbox ? openSandbox : withoutMarket,
+    adapters: sandbox ? openSandbox : offlineAdapters,
   });
 
   const stop = async (reason: string, exitCode: number) => {

@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Adapters } from './adapters.ts';
 import { buildApp } from './app.ts';
 import { lockFolder } from './db/embedded/folder-lock.ts';
-import { isUnavailable } from './errors.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/transact.ts';
 import { completePending } from './domains/flash/exchange.ts';
+import { isUnavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createCipher, identityKey } from './plugins/cipher.ts';
 import { openDatabase } from './plugins/database.ts';
@@ -16,7 +17,6 @@ import { createMailer } from './plugins/mail.ts';
 import { loadTexts } from './plugins/texts.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import type { Surroundings } from './surroundings.ts';
 
 export interface RunningServer {
   /** Such as `http://localhost:5173`. */
@@ -32,7 +32,7 @@ export interface StartOptions {
   readonly settings: Settings;
   readonly step: Step;
   /** Opens the sandbox, or what live mode takes its prices from. */
-  readonly surroundings: (db: Db, onError: (error: unknown) => void) => Surroundings;
+  readonly adapters: (db: Db, onError: (error: unknown) => void) => Adapters;
 }
 
 /** Time that each part has to close. What waits longer, such as for a query, must not keep the database running. */
@@ -83,7 +83,7 @@ function reporter(): (error: unknown) => void {
   };
 }
 
-async function open({ settings, step, surroundings }: StartOptions, closers: Closers): Promise<string> {
+async function open({ settings, step, adapters: openAdapters }: StartOptions, closers: Closers): Promise<string> {
   const address = addressOf(settings);
   await mkdir(settings.dataDir, { recursive: true });
   if (settings.mode === 'sandbox') closers.add(await lockFolder(settings.dataDir, { pid: process.pid, address }));
@@ -96,8 +96,8 @@ async function open({ settings, step, surroundings }: StartOptions, closers: Clo
   const migrations = await step('Brought the database up to date', () => migrate(db));
   for (const name of migrations) console.log(`  applied ${name}`);
 
-  const around = surroundings(db, report);
-  closers.add(() => around.stop());
+  const adapters = openAdapters(db, report);
+  closers.add(() => adapters.stop());
   const live = createLiveChannel(report);
   const services: Services = {
     settings,
@@ -108,11 +108,11 @@ async function open({ settings, step, surroundings }: StartOptions, closers: Clo
     cipher: createCipher(await identityKey(settings)),
     live,
     texts: loadTexts(settings.publicUrl),
-    prices: around.prices,
-    addresses: around.addresses,
+    prices: adapters.prices,
+    addresses: adapters.addresses,
     limits: settings.environment !== 'test',
   };
-  await around.start(services, step);
+  await adapters.start(services, step);
   await completePending(db);
   const app = await buildApp(services);
   live.open(app, services);

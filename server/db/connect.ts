@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { Unavailable } from '../errors.ts';
 import { parseNumeric } from './numeric.ts';

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import type { Db } from './transact.ts';
 
 const FOLDER = new URL('migrations/', import.meta.url);

@@ -1,11 +1,11 @@
 import type { AccountTables } from '../domains/account/tables.ts';
 import type { ContentTables } from '../domains/content/tables.ts';
-import type { FactorTables } from '../domains/security/tables.ts';
 import type { FlashTables } from '../domains/flash/tables.ts';
 import type { IdentityTables } from '../domains/identity/tables.ts';
 import type { MarketTables } from '../domains/market/tables.ts';
 import type { NoticeTables } from '../domains/notices/tables.ts';
 import type { OperatorTables } from '../domains/operator/tables.ts';
+import type { FactorTables } from '../domains/security/tables.ts';
 import type { UploadTables } from '../domains/uploads/tables.ts';
 import type { WalletTables } from '../domains/wallet/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';

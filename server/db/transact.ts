@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { withoutPool } from './connect.ts';
 import { codeOf } from '../errors.ts';
+import { withoutPool } from './connect.ts';
 import type { Database } from './schema.ts';
 
 /** An open transaction. A store function that writes takes it as its first argument, so that none can write outside of one. */
@@ -75,7 +75,7 @@ export async function savepoint<Result>(tx: Tx, work: () => Promise<Result>): Pr
 }
 
 /** For seeding: the rest of this transaction may wait and work longer than a request may. */
-export async function waitWithoutLimit(tx: Tx): Promise<void> {
+export async function disableTimeouts(tx: Tx): Promise<void> {
   await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) name`.execute(
     tx,
   );

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { RefusalCode } from '#contract/codes';
 import { canonical } from '../canonical.ts';
-import { IdempotencyConflict, Refusal, codeOf } from '../errors.ts';
 import { type Db, savepoint, transact, type Tx } from '../db/transact.ts';
+import { IdempotencyConflict, Refusal, codeOf } from '../errors.ts';
 
 export interface IdempotencyKey {
   readonly customer: string;

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
+import type { IncomingMessage } from 'node:http';
 
 /** Whether an address is a proxy of the operator's; `hop` 0 is the one that connects to this server. */
 export type TrustProxy = (address: string, hop: number) => boolean;

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Unavailable } from '../errors.ts';
 
 /** Time that running requests have to finish. */

@@ -21,7 +21,7 @@ export interface Live {
 }
 
 /** Sends once the transaction is committed, so that whoever fetches again finds what is told. */
-export function tellAfterCommit<Event extends keyof ServerEvents>(
+export function emitAfterCommit<Event extends keyof ServerEvents>(
   tx: Tx,
   live: Live,
   customer: string,

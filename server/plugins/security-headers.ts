@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Settings } from '../settings.ts';
 
 const nonces = new WeakMap<ServerResponse, string>();

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import i18next, { type TOptions } from 'i18next';
+import { readFileSync } from 'node:fs';
 import { availableLanguages, type Language } from '#contract/languages';
 
 const FOLDER = new URL('../../locales/', import.meta.url);

@@ -1,10 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Texts } from './texts.ts';
+import { readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { sendUnknownCall } from './contract/error-response.ts';
 import { nonceOf } from './security-headers.ts';
+import type { Texts } from './texts.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 // Asked again each time, answered with 304 while unchanged.

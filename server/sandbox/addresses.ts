@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58, base58xrp, bech32, createBase58check } from '@scure/base';
+import { createHmac } from 'node:crypto';
 
 // Play money: nothing can be received at these addresses, and nobody has a key to them.
 const SECRET = 'florin sandbox addresses';

@@ -1,5 +1,5 @@
+import type { Adapters } from '../adapters.ts';
 import { type Db, transact } from '../db/transact.ts';
-import type { Surroundings } from '../surroundings.ts';
 import { sandboxAddress } from './addresses.ts';
 import { seedSamples } from './content/index.ts';
 import { seedDemo } from './demo/index.ts';
@@ -9,7 +9,7 @@ import { startOperator } from './operator/index.ts';
 export { demoCustomer } from './demo/index.ts';
 
 /** Play money: what stands in for the market, the custodian, and the people who decide. Nothing runs before its start. */
-export function openSandbox(db: Db, onError: (error: unknown) => void): Surroundings {
+export function openSandbox(db: Db, onError: (error: unknown) => void): Adapters {
   const market = simulator(db, onError);
   let stopOperator: (() => Promise<void>) | undefined;
   return {

@@ -32,7 +32,7 @@ export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProp
     >
       <ToastProvider label={t('state.messages')}>
         <SWRConfig value={{ ...readConfiguration, provider: () => cache }}>
-          <Forgetting />
+          <ClearCacheOnLogout />
           <ShownLocationProvider>{children}</ShownLocationProvider>
         </SWRConfig>
       </ToastProvider>
@@ -41,7 +41,7 @@ export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProp
 }
 
 /** What one customer saw is forgotten when another one looks, and so are answers that are still on their way. */
-function Forgetting() {
+function ClearCacheOnLogout() {
   const { unload } = useSWRConfig();
   const customer = useCustomer()?.id;
   useEffect(() => (customer === undefined ? undefined : () => unload()), [unload, customer]);

@@ -8,8 +8,8 @@ import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useRemaining } from '#platform/countdown';
+import { useErrorMessages } from '#platform/error-messages';
 import type { Form } from '#platform/form';
-import { useProblems } from '#platform/problem';
 
 interface EmailFieldsProps {
   /** Of the address. */
@@ -23,7 +23,7 @@ interface EmailFieldsProps {
 export function EmailFields({ label, form, send }: EmailFieldsProps) {
   const { t } = useTranslation('forms');
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const [sent, setSent] = useState<{ email: string; minutes: number; resendAt: number } | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);

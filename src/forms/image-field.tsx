@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ImageUpload, type ImageUploadProps } from '#design-system/image-upload';
 import { maxUploadBytes } from '#contract/uploads';
+import { ImageUpload, type ImageUploadProps } from '#design-system/image-upload';
 import { toApiError } from '#platform/api-error';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 
 interface ImageFieldProps extends Omit<ImageUploadProps, 'labels' | 'maxBytes'> {
   /** Alternative text of the preview. */
@@ -15,7 +15,7 @@ export const maxImageSize = maxUploadBytes / 1024 / 1024;
 /** An image that is uploaded as soon as it is chosen, with the texts that every upload shares. */
 export function ImageField({ preview, ...props }: ImageFieldProps) {
   const { t } = useTranslation('forms');
-  const problems = useProblems();
+  const problems = useErrorMessages();
   return (
     <ImageUpload
       {...props}

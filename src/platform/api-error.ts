@@ -48,12 +48,12 @@ export class ApiError extends Error {
   }
 
   /** Whether the same request may succeed later without the customer changing anything. */
-  get isPassing(): boolean {
+  get isRetryable(): boolean {
     return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server' || this.kind === 'too-many';
   }
 
   /** Whether the server's answer is known: with `false` a money call may have been carried out. */
-  get isDefinite(): boolean {
+  get isOutcomeKnown(): boolean {
     return this.kind !== 'offline' && this.kind !== 'timeout' && this.kind !== 'server';
   }
 }

@@ -1,7 +1,7 @@
 import type { ResponseOf, CallName, MoneyCallName, RequestOf } from '#contract/index';
-import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { markLost, markReached } from './connection.ts';
+import { unwrap } from './envelope.ts';
 import { apiLanguage, languageStore } from './language.ts';
 import { sessionStore } from './session.ts';
 

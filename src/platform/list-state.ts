@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useProblems } from './problem.ts';
+import { useErrorMessages } from './error-messages.ts';
 import type { ListName, Pages } from './swr-pages.ts';
 
 /** The state of a paged list as a RecordList takes it. */
@@ -15,7 +15,7 @@ export interface ListState {
 /** Words and state of a list that loads page by page. */
 export function useListState<Name extends ListName>(pages: Pages<Name>): ListState {
   const { t } = useTranslation('common');
-  const { say } = useProblems();
+  const { say } = useErrorMessages();
   const { error, isLoadingMore, hasMore, loadMore, mutate } = pages;
   const status = error ? 'error' : isLoadingMore ? 'loading' : hasMore ? 'idle' : 'end';
   return {

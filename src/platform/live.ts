@@ -129,7 +129,7 @@ function bind(): void {
   its.emit('bind', { token }, (result) => {
     if ('id' in result) its.emit('notices');
     // An ordinary call ends the session, or finds out that the token was only replaced.
-    else request('GET user/closing', {}).catch(() => {});
+    else request('GET user/closure', {}).catch(() => {});
   });
 }
 

@@ -50,7 +50,7 @@ export const readConfiguration: SWRConfiguration = {
   focusThrottleInterval: 5000,
   errorRetryCount: 5,
   // Repeating a refusal gives the same refusal.
-  shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.isPassing,
+  shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.isRetryable,
   onErrorRetry: (error: unknown, _key, { errorRetryCount = 5 }, revalidate, { retryCount }) => {
     if (retryCount > errorRetryCount) return;
     const seconds = error instanceof ApiError ? error.retryAfter : undefined;

@@ -1,7 +1,7 @@
 import type { ResponseOf, UploadCallName } from '#contract/index';
-import { unwrap } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { markLost } from './connection.ts';
+import { unwrap } from './envelope.ts';
 import { addressOf, callWithToken, heard, parse, request } from './http.ts';
 
 /** A stalled upload gives up after this long without any progress. */

@@ -32,7 +32,7 @@ const Wide = (props: ComponentProps<typeof ActionGrid>) => (
   </div>
 );
 
-/** Ways on from a screen. One main step is a Button. */
+/** AccountMenu on from a screen. One main step is a Button. */
 const meta = {
   component: ActionGrid,
   args: { label: 'Quick actions', items: items(english) },

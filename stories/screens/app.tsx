@@ -4,7 +4,7 @@ import type { UserInfo } from '#contract/account';
 import { startI18n } from '#platform/i18n';
 import { languageStore, pickLanguage, type AppLanguage } from '#platform/language';
 import { endSession, sessionStore, startSession } from '#platform/session';
-import { Surroundings } from '../../src/app/layout/surroundings.tsx';
+import { AppShell } from '../../src/app/layout/app-shell.tsx';
 import { Providers } from '../../src/app/providers.tsx';
 import { Screens } from '../../src/app/screens.tsx';
 import { answer } from './api.ts';
@@ -20,9 +20,9 @@ export function App({ path }: AppProps) {
   return (
     <MemoryRouter initialEntries={[path]} useTransitions={false}>
       <Providers>
-        <Surroundings>
+        <AppShell>
           <Screens />
-        </Surroundings>
+        </AppShell>
       </Providers>
     </MemoryRouter>
   );

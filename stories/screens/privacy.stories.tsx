@@ -7,20 +7,20 @@ import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 const closesAt = '2026-12-05T08:30:00.000Z';
-const nothing: ResponseOf<'GET user/closing'> = {
+const nothing: ResponseOf<'GET user/closure'> = {
   closes_at: null,
   wait_days: 14,
-  obstacles: [],
+  blockers: [],
   balances: [],
-  rest: [],
+  remainder: [],
 };
-const rest = [
+const remainder = [
   { currency: 'BTC', amount: '0.00000412' },
   { currency: 'USDT', amount: '0.318204' },
 ];
-const blocked: ResponseOf<'GET user/closing'> = {
+const blocked: ResponseOf<'GET user/closure'> = {
   ...nothing,
-  obstacles: ['balance', 'deposit', 'order', 'verification'],
+  blockers: ['balance', 'deposit', 'order', 'verification'],
   balances: [
     { currency: 'BTC', amount: '0.13481503' },
     { currency: 'USDT', amount: '4250.5' },
@@ -32,7 +32,7 @@ const blocked: ResponseOf<'GET user/closing'> = {
 const sent = fn();
 const saved = fn();
 /** What the server would say now. */
-let present: ResponseOf<'GET user/closing'> = nothing;
+let present: ResponseOf<'GET user/closure'> = nothing;
 
 const security = [
   example('GET user/auth'),
@@ -40,7 +40,7 @@ const security = [
   answer('GET user/sessions', sessions),
   answer('GET user/activity', activity),
 ];
-const kept = answer('POST user/keepOpen', { info });
+const kept = answer('POST user/cancelClosure', { info });
 const close = answer('POST user/close', (input) => {
   sent(input);
   present = { ...present, closes_at: closesAt };
@@ -50,7 +50,7 @@ const calls = [
   ...defaultHandlers,
   ...security,
   example('POST user/export'),
-  answer('GET user/closing', () => present),
+  answer('GET user/closure', () => present),
   close,
   kept,
 ];
@@ -63,7 +63,7 @@ const meta = {
   beforeEach: ({ globals }) => {
     sent.mockClear();
     saved.mockClear();
-    present = { ...nothing, rest };
+    present = { ...nothing, remainder };
     return prepare(String(globals.locale), info);
   },
 } satisfies Meta<typeof App>;
@@ -157,7 +157,7 @@ export const WrongPassword: Story = {
 export const Blocked: Story = {
   parameters: {
     chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } },
-    msw: [...defaultHandlers, ...security, answer('GET user/closing', blocked)],
+    msw: [...defaultHandlers, ...security, answer('GET user/closure', blocked)],
   },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
@@ -177,7 +177,7 @@ export const Blocked: Story = {
   },
 };
 
-/** What it means, the rest to its last digit, and two answers of one weight. */
+/** What it means, the remainder to its last digit, and two answers of one weight. */
 export const Close: Story = {
   parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
   async play({ canvas }) {
@@ -193,19 +193,21 @@ export const Close: Story = {
   },
 };
 
-/** Nothing is sent before the rest is given up; then the sheet says when, and lets it be taken back. */
+/** Nothing is sent before the remainder is forfeited; then the sheet says when, and lets it be taken back. */
 export const Asked: Story = {
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin');
     await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));
     const rests = await sheet.findByRole('checkbox', { name: 'I give up what is left over' });
-    await waitFor(() => expect(rests).toHaveAccessibleDescription('The account can close only once this is given up.'));
+    await waitFor(() =>
+      expect(rests).toHaveAccessibleDescription('The account can close only once this is forfeited.'),
+    );
     await waitFor(() => expect(sent).not.toHaveBeenCalled());
     await userEvent.click(rests);
     await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));
     await expect(await sheet.findByText(/^Your account closes on Dec 5, 2026/u)).toBeVisible();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ password: 'demo-florin', give_up_rest: true }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ password: 'demo-florin', forfeit_remainder: true }));
     await waitFor(() =>
       expect(document.activeElement).toContainElement(sheet.getByRole('button', { name: 'Keep the account' })),
     );
@@ -219,7 +221,7 @@ export const NotEmptyMeanwhile: Story = {
     msw: [
       ...defaultHandlers,
       ...security,
-      answer('GET user/closing', () => present),
+      answer('GET user/closure', () => present),
       refuse(
         'POST user/close',
         'account-not-empty',
@@ -268,7 +270,7 @@ export const KeptOpen: Story = {
 
 /** The sheet stays while it loads, and says what failed. */
 export const CloseFailed: Story = {
-  parameters: { msw: [...defaultHandlers, ...security, fail('GET user/closing')] },
+  parameters: { msw: [...defaultHandlers, ...security, fail('GET user/closure')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     await waitFor(() =>
@@ -279,7 +281,7 @@ export const CloseFailed: Story = {
 };
 
 export const CloseLoading: Story = {
-  parameters: { msw: [...defaultHandlers, ...security, wait('GET user/closing')] },
+  parameters: { msw: [...defaultHandlers, ...security, wait('GET user/closure')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent('Loading'));

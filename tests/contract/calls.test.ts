@@ -56,8 +56,8 @@ describe('the specification', () => {
     POST upload/petition POST notice/read POST notice/readAll GET user/sessions POST user/endSession GET user/activity
     GET user/score GET user/factors POST user/authenticator POST user/confirmAuthenticator POST user/removeAuthenticator
     POST user/recoveryCodes POST index/confirmLogin POST user/passkeyOptions POST user/addPasskey POST user/renamePasskey
-    POST user/removePasskey POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closing
-    POST user/close POST user/keepOpen GET transparency/liabilities GET transparency/proof
+    POST user/removePasskey POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closure
+    POST user/close POST user/cancelClosure GET transparency/liabilities GET transparency/proof
   `.match(/(GET|POST) \S+/g);
 
   it('names exactly the calls that there are', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, signOut, voucher, type Translate } from './steps.ts';
+import { logIn, logOut, voucher, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
@@ -121,7 +121,7 @@ describe('a session that ends', () => {
     await other.goto('/assets');
     await other.getByRole('heading', { level: 1, name: t('wallet:assets.title') }).waitFor();
     const session = await sessionOf(page);
-    await signOut(page, t);
+    await logOut(page, t);
     await other.waitForURL('**/login?redirect=%2Fassets');
     expect((await fetch(`${server.origin}/api/user/amount`, { headers: session })).status).toBe(401);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { confirmNotice, deposit, logIn, newPerson, register, signOut, type Translate } from './steps.ts';
+import { confirmNotice, deposit, logIn, newPerson, register, logOut, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
@@ -40,7 +40,7 @@ it.each(['en-us', 'de-de'])(
     await register(page, t, person, server.dataDir);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language === 'de-de' ? 'de-DE' : 'en-US');
 
-    await signOut(page, t);
+    await logOut(page, t);
     await page.getByRole('link', { name: t('home:intro.log-in') }).click();
     await logIn(page, t, person);
     await page.waitForURL('**/');
@@ -74,7 +74,7 @@ it.each(['en-us', 'de-de'])(
     await page.getByRole('heading', { level: 1, name: thai('account:user.title') }).waitFor();
     await page.getByRole('radio', { name: thai('account:user.theme.dark') }).check({ force: true });
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
-    await signOut(page, thai);
+    await logOut(page, thai);
     await page.goto('about:blank');
 
     await server.kill();

@@ -1,7 +1,7 @@
 import { URI, type TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, newPerson, register, signOut, type Person, type Translate } from './steps.ts';
+import { logIn, newPerson, register, logOut, type Person, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
@@ -75,7 +75,7 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await press('security:recovery.kept');
 
   // A login asks for a code of it ...
-  await signOut(page, t);
+  await logOut(page, t);
   await begin(page, t, person);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -90,13 +90,13 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   expect(sent).toHaveLength(2);
 
   // ... or for a recovery code, which is good once.
-  await signOut(page, t);
+  await logOut(page, t);
   await begin(page, t, person);
   await press('forms:second-factor.app.other');
   await fill('forms:second-factor.recovery.label', codes[0] ?? '');
   await press('account-login:second-step.confirm');
   await page.waitForURL('**/');
-  await signOut(page, t);
+  await logOut(page, t);
   await begin(page, t, person);
   await press('forms:second-factor.app.other');
   await fill('forms:second-factor.recovery.label', codes[0] ?? '');
@@ -113,7 +113,7 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await fill('security:passkeys.name', 'Margits Telefon');
   await press('security:passkeys.add.submit');
   await page.getByRole('button', { name: 'Margits Telefon' }).waitFor();
-  await signOut(page, t);
+  await logOut(page, t);
   await page.getByRole('link', { name: t('home:intro.log-in') }).click();
   await press('account-login:passkey.log-in');
   await page.waitForURL('**/');
@@ -134,7 +134,7 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await press('security:authenticator-off.submit');
   const row = t('security:authenticator.title');
   await page.getByRole('button', { name: new RegExp(`^${row}.*${t('security:authenticator.off')}$`, 's') }).waitFor();
-  await signOut(page, t);
+  await logOut(page, t);
   await begin(page, t, person);
   await page.waitForURL('**/');
 });

@@ -52,7 +52,7 @@ export async function logIn(page: Page, t: Translate, { username, password }: Om
 }
 
 /** Signs out on the Me screen, and arrives on the home screen. */
-export async function signOut(page: Page, t: Translate): Promise<void> {
+export async function logOut(page: Page, t: Translate): Promise<void> {
   await page.goto('/user');
   await page.getByRole('button', { name: t('account:user.sign-out') }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));

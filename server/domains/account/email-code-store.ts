@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '../../db/transact.ts';
+import { Refusal, TooManyRequests } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
-import { Refusal, TooManyRequests } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { CODE_SECONDS, hashEmailCode, RESEND_SECONDS } from './rules.ts';
 
@@ -86,7 +86,7 @@ export async function requireEmailCode(
 }
 
 /** Uses a right code up; false when somebody else was faster. */
-export async function useCode(tx: Tx, email: string, purpose: Purpose, now: Date): Promise<boolean> {
+export async function consumeEmailCode(tx: Tx, email: string, purpose: Purpose, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('email_codes')
     .set({ used_at: now })

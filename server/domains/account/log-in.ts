@@ -1,30 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import { transact } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
-import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { recordFailedLogin } from '../security/activity-store.ts';
 import { hasAuthenticator } from '../security/authenticator-store.ts';
-import { saveLoginTicket } from './login-ticket-store.ts';
-import { recordFailedSignIn } from '../security/activity-store.ts';
-import { lockPasswordHash } from '../security/store.ts';
-import { findForSignIn } from './store.ts';
 import { isPassword } from '../security/password-hash.ts';
+import { lockPasswordHash } from '../security/store.ts';
+import { saveLoginTicket } from './login-ticket-store.ts';
 import { usernameKey } from './rules.ts';
-import { openSignedIn, type SignedIn } from './session.ts';
+import { createSession, type NewSession } from './session.ts';
+import { findForLogin } from './store.ts';
 
 /**
  * Signs a device in by username or e-mail address. Throws Refusal `wrong-credentials`, with the authenticator app on
  * `second-factor-needed` instead of opening a session, and TooManyRequests after several wrong passwords.
  */
-export async function signIn(
+export async function logIn(
   services: Services,
   http: FastifyRequest,
   { username, password }: { readonly username: string; readonly password: string },
-): Promise<SignedIn> {
+): Promise<NewSession> {
   const { db, clock } = services;
   const device = deviceOf(http);
-  const found = await findForSignIn(db, username);
+  const found = await findForLogin(db, username);
   const at = clock();
   // Username and e-mail address are one account. A name that nobody has is counted like one.
   const account = found?.id ?? `nobody ${usernameKey(username)}`;
@@ -34,7 +34,7 @@ export async function signIn(
     { secret: 'login', account, wrong: 'wrong-credentials' },
     async () => {
       if ((await isPassword(found?.passwordHash, password)) && found) return found;
-      await transact(db, (tx) => recordFailedSignIn(tx, found?.id, device, at));
+      await transact(db, (tx) => recordFailedLogin(tx, found?.id, device, at));
       throw new Refusal('wrong-credentials');
     },
   );
@@ -43,7 +43,7 @@ export async function signIn(
     // Asked only now, so that without the password nothing tells who has one.
     if (await hasAuthenticator(tx, customer))
       return { ticket: await saveLoginTicket(tx, { customer, passwordHash }, at) };
-    return openSignedIn(tx, services, http, customer);
+    return createSession(tx, services, http, customer);
   });
   if ('ticket' in outcome) throw new Refusal('second-factor-needed', outcome);
   return outcome;

@@ -33,7 +33,7 @@ export async function findLoginTicket(db: Db, ticket: string, now: Date): Promis
 }
 
 /** Uses it up; false when somebody else was faster. */
-export async function spendLoginTicket(tx: Tx, ticket: string): Promise<boolean> {
+export async function consumeLoginTicket(tx: Tx, ticket: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('login_tickets')
     .where('ticket_hash', '=', hashSecret(ticket))

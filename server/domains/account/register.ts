@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import { openSession } from '../../plugins/sessions/store.ts';
-import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { recordActivity } from '../security/activity-store.ts';
-import { createCustomer, findInviter, isUsernameFree } from './store.ts';
-import { requireEmailCode, useCode } from './email-code-store.ts';
 import { hashPassword } from '../security/password-hash.ts';
-import type { SignedIn } from './session.ts';
+import { requireEmailCode, consumeEmailCode } from './email-code-store.ts';
+import type { NewSession } from './session.ts';
+import { createCustomer, findInviter, isUsernameFree } from './store.ts';
 
 export interface Registration {
   readonly username: string;
@@ -26,7 +26,7 @@ export async function register(
   http: FastifyRequest,
   registration: Registration,
   language: Language,
-): Promise<SignedIn> {
+): Promise<NewSession> {
   const { db, clock } = services;
   const { username, password, email, code, inviteCode } = registration;
   const now = clock();
@@ -37,7 +37,7 @@ export async function register(
   await requireEmailCode(services, http, { email, purpose: 'register', code });
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {
-    if (!(await useCode(tx, email, 'register', now))) throw new Refusal('email-code-wrong');
+    if (!(await consumeEmailCode(tx, email, 'register', now))) throw new Refusal('email-code-wrong');
     const customer = await createCustomer(tx, {
       username,
       email,

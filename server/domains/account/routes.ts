@@ -4,25 +4,37 @@ import { route } from '../../plugins/contract/route.ts';
 import { clearSessionCookie, readCredentials } from '../../plugins/sessions/cookie.ts';
 import { rotateSession } from '../../plugins/sessions/rotation.ts';
 import type { Services } from '../../services.ts';
-import { isUsernameFree, readScore } from './store.ts';
+import { logOut } from '../security/sessions.ts';
+import { confirmLogin } from './confirm-login.ts';
+import { logIn } from './log-in.ts';
+import { beginPasskeyLogin, passkeyLogin } from './passkey-login.ts';
 import { register } from './register.ts';
 import { CODE_SECONDS, RESEND_SECONDS } from './rules.ts';
-import { signOut } from '../security/passwords.ts';
 import { sendCode } from './send-code.ts';
-import { signIn } from './log-in.ts';
-import { answerSession } from './session.ts';
+import { sendSession } from './session.ts';
+import { isUsernameFree, readScore } from './store.ts';
 
 export function registerAccount(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;
 
   route(app, services, 'POST index/login', async ({ request, http, reply }) =>
-    answerSession(services, reply, await signIn(services, http, request)),
+    sendSession(services, reply, await logIn(services, http, request)),
+  );
+
+  route(app, services, 'POST index/confirmLogin', async ({ request, http, reply }) =>
+    sendSession(services, reply, await confirmLogin(services, http, request)),
+  );
+
+  route(app, services, 'POST index/passkeyOptions', ({ http }) => beginPasskeyLogin(services, http));
+
+  route(app, services, 'POST index/passkeyLogin', async ({ request, http, reply }) =>
+    sendSession(services, reply, await passkeyLogin(services, http, request)),
   );
 
   route(app, services, 'POST index/register', async ({ request, http, reply, language }) => {
     const { invite_code: inviteCode, ...rest } = request;
     const registration = { ...rest, inviteCode: inviteCode || undefined };
-    return answerSession(services, reply, await register(services, http, registration, language));
+    return sendSession(services, reply, await register(services, http, registration, language));
   });
 
   route(app, services, 'POST index/checkUsername', async ({ request }) => ({
@@ -35,7 +47,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
   });
 
   route(app, services, 'POST user/logout', async ({ session, http, reply }) => {
-    if (session) await signOut(services, { session, http });
+    if (session) await logOut(services, { session, http });
     clearSessionCookie(reply, settings);
     return {};
   });
@@ -43,7 +55,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
   route(app, services, 'POST user/refresh', async ({ customer, session, http, reply }) => {
     const { token } = readCredentials(http, settings);
     const credentials = await transact(db, (tx) => rotateSession(tx, session.id, token ?? '', clock()));
-    return answerSession(services, reply, { customer, credentials });
+    return sendSession(services, reply, { customer, credentials });
   });
 
   route(app, services, 'GET user/score', ({ customer }) => readScore(db, customer, clock()));

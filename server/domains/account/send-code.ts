@@ -4,9 +4,9 @@ import { transact } from '../../db/transact.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { mailTexts } from '../../plugins/mail.ts';
 import type { Services } from '../../services.ts';
-import { hasAccount } from './store.ts';
 import { forgetCode, type Purpose, saveCode } from './email-code-store.ts';
 import { makeEmailCode } from './rules.ts';
+import { hasAccount } from './store.ts';
 
 const MAILS = {
   register: { code: 'register-code', known: 'already-registered' },

@@ -9,7 +9,7 @@ import { recordActivity } from '../security/activity-store.ts';
 import { alertCustomer } from '../security/alerts.ts';
 import { readUserInfo } from './store.ts';
 
-export interface SignedIn {
+export interface NewSession {
   readonly customer: string;
   /** `browser` after a login alone. */
   readonly credentials: Credentials & { readonly browser?: string };
@@ -19,12 +19,12 @@ export interface SignedIn {
  * Opens the session that every way to sign in ends with, and tells the customer when the device is a new one. The customer must
  * be locked by `lockPasswordHash`, so that a change of the password comes before it, or after it and ends this session too.
  */
-export async function openSignedIn(
+export async function createSession(
   tx: Tx,
   services: Services,
   http: FastifyRequest,
   customer: string,
-): Promise<SignedIn> {
+): Promise<NewSession> {
   const device = deviceOf(http);
   const at = services.clock();
   const known = await knowsDevice(tx, customer, device);
@@ -36,10 +36,10 @@ export async function openSignedIn(
 }
 
 /** The answer of every way to sign in: one half of the credentials in it, the other as the cookie. */
-export async function answerSession(
+export async function sendSession(
   { db, clock, settings }: Services,
   reply: FastifyReply,
-  { customer, credentials }: SignedIn,
+  { customer, credentials }: NewSession,
 ) {
   setSessionCookie(reply, settings, credentials.cookie);
   if (credentials.browser) setBrowserCookie(reply, settings, credentials.browser);

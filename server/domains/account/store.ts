@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { realStatus } from '#contract/fields';
 import type { CreditScore, UserInfo } from '#contract/account';
+import { realStatus } from '#contract/fields';
 import type { Language } from '#contract/languages';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
@@ -58,13 +58,13 @@ export async function createCustomer(tx: Tx, customer: NewCustomer): Promise<str
   return id;
 }
 
-export interface SignIn {
+export interface LoginCandidate {
   readonly id: string;
   readonly passwordHash: string;
 }
 
 /** By username or e-mail address, whatever the case; a username cannot contain an @. */
-export async function findForSignIn(db: Db, usernameOrEmail: string): Promise<SignIn | undefined> {
+export async function findForLogin(db: Db, usernameOrEmail: string): Promise<LoginCandidate | undefined> {
   const query = db
     .selectFrom('customers')
     .select(['id', 'password_hash as passwordHash'])
@@ -128,7 +128,7 @@ export async function readScore(db: Db, id: string, now: Date): Promise<CreditSc
 export async function readOwnRow(db: Db, id: string) {
   return db
     .selectFrom('customers')
-    .select(['lang', 'invited_by', 'closing_gives_up_rest as give_up_rest'])
+    .select(['lang', 'invited_by', 'closing_gives_up_rest as forfeit_remainder'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ActivityKind } from '#contract/security-devices';
 import type { Language } from '#contract/languages';
+import type { ActivityKind } from '#contract/security-devices';
 
 interface CustomerTable {
   id: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { languageName } from '#contract/language-name';
 import { availableLanguages, defaultLanguage, type Language } from '#contract/languages';
-import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../errors.ts';
+import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { saveLanguage } from '../account/store.ts';
 import { PAGE_SIZE, readArticle, readArticles, readList, readPage } from './store.ts';

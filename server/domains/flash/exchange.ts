@@ -1,5 +1,6 @@
 import { add, negate } from '#contract/money';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
 import {
   capture,
   type IdempotencyKey,
@@ -9,7 +10,6 @@ import {
   type Settled,
   settled,
 } from '../../ledger/index.ts';
-import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import {
   type Acceptance,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { quoteSeconds } from '#contract/flash';
 import { digits, divide, isLess, max, multiply } from '#contract/money';
-import { route } from '../../plugins/contract/route.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
+import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { midRate } from '../market/price-source.ts';
 import { currencies } from '../market/store.ts';

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import { flashStatus } from '#contract/fields';
 import type { Db, Tx } from '../../db/transact.ts';
 import { bodyHash, type IdempotencyKey, type Stored, throwConflict } from '../../ledger/index.ts';

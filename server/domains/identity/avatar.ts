@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transact.ts';
-import { lockProfile, saveAvatar } from './profile-store.ts';
 import { discardFiles, takeFile } from '../uploads/store.ts';
+import { lockProfile, saveAvatar } from './profile-store.ts';
 
 /** Shows an own upload, or with null the drawn one; the picture before is discarded. Throws Refusal `file-unknown`. */
 export async function changeAvatar(tx: Tx, customer: string, filename: string | null, at: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import { realStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
-import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
+import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
 import type { Services } from '../../services.ts';
-import { contactOf } from '../security/store.ts';
-import { lockProfile, saveRealStatus } from './profile-store.ts';
 import { publishNotice } from '../notices/publish.ts';
+import { contactOf } from '../security/store.ts';
 import { discardFiles, takeFile } from '../uploads/store.ts';
+import { lockProfile, saveRealStatus } from './profile-store.ts';
 import { emptyReturned, insertVerification, type OpenVerification, saveDecision } from './store.ts';
 
 export interface Submission {

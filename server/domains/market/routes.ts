@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { max, min, percentChange } from '#contract/money';
-import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../errors.ts';
+import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
-import { currentPrices } from './current.ts';
+import { currentPrices } from './current-prices.ts';
 import { midRate, type PriceSource, symbolOf } from './price-source.ts';
 import { significant, stateText } from './rules.ts';
 import { candles, commitments, currencies, type DayFigures, dayFigures, openingsOf, seedsOf } from './store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../errors.ts';
+import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { findNotice, listNotices, markRead, PAGE_SIZE } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import { canonical } from '../../canonical.ts';
 import type { Db, Tx } from '../../db/transact.ts';
 
@@ -14,7 +14,7 @@ const LOCK = 0x61756469;
 const NOTHING_BEFORE = Buffer.alloc(32);
 
 /** Something that an operator did or looked at. Names and numbers of customers stay out of it: it is never erased. */
-export interface Act {
+export interface Action {
   readonly operator: string;
   /** Such as `verification-completed`; lower case and hyphens. */
   readonly act: string;
@@ -24,7 +24,7 @@ export interface Act {
   readonly at: Date;
 }
 
-export interface Entry extends Required<Act> {
+export interface Entry extends Required<Action> {
   readonly id: bigint;
   readonly previousHash: Buffer;
   readonly hash: Buffer;
@@ -58,7 +58,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>
 const entryOf = (row: Row): Entry => ({ ...row, details: row.details as Entry['details'] });
 
 /** Appends an entry, in the transaction of what it tells. The others wait until that one ends. */
-export async function recordAct(tx: Tx, { operator, act, subject, details = {}, at }: Act): Promise<void> {
+export async function recordAction(tx: Tx, { operator, act, subject, details = {}, at }: Action): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   const last = await tx
     .selectFrom('operator_audit')
@@ -83,7 +83,7 @@ export async function recordAct(tx: Tx, { operator, act, subject, details = {}, 
 }
 
 /** One page, newest first. */
-export async function listActs(db: Db, page: number): Promise<{ items: Entry[]; total: number }> {
+export async function listActions(db: Db, page: number): Promise<{ items: Entry[]; total: number }> {
   const rows = await all(db)
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
@@ -106,7 +106,7 @@ export interface Verdict {
 }
 
 /** Computes the whole chain again. */
-export async function verifyActs(db: Db): Promise<Verdict> {
+export async function verifyActions(db: Db): Promise<Verdict> {
   let previousHash: Buffer = NOTHING_BEFORE;
   for (let count = 0n; ;) {
     const rows = await all(db).where('id', '>', count).orderBy('id').limit(CHUNK).execute();

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { InvalidFields, ProtocolError } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { failure } from '../../plugins/contract/envelope.ts';
-import { InvalidFields, ProtocolError } from '../../errors.ts';
 import { createLimiter } from '../../plugins/contract/limits.ts';
 import type { Services } from '../../services.ts';
 
@@ -14,7 +14,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,38}[\p{L}\p{N}.]$/u;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Lets nobody pass but who has the operator token; without one set there is nothing here. */
-export function guardOperator(app: FastifyInstance, services: Services): void {
+export function authenticateOperator(app: FastifyInstance, services: Services): void {
   const token = services.settings.operatorToken;
   const failures = createLimiter(app, services, FAILURES);
   app.addHook('onRequest', async (http, reply) => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import type { OpenVerification } from '../identity/store.ts';
 import { completeVerification, returnVerification } from '../identity/verifications.ts';
-import { recordAct } from './audit.ts';
+import { recordAction } from './audit.ts';
 
 /** Who decides; `automatic` is the sandbox's. */
 interface Decider {
@@ -21,7 +21,7 @@ export async function completeReview(
   { operator, at }: Decider,
 ): Promise<void> {
   await completeVerification(tx, services, open, { at });
-  await recordAct(tx, { operator, act: 'verification-completed', subject: subjectOf(open), at });
+  await recordAction(tx, { operator, act: 'verification-completed', subject: subjectOf(open), at });
 }
 
 /**
@@ -37,15 +37,15 @@ export async function returnReview(
 ): Promise<void> {
   await returnVerification(tx, services, open, { at }, reason);
   const details = { reason_sha256: createHash('sha256').update(reason).digest('hex') };
-  await recordAct(tx, { operator, act: 'verification-returned', subject: subjectOf(open), details, at });
+  await recordAction(tx, { operator, act: 'verification-returned', subject: subjectOf(open), details, at });
 }
 
 /** Writes that an operator saw a number or a photo. */
-export async function recordLook(
+export async function recordAccess(
   tx: Tx,
   id: bigint,
   what: 'number' | 'front' | 'back',
   { operator, at }: Decider,
 ): Promise<void> {
-  await recordAct(tx, { operator, act: 'verification-seen', subject: subjectOf({ id }), details: { what }, at });
+  await recordAction(tx, { operator, act: 'verification-seen', subject: subjectOf({ id }), details: { what }, at });
 }

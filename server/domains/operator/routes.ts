@@ -1,19 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { id as idField, page as pageField, text } from '#contract/fields';
 import { transact, type Tx } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { sendUnknownCall } from '../../plugins/contract/error-response.ts';
 import { validate } from '../../plugins/contract/validation.ts';
-import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { findVerification, lockVerification, openVerifications, type OpenVerification } from '../identity/store.ts';
 import { filesFolder } from '../uploads/store.ts';
-import { listActs, PAGE_SIZE, verifyActs } from './audit.ts';
-import { guardOperator, operatorOf } from './authenticate.ts';
-import { completeReview, recordLook, returnReview } from './reviews.ts';
+import { listActions, PAGE_SIZE, verifyActions } from './audit.ts';
+import { authenticateOperator, operatorOf } from './authenticate.ts';
+import { completeReview, recordAccess, returnReview } from './reviews.ts';
 
 const listQuery = v.strictObject({ status: v.optional(v.literal('in-review'), 'in-review') });
 const oneParams = v.object({ id: v.pipe(idField, v.regex(/^\d{1,18}$/, 'validation:id')) });
@@ -25,7 +25,7 @@ const idOf = ({ params }: FastifyRequest): bigint => BigInt(validate(oneParams, 
 /** The operator's calls, outside of the customers' API: what a person decides. */
 export function registerOperator(app: FastifyInstance, services: Services): void {
   const { db, clock, cipher, settings } = services;
-  guardOperator(app, services);
+  authenticateOperator(app, services);
   app.addHook('onSend', async (_http, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -58,7 +58,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
       const found = await findVerification(tx, idOf(http));
       if (!found) throw new Refusal('not-found');
       const { id, id_number: sealed, ...rest } = found;
-      if (sealed) await recordLook(tx, id, 'number', by);
+      if (sealed) await recordAccess(tx, id, 'number', by);
       return success({ ...rest, id: String(id), id_number: sealed && cipher.open(sealed, found.customer) });
     });
   });
@@ -69,7 +69,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     const filename = await transact(db, async (tx) => {
       const found = await findVerification(tx, idOf(http));
       if (!found?.[side]) throw new Refusal('not-found');
-      await recordLook(tx, found.id, side, by);
+      await recordAccess(tx, found.id, side, by);
       return found[side];
     });
     return reply
@@ -90,7 +90,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   app.get('/audit', async (http) => {
     operatorOf(http);
     const page = Number(validate(v.strictObject({ page: pageField }), http.query).page);
-    const { items, total } = await listActs(db, page);
+    const { items, total } = await listActions(db, page);
     const shown = items.map(({ id, previousHash, hash, ...rest }) => ({
       id: String(id),
       ...rest,
@@ -102,6 +102,6 @@ export function registerOperator(app: FastifyInstance, services: Services): void
 
   app.get('/audit/verify', async (http) => {
     operatorOf(http);
-    return success(await verifyActs(db));
+    return success(await verifyActions(db));
   });
 }

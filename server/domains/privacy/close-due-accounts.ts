@@ -1,20 +1,20 @@
 import { intlLocale } from '#contract/languages';
+import { negate } from '#contract/money';
 import type { ClosureBlocker } from '#contract/privacy';
 import { afterCommit, transact, type Tx } from '../../db/transact.ts';
-import { negate } from '#contract/money';
 import { post } from '../../ledger/index.ts';
 import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
-import { makeSecret } from '../../plugins/sessions/secrets.ts';
 import { sessionEnded } from '../../plugins/sessions/cache.ts';
+import { makeSecret } from '../../plugins/sessions/secrets.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
-import { timeIn } from '../security/alerts.ts';
-import { dueForClosing, type Lifetime, lockLifetime, saveClosing } from './store.ts';
-import { hashPassword } from '../security/password-hash.ts';
 import { publishNotice } from '../notices/publish.ts';
+import { timeIn } from '../security/alerts.ts';
+import { hashPassword } from '../security/password-hash.ts';
 import { clearDiscarded, filesFolder } from '../uploads/store.ts';
+import { type ClosureEligibility, closureEligibility } from './closure-eligibility.ts';
 import { eraseAccount } from './erase.ts';
-import { type Standing, standingOf } from './closure-eligibility.ts';
+import { closuresDue, type AccountClosure, lockAccountClosure, saveClosure } from './store.ts';
 
 type Reason = ClosureBlocker | 'rest';
 
@@ -23,10 +23,10 @@ async function callOff(
   tx: Tx,
   services: Services,
   customer: string,
-  { email, language }: Lifetime,
+  { email, language }: AccountClosure,
   reasons: readonly Reason[],
 ): Promise<void> {
-  await saveClosing(tx, customer, { closesAt: null, givesUpRest: false });
+  await saveClosure(tx, customer, { closesAt: null, forfeitsRemainder: false });
   const words = reasons.map((reason) => services.texts.text(language, `server:closing.${reason}`));
   const values = { reasons: new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(words) };
   await publishNotice(tx, services, { customer, language, kind: 'closing-called-off', values });
@@ -37,13 +37,13 @@ async function callOff(
 }
 
 /** Posts away what was given up; one transfer a currency, each booked once for ever. */
-async function giveUp(tx: Tx, customer: string, rest: Standing['rest']): Promise<void> {
-  if (rest.length === 0) return;
+async function forfeit(tx: Tx, customer: string, remainder: ClosureEligibility['remainder']): Promise<void> {
+  if (remainder.length === 0) return;
   await post(tx, {
     kind: 'account-closing',
     reference: customer,
     customer,
-    postings: rest.flatMap(({ currency, amount }) => [
+    postings: remainder.flatMap(({ currency, amount }) => [
       { customer, bucket: 'available' as const, currency, amount: negate(amount) },
       { platform: 'adjustment' as const, currency, amount },
     ]),
@@ -51,19 +51,19 @@ async function giveUp(tx: Tx, customer: string, rest: Standing['rest']): Promise
 }
 
 /** Closes one account, if its time has come and nothing stands in the way by now; else calls the closing off. */
-async function closeAccount(services: Services, customer: string, nobodysHash: string): Promise<void> {
+async function closeAccount(services: Services, customer: string, unusablePasswordHash: string): Promise<void> {
   await transact(services.db, async (tx) => {
-    const lifetime = await lockLifetime(tx, customer);
+    const lifetime = await lockAccountClosure(tx, customer);
     const at = services.clock();
     // Taken back meanwhile, or done by another server.
     if (!lifetime?.closesAt || lifetime.closesAt > at) return;
-    const { obstacles, rest } = await standingOf(tx, services, customer);
-    const reasons: Reason[] = rest.length > 0 && !lifetime.givesUpRest ? [...obstacles, 'rest'] : obstacles;
+    const { blockers, remainder } = await closureEligibility(tx, services, customer);
+    const reasons: Reason[] = remainder.length > 0 && !lifetime.forfeitsRemainder ? [...blockers, 'rest'] : blockers;
     if (reasons.length > 0) return callOff(tx, services, customer, lifetime, reasons);
     const { email, language } = lifetime;
-    await giveUp(tx, customer, rest);
+    await forfeit(tx, customer, remainder);
     for (const { id } of await everySession(tx, customer)) afterCommit(tx, () => sessionEnded(services, id));
-    await eraseAccount(tx, { customer, email, nobodysHash, at });
+    await eraseAccount(tx, { customer, email, unusablePasswordHash, at });
     const values = { customer, time: timeIn(language, at) };
     mailAfterCommit(tx, services.mailer, {
       to: email,
@@ -75,9 +75,9 @@ async function closeAccount(services: Services, customer: string, nobodysHash: s
 /** Closes every account whose time has come, each in a transaction of its own. One that fails stops no other. */
 export async function closeDueAccounts(services: Services, onError: (error: unknown) => void): Promise<void> {
   const { db, clock, settings } = services;
-  const due = await dueForClosing(db, clock());
+  const due = await closuresDue(db, clock());
   if (due.length === 0) return;
-  const nobodysHash = await hashPassword(makeSecret());
-  for (const customer of due) await closeAccount(services, customer, nobodysHash).catch(onError);
+  const unusablePasswordHash = await hashPassword(makeSecret());
+  for (const customer of due) await closeAccount(services, customer, unusablePasswordHash).catch(onError);
   await clearDiscarded(db, filesFolder(settings));
 }

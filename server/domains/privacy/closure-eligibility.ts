@@ -9,17 +9,21 @@ import { amountsOf, isWorthWithdrawing } from './rules.ts';
 
 type Amounts = readonly { readonly currency: string; readonly amount: string }[];
 
-export interface Standing {
+export interface ClosureEligibility {
   /** What keeps the account from being closed. */
-  readonly obstacles: ClosureBlocker[];
+  readonly blockers: ClosureBlocker[];
   /** To be withdrawn first. */
   readonly balances: Amounts;
   /** Too little for that. */
-  readonly rest: Amounts;
+  readonly remainder: Amounts;
 }
 
 /** How an account stands; with its row locked in the same transaction it stays so until the end of it. */
-export async function standingOf(db: Db, { prices }: Pick<Services, 'prices'>, customer: string): Promise<Standing> {
+export async function closureEligibility(
+  db: Db,
+  { prices }: Pick<Services, 'prices'>,
+  customer: string,
+): Promise<ClosureEligibility> {
   const owned = await balances(db, customer);
   const worthWithdrawing = isWorthWithdrawing(owned, prices.latest());
   const found: Record<ClosureBlocker, boolean> = {
@@ -30,8 +34,8 @@ export async function standingOf(db: Db, { prices }: Pick<Services, 'prices'>, c
   };
   const amounts = amountsOf(owned);
   return {
-    obstacles: (Object.keys(found) as ClosureBlocker[]).filter((obstacle) => found[obstacle]),
+    blockers: (Object.keys(found) as ClosureBlocker[]).filter((blocker) => found[blocker]),
     balances: worthWithdrawing ? amounts : [],
-    rest: worthWithdrawing ? [] : amounts,
+    remainder: worthWithdrawing ? [] : amounts,
   };
 }

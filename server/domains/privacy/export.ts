@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
 import { balances } from '../../ledger/index.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
-import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { everyActivity } from '../security/activity-store.ts';
-import { recordAndTell } from '../security/alerts.ts';
-import { requireLoginPassword } from '../security/require-password.ts';
-import { lockPasswordHash } from '../security/store.ts';
 import { readOwnRow, readUserInfo } from '../account/store.ts';
-import { readFactors } from '../security/factors.ts';
 import { everyExchange } from '../flash/store.ts';
 import { everyVerification } from '../identity/store.ts';
 import { everyNotice } from '../notices/store.ts';
+import { everyActivity } from '../security/activity-store.ts';
+import { recordAndNotify } from '../security/alerts.ts';
+import { readFactors } from '../security/factors.ts';
+import { requireLoginPassword } from '../security/require-password.ts';
+import { lockPasswordHash } from '../security/store.ts';
 import { everyFile } from '../uploads/store.ts';
 import { depositRecord } from '../wallet/deposit-record.ts';
 import { everyDeposit } from '../wallet/deposit-store.ts';
@@ -84,7 +84,7 @@ export async function exportData(
       if ((await lockPasswordHash(tx, customer)) !== asked) throw new Refusal('wrong-password');
       const read: Record<string, unknown> = {};
       for (const kind of exportKinds) read[kind] = await readers[kind]({ tx, services, customer });
-      await recordAndTell(tx, services, http, { customer, kind: 'data-exported' });
+      await recordAndNotify(tx, services, http, { customer, kind: 'data-exported' });
       return read;
     },
     'repeatable read',

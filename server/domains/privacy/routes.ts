@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
-import { askForClosing, takeClosingBack } from './closure.ts';
+import { closureEligibility } from './closure-eligibility.ts';
+import { requestClosure, cancelClosure } from './closure.ts';
 import { exportData } from './export.ts';
 import { waitDays } from './rules.ts';
-import { standingOf } from './closure-eligibility.ts';
 
 export function registerPrivacy(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
@@ -15,20 +15,20 @@ export function registerPrivacy(app: FastifyInstance, services: Services): void 
     exportData(services, { customer, http }, request.password),
   );
 
-  route(app, services, 'GET user/closing', async ({ customer }) => {
+  route(app, services, 'GET user/closure', async ({ customer }) => {
     const { closes_at: closesAt } = await readUserInfo(db, customer, clock());
-    const { obstacles, balances, rest } = await standingOf(db, services, customer);
-    return { closes_at: closesAt, wait_days: waitDays, obstacles, balances: [...balances], rest: [...rest] };
+    const { blockers, balances, remainder } = await closureEligibility(db, services, customer);
+    return { closes_at: closesAt, wait_days: waitDays, blockers, balances: [...balances], remainder: [...remainder] };
   });
 
   route(app, services, 'POST user/close', async ({ request, customer, http }) => {
-    const { password, give_up_rest: giveUpRest } = request;
-    await askForClosing(services, { customer, http }, { password, giveUpRest });
+    const { password, forfeit_remainder: forfeitRemainder } = request;
+    await requestClosure(services, { customer, http }, { password, forfeitRemainder });
     return infoOf(customer);
   });
 
-  route(app, services, 'POST user/keepOpen', async ({ customer, http }) => {
-    await takeClosingBack(services, { customer, http });
+  route(app, services, 'POST user/cancelClosure', async ({ customer, http }) => {
+    await cancelClosure(services, { customer, http });
     return infoOf(customer);
   });
 }

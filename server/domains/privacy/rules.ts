@@ -4,7 +4,7 @@ import { midRate, type Prices } from '../market/price-source.ts';
 /** Days between asking for the closing and the closing. */
 export const waitDays = 14;
 
-export const closesAfter = (now: Date): Date => new Date(now.getTime() + waitDays * 86_400_000);
+export const closureDate = (now: Date): Date => new Date(now.getTime() + waitDays * 86_400_000);
 
 /** From this worth on in all, money has to be withdrawn first. */
 const WORTHWHILE = { currency: 'USDT', amount: '1' } as const;

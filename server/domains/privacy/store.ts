@@ -2,23 +2,23 @@ import type { Language } from '#contract/languages';
 import type { Db, Tx } from '../../db/transact.ts';
 
 /** What decides about the closing of an account. */
-export interface Lifetime {
+export interface AccountClosure {
   readonly email: string;
   readonly language: Language;
   readonly passwordHash: string;
   readonly closesAt: Date | null;
-  readonly givesUpRest: boolean;
+  readonly forfeitsRemainder: boolean;
 }
 
 /**
  * Locks an account until the transaction ends: nothing can begin in it, since each row that names a customer waits for
  * this lock. Undefined when it is closed.
  */
-export async function lockLifetime(tx: Tx, id: string): Promise<Lifetime | undefined> {
+export async function lockAccountClosure(tx: Tx, id: string): Promise<AccountClosure | undefined> {
   const { closed_at: closedAt, ...lifetime } = await tx
     .selectFrom('customers')
     .select(['email', 'lang as language', 'password_hash as passwordHash', 'closed_at'])
-    .select(['closes_at as closesAt', 'closing_gives_up_rest as givesUpRest'])
+    .select(['closes_at as closesAt', 'closing_gives_up_rest as forfeitsRemainder'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -26,21 +26,21 @@ export async function lockLifetime(tx: Tx, id: string): Promise<Lifetime | undef
 }
 
 /** `closesAt` null keeps the account open. */
-export async function saveClosing(
+export async function saveClosure(
   tx: Tx,
   id: string,
-  closing: Pick<Lifetime, 'closesAt' | 'givesUpRest'>,
+  closing: Pick<AccountClosure, 'closesAt' | 'forfeitsRemainder'>,
 ): Promise<void> {
-  const { closesAt, givesUpRest } = closing;
+  const { closesAt, forfeitsRemainder } = closing;
   await tx
     .updateTable('customers')
-    .set({ closes_at: closesAt, closing_gives_up_rest: givesUpRest })
+    .set({ closes_at: closesAt, closing_gives_up_rest: forfeitsRemainder })
     .where('id', '=', id)
     .execute();
 }
 
 /** The accounts whose time has come, the longest due first. */
-export async function dueForClosing(db: Db, now: Date): Promise<string[]> {
+export async function closuresDue(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('customers')
     .select('id')
@@ -51,10 +51,10 @@ export async function dueForClosing(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * Turns a customer into a number: username and address are free for anybody again. `nobodysHash` is of a password that
+ * Turns a customer into a number: username and address are free for anybody again. `unusablePasswordHash` is of a password that
  * nobody has. From then on the row never changes.
  */
-export async function makeNobody(tx: Tx, id: string, nobodysHash: string, at: Date): Promise<void> {
+export async function anonymizeCustomer(tx: Tx, id: string, unusablePasswordHash: string, at: Date): Promise<void> {
   // Neither a username nor an address nor an invite code can look like this.
   const nobody = `#${id}`;
   await tx
@@ -65,7 +65,7 @@ export async function makeNobody(tx: Tx, id: string, nobodysHash: string, at: Da
       email: nobody,
       nickname: nobody,
       invite_code: nobody,
-      password_hash: nobodysHash,
+      password_hash: unusablePasswordHash,
       fund_password_hash: null,
       lang: 'en-us',
       avatar: null,

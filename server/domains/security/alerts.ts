@@ -24,7 +24,7 @@ type Change =
   | 'closing-asked'
   | 'closing-taken-back';
 
-interface Telling<Kind> {
+interface Notification<Kind> {
   readonly customer: string;
   readonly kind: Kind;
   /** What the texts call `date`. */
@@ -35,7 +35,7 @@ interface Telling<Kind> {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-interface Alert extends Telling<Change | 'new-device' | 'recovery-code-used'> {
+interface Alert extends Notification<Change | 'new-device' | 'recovery-code-used'> {
   readonly at: Date;
 }
 
@@ -59,11 +59,11 @@ export async function alertCustomer(tx: Tx, services: Services, http: FastifyReq
 }
 
 /** Writes the activity, and tells the customer. */
-export async function recordAndTell(
+export async function recordAndNotify(
   tx: Tx,
   services: Services,
   http: FastifyRequest,
-  change: Telling<Change>,
+  change: Notification<Change>,
 ): Promise<void> {
   const at = services.clock();
   await recordActivity(tx, { customer: change.customer, kind: change.kind, device: deviceOf(http), at });

@@ -60,7 +60,7 @@ export async function removeAuthenticator(tx: Tx, customer: string): Promise<voi
 }
 
 /** Uses a step up; false when it, or a later one, was used before. Of two at once one wins. */
-export async function spendStep(tx: Tx, customer: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Tx, customer: string, step: number): Promise<boolean> {
   const row = await tx
     .updateTable('authenticators')
     .set({ last_step: step })
@@ -82,7 +82,7 @@ export async function saveRecoveryCodes(tx: Tx, customer: string, hashes: readon
 }
 
 /** Uses a recovery code up; false when there is none such. Of two at once one wins. */
-export async function spendRecoveryCode(tx: Tx, customer: string, hash: Buffer): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Tx, customer: string, hash: Buffer): Promise<boolean> {
   const row = await tx
     .deleteFrom('recovery_codes')
     .where('customer_id', '=', customer)

@@ -1,13 +1,9 @@
 import type { Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { recordAndTell } from './alerts.ts';
-import { requireLoginPassword } from './require-password.ts';
 import { readUserInfo } from '../account/store.ts';
-import type { Actor } from './passwords.ts';
-import { sealContext, spendCode, withCode } from './require-code.ts';
-import { lockAsked, lockSession } from './locks.ts';
-import { after, hashRecoveryCode, makeRecoveryCodes, SETUP_SECONDS, showRecoveryCode } from './rules.ts';
+import type { Actor } from './actor.ts';
+import { recordAndNotify } from './alerts.ts';
 import {
   beginAuthenticator,
   findAuthenticator,
@@ -15,6 +11,10 @@ import {
   saveRecoveryCodes,
   turnOn,
 } from './authenticator-store.ts';
+import { lockAsked, lockSession } from './locks.ts';
+import { sealContext, consumeCode, withCode } from './require-code.ts';
+import { requireLoginPassword } from './require-password.ts';
+import { after, hashRecoveryCode, makeRecoveryCodes, SETUP_SECONDS, showRecoveryCode } from './rules.ts';
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 /** What turning off and new recovery codes ask for. */
@@ -63,7 +63,7 @@ export async function confirm(services: Services, { session, http }: Actor, code
     const step = stepOfCode(secret, code, now);
     if (step === undefined) throw new Refusal('second-factor-wrong');
     if (!(await turnOn(tx, customer, waiting.secret, step, now))) throw new Refusal('ticket-expired');
-    await recordAndTell(tx, services, http, { customer, kind: 'authenticator-on' });
+    await recordAndNotify(tx, services, http, { customer, kind: 'authenticator-on' });
     return makeCodes(tx, customer, secret);
   });
 }
@@ -78,7 +78,7 @@ async function proven<Result>(
   const asked = await requireLoginPassword(services, http, customer, password);
   return withCode(services, http, customer, async (tx) => {
     await lockAsked(tx, customer, asked);
-    const { secret } = await spendCode(tx, services, http, { customer, code });
+    const { secret } = await consumeCode(tx, services, http, { customer, code });
     return work(tx, secret);
   });
 }
@@ -88,7 +88,7 @@ export async function remove(services: Services, actor: Actor, proof: Proof): Pr
   const { customer } = actor.session;
   await proven(services, actor, proof, async (tx) => {
     await removeAuthenticator(tx, customer);
-    await recordAndTell(tx, services, actor.http, { customer, kind: 'authenticator-off' });
+    await recordAndNotify(tx, services, actor.http, { customer, kind: 'authenticator-off' });
   });
 }
 
@@ -96,7 +96,7 @@ export async function remove(services: Services, actor: Actor, proof: Proof): Pr
 export async function renewRecoveryCodes(services: Services, actor: Actor, proof: Proof): Promise<string[]> {
   const { customer } = actor.session;
   return proven(services, actor, proof, async (tx, secret) => {
-    await recordAndTell(tx, services, actor.http, { customer, kind: 'recovery-codes-made' });
+    await recordAndNotify(tx, services, actor.http, { customer, kind: 'recovery-codes-made' });
     return makeCodes(tx, customer, secret);
   });
 }

@@ -1,7 +1,7 @@
 import type { Factors } from '#contract/security-second-factor';
 import type { Db } from '../../db/transact.ts';
-import { listPasskeys } from './passkey-store.ts';
 import { countRecoveryCodes, findAuthenticator } from './authenticator-store.ts';
+import { listPasskeys } from './passkey-store.ts';
 
 /** What a customer may see of their own factors. */
 export async function readFactors(db: Db, customer: string): Promise<Factors> {

@@ -3,16 +3,16 @@ import type { NewCredential } from '#contract/security-passkeys';
 import { type Db, transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { recordAndTell } from './alerts.ts';
-import { requireLoginPassword } from './require-password.ts';
-import { passkeyHandle } from './store.ts';
 import { readUserInfo } from '../account/store.ts';
-import type { Actor } from './passwords.ts';
-import { saveChallengeToAdd, takeChallengeToAdd } from './passkey-challenge-store.ts';
+import type { Actor } from './actor.ts';
+import { recordAndNotify } from './alerts.ts';
 import { lockAsked, lockSession } from './locks.ts';
+import { saveChallengeToAdd, takeChallengeToAdd } from './passkey-challenge-store.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkey-store.ts';
 import { relyingParty } from './relying-party.ts';
+import { requireLoginPassword } from './require-password.ts';
 import { PASSKEY_LIMIT, TICKET_SECONDS } from './rules.ts';
+import { passkeyHandle } from './store.ts';
 import { ALGORITHMS, claimedChallenge, verifyNew } from './verify-passkey.ts';
 
 /** Those that there are. Throws Refusal `passkey-limit`. */
@@ -64,7 +64,7 @@ export async function addPasskey(
     await lockSession(tx, session, at);
     await requireRoom(tx, customer);
     const id = await insertPasskey(tx, { ...passkey, customer, name }, at);
-    await recordAndTell(tx, services, http, { customer, kind: 'passkey-added', values: { name } });
+    await recordAndNotify(tx, services, http, { customer, kind: 'passkey-added', values: { name } });
     return id;
   });
 }
@@ -81,6 +81,6 @@ export async function removePasskey(
     await lockAsked(tx, customer, asked);
     const name = await deletePasskey(tx, customer, id);
     if (name === undefined) throw new Refusal('not-found');
-    await recordAndTell(tx, services, http, { customer, kind: 'passkey-removed', values: { name } });
+    await recordAndNotify(tx, services, http, { customer, kind: 'passkey-removed', values: { name } });
   });
 }

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type Tx, transact } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
-import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from './activity-store.ts';
+import { findAuthenticator, consumeRecoveryCode, consumeTotpStep } from './authenticator-store.ts';
 import { hashRecoveryCode } from './rules.ts';
-import { findAuthenticator, spendRecoveryCode, spendStep } from './authenticator-store.ts';
 import { stepOfCode } from './totp.ts';
 
 /** What the secret of an authenticator app is sealed with beside the key. */
@@ -30,7 +30,7 @@ export async function withCode<Result>(
  * Uses up a code of the app or a recovery code, and answers which it was. Throws Refusal `second-factor-wrong`, and
  * `authenticator-off`. Belongs into `withCode`.
  */
-export async function spendCode(
+export async function consumeCode(
   tx: Tx,
   { cipher, clock }: Services,
   http: FastifyRequest,
@@ -42,10 +42,10 @@ export async function spendCode(
   const secret = cipher.open(authenticator.secret, sealContext(customer));
   if (/^\d{6}$/.test(code)) {
     const step = stepOfCode(secret, code, at);
-    if (step === undefined || !(await spendStep(tx, customer, step))) throw new Refusal('second-factor-wrong');
+    if (step === undefined || !(await consumeTotpStep(tx, customer, step))) throw new Refusal('second-factor-wrong');
     return { secret, kind: 'app' };
   }
-  if (!(await spendRecoveryCode(tx, customer, hashRecoveryCode(secret, code))))
+  if (!(await consumeRecoveryCode(tx, customer, hashRecoveryCode(secret, code))))
     throw new Refusal('second-factor-wrong');
   await recordActivity(tx, { customer, kind: 'recovery-code-used', device: deviceOf(http), at });
   return { secret, kind: 'recovery' };

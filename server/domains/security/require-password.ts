@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { guess } from '../../plugins/guesses/guess.ts';
 import { Refusal } from '../../errors.ts';
+import { guess } from '../../plugins/guesses/guess.ts';
 import type { Services } from '../../services.ts';
-import { passwordHashes } from './store.ts';
 import { isPassword } from './password-hash.ts';
+import { passwordHashes } from './store.ts';
 
 /**
  * Asks a signed-in customer for the login password again. Returns the stored hash, so that a change can make sure that it

@@ -1,16 +1,77 @@
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../plugins/contract/route.ts';
 import { Refusal } from '../../errors.ts';
+import { route } from '../../plugins/contract/route.ts';
+import { listSessions } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
-import { answerSession } from '../account/session.ts';
+import { CODE_SECONDS, RESEND_SECONDS } from '../account/rules.ts';
+import { sendCode } from '../account/send-code.ts';
+import { sendSession } from '../account/session.ts';
+import { readUserInfo } from '../account/store.ts';
+import { listActivity, PAGE_SIZE } from './activity-store.ts';
 import { begin, confirm, remove, renewRecoveryCodes } from './authenticator.ts';
-import { beginPasskeyLogin, confirmLogin, passkeyLogin } from '../account/passkey-login.ts';
+import { changeEmailAddress } from './change-email.ts';
+import { readFactors } from './factors.ts';
 import { renamePasskey } from './passkey-store.ts';
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.ts';
-import { readFactors } from './factors.ts';
+import { changeFundPassword, changePassword, setFundPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
 
-export function registerFactors(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+export function registerSecurity(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+
+  route(app, services, 'POST user/password', async ({ request, customer, session, http, reply }) => {
+    const credentials = await changePassword(services, { session, http }, request.password, request.new_password);
+    return sendSession(services, reply, { customer, credentials });
+  });
+
+  route(app, services, 'POST user/tradingPassword', async ({ request, customer, session, http }) => {
+    await setFundPassword(services, { session, http }, request.password);
+    return { info: await readUserInfo(db, customer, clock()) };
+  });
+
+  route(app, services, 'POST user/trade-password', async ({ request, session, http }) => {
+    await changeFundPassword(services, { session, http }, request.password, request.new_password);
+    return {};
+  });
+
+  route(app, services, 'POST index/sendEmailOfChange', async ({ request, language, http }) => {
+    await sendCode(services, http, request.email, 'change', language);
+    return { resend_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
+  });
+
+  route(app, services, 'POST user/email', async ({ request, customer, session, http }) => {
+    await changeEmailAddress(services, { session, http }, request);
+    return { info: await readUserInfo(db, customer, clock()) };
+  });
+
+  route(app, services, 'GET user/sessions', async ({ customer, session }) => ({
+    items: (await listSessions(db, customer, clock())).map(
+      ({ id, device, address, created_at: created, seen_at: seen }) => ({
+        id,
+        device,
+        address,
+        current: id === session.id,
+        created_at: created.toISOString(),
+        seen_at: seen.toISOString(),
+      }),
+    ),
+  }));
+
+  route(app, services, 'POST user/endSession', async ({ request, session, http }) => {
+    await endSessionsOf(services, { session, http }, request.id);
+    return {};
+  });
+
+  route(app, services, 'GET user/activity', async ({ request, customer }) => {
+    const page = Number(request.page);
+    const { rows, total } = await listActivity(db, customer, page);
+    const items = rows.map(({ id, created_at: at, ...rest }) => ({
+      id: String(id),
+      ...rest,
+      created_at: at.toISOString(),
+    }));
+    return { items, page, pageSize: PAGE_SIZE, total };
+  });
 
   route(app, services, 'GET user/factors', ({ customer }) => readFactors(db, customer));
 
@@ -31,10 +92,6 @@ export function registerFactors(app: FastifyInstance, services: Services): void 
     recovery_codes: await renewRecoveryCodes(services, { session, http }, request),
   }));
 
-  route(app, services, 'POST index/confirmLogin', async ({ request, http, reply }) =>
-    answerSession(services, reply, await confirmLogin(services, http, request)),
-  );
-
   route(app, services, 'POST user/passkeyOptions', async ({ request, session, http }) => ({
     options: await beginPasskey(services, { session, http }, request.password),
   }));
@@ -52,10 +109,4 @@ export function registerFactors(app: FastifyInstance, services: Services): void 
     await removePasskey(services, { session, http }, request.id, request.password);
     return {};
   });
-
-  route(app, services, 'POST index/passkeyOptions', ({ http }) => beginPasskeyLogin(services, http));
-
-  route(app, services, 'POST index/passkeyLogin', async ({ request, http, reply }) =>
-    answerSession(services, reply, await passkeyLogin(services, http, request)),
-  );
 }

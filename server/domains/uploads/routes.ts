@@ -1,9 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { is } from 'valibot';
 import { filename as filenameField } from '#contract/fields';
 import type { UploadCallName } from '#contract/index';
-import { is } from 'valibot';
 import { ProtocolError, Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { turnsOf } from '../../plugins/contract/turns.ts';

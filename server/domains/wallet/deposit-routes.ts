@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { digits, divide, isLess } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
 import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
-import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { currentPrices } from '../market/current.ts';
+import { currentPrices } from '../market/current-prices.ts';
 import { currencies } from '../market/store.ts';
 import { takeFile } from '../uploads/store.ts';
 import { depositRecord } from './deposit-record.ts';

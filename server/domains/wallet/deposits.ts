@@ -2,7 +2,7 @@ import { negate } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { decimalText } from '../../decimal-text.ts';
 import { post } from '../../ledger/index.ts';
-import { tellAfterCommit } from '../../plugins/live.ts';
+import { emitAfterCommit } from '../../plugins/live.ts';
 import type { Services } from '../../services.ts';
 import { languageOfCustomer } from '../account/store.ts';
 import { publishNotice } from '../notices/publish.ts';
@@ -44,7 +44,7 @@ export async function beginReview(
   { at, past }: Decision,
 ): Promise<Deposit> {
   await saveStatus(tx, deposit.sn, { status: 1, reviewing_at: at });
-  if (!past) tellAfterCommit(tx, services.live, deposit.customer, 'balance', {});
+  if (!past) emitAfterCommit(tx, services.live, deposit.customer, 'balance', {});
   return { ...deposit, status: 1, reviewingAt: at };
 }
 
@@ -65,7 +65,7 @@ export async function creditDeposit(tx: Tx, services: Services, deposit: Deposit
   });
   await saveStatus(tx, sn, { status: 2, decided_at: at });
   await tell(tx, services, deposit, 'deposit-credited', decision);
-  if (!past) tellAfterCommit(tx, services.live, customer, 'balance', {});
+  if (!past) emitAfterCommit(tx, services.live, customer, 'balance', {});
 }
 
 /** To ended, with a reason that the customer can read: nothing is booked. The deposit's row is locked. */
@@ -79,5 +79,5 @@ export async function returnDeposit(
   const { at, past } = decision;
   await saveStatus(tx, deposit.sn, { status: 3, decided_at: at, reason });
   await tell(tx, services, deposit, 'deposit-returned', decision, reason);
-  if (!past) tellAfterCommit(tx, services.live, deposit.customer, 'balance', {});
+  if (!past) emitAfterCommit(tx, services.live, deposit.customer, 'balance', {});
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/transact.ts';
 
 /** What the customer owned of each currency, available and held, just before a moment. */
-export async function ownedBefore(db: Db, customer: string, time: Date): Promise<Map<string, string>> {
+export async function openingBalances(db: Db, customer: string, time: Date): Promise<Map<string, string>> {
   const { rows } = await sql<{ currency: string; amount: string }>`
     select a.currency, sum(p.amount) as amount
     from ledger_accounts a
@@ -14,7 +14,7 @@ export async function ownedBefore(db: Db, customer: string, time: Date): Promise
 }
 
 /** What came from outside (above zero) or went there since a moment. */
-export async function outsideFlows(db: Db, customer: string, since: Date) {
+export async function externalFlows(db: Db, customer: string, since: Date) {
   const { rows } = await sql<{ currency: string; amount: string; at: Date }>`
     select a.currency, -p.amount as amount, t.at
     from ledger_transfers t

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { add, compare, round, subtract, sum } from '#contract/money';
 import type { Language } from '#contract/languages';
+import { add, compare, round, subtract, sum } from '#contract/money';
+import { Refusal } from '../../errors.ts';
 import { balances } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
-import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { currencyName } from '../market/currency-name.ts';
-import { currentPrices } from '../market/current.ts';
+import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
 import { currencies, type Currency, pricesAt } from '../market/store.ts';
 import { registerDeposits } from './deposit-routes.ts';
-import { outsideFlows, ownedBefore } from './history.ts';
+import { externalFlows, openingBalances } from './history.ts';
 import { movements } from './movements.ts';
 import { cryptos } from './networks.ts';
 import { profit, worthIn } from './rules.ts';
@@ -117,9 +117,9 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
       usd: new Map([...prices.usd, ...(await pricesAt(db, time)).usd]),
     });
     const [opened, openingPrices, flows] = await Promise.all([
-      ownedBefore(db, customer, since),
+      openingBalances(db, customer, since),
       pricesThen(since),
-      outsideFlows(db, customer, since),
+      externalFlows(db, customer, since),
     ]);
     const result = profit({
       base: base.code,

@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/languages';
+import { ProtocolError } from '../../errors.ts';
 import type { Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
-import { ProtocolError } from '../../errors.ts';
 import { codeOfStatus } from './error-response.ts';
 
 /** What Node's HTTP parser says, where it is more than "bad request". */

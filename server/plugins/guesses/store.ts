@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import { type Db, transact } from '../../db/transact.ts';
 import { TooManyRequests } from '../../errors.ts';
 import { type Counter, paces, waitAfter } from './rules.ts';

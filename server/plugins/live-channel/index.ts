@@ -1,11 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
+import { clientAddress } from '../client-address.ts';
 import type { Live } from '../live.ts';
 import { liveSessions } from '../sessions/store.ts';
-import { clientAddress } from '../client-address.ts';
 import { customerRoom, type LiveServer, serveSocket, sessionRoom, watchedIn } from './connection.ts';
 import { limitSockets } from './connections.ts';
 import { refusalReport } from './refusals.ts';

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/schema.ts';
 import type { Db, Tx } from '../../db/transact.ts';
 import { hashSecret, makeSecret, matches } from './secrets.ts';

@@ -58,7 +58,7 @@ const partnership = page(
 </ul>
 <h2>What a partner cannot do</h2>
 <ul>
-<li>Act for a customer without that customer being signed in.</li>
+<li>Action for a customer without that customer being signed in.</li>
 <li>Earn a share of another customer’s money. Inviting somebody pays nobody.</li>
 <li>Ask a customer for a password, a code or a deposit.</li>
 </ul>

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { isLess, max, multiply, round } from '#contract/money';
-import { transact, type Tx, waitWithoutLimit } from '../../db/transact.ts';
+import { transact, type Tx, disableTimeouts } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/store.ts';
-import { hashPassword } from '../../domains/security/password-hash.ts';
 import { acceptPastQuote } from '../../domains/flash/exchange.ts';
 import { quoteTerms } from '../../domains/flash/rules.ts';
 import { saveQuote } from '../../domains/flash/store.ts';
 import { midRate } from '../../domains/market/price-source.ts';
 import { currencies, type Currency, pricesAt } from '../../domains/market/store.ts';
 import { publishNotice } from '../../domains/notices/publish.ts';
+import { hashPassword } from '../../domains/security/password-hash.ts';
 import { filesFolder, saveFile, takeFile } from '../../domains/uploads/store.ts';
 import { insertDeposit } from '../../domains/wallet/deposit-store.ts';
 import { beginReview, creditDeposit, returnDeposit } from '../../domains/wallet/deposits.ts';
@@ -157,7 +157,7 @@ async function seed(tx: Tx, services: Services): Promise<void> {
  */
 export async function seedDemo(services: Services): Promise<void> {
   await transact(services.db, async (tx) => {
-    await waitWithoutLimit(tx);
+    await disableTimeouts(tx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     const present = await tx
       .selectFrom('customers')

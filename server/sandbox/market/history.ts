@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transact.ts';
 import { noises } from '#contract/simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import { candleBuilder } from './candle-builder.ts';
-import { type States, walkCoarsely } from './coarse.ts';
+import { type States, walkCoarsely } from './backfill.ts';
 import { quickNoise } from './quick-noise.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 

@@ -6,12 +6,12 @@ import type { Interval } from '../../domains/market/store.ts';
 import type { StoredState } from '../../domains/market/tables.ts';
 import { candleBuilder } from './candle-builder.ts';
 import type { Chains } from './chains.ts';
-import { type States, walkCoarsely } from './coarse.ts';
+import { type States, walkCoarsely } from './backfill.ts';
 import { seedHistory } from './history.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
 /** Where the markets stand when a minute begins. */
-export interface Standing {
+export interface Checkpoint {
   readonly minute: number;
   readonly states: States;
 }
@@ -45,7 +45,7 @@ const loaded = (state: StoredState): States =>
     ]),
   );
 
-async function open(tx: Tx, { minute, states }: Standing): Promise<void> {
+async function open(tx: Tx, { minute, states }: Checkpoint): Promise<void> {
   await tx
     .insertInto('market_openings')
     .values({ minute: new Date(minute), state: stored(states) })
@@ -53,7 +53,7 @@ async function open(tx: Tx, { minute, states }: Standing): Promise<void> {
     .execute();
 }
 
-async function save(tx: Tx, { minute, states }: Standing): Promise<void> {
+async function save(tx: Tx, { minute, states }: Checkpoint): Promise<void> {
   const values = { minute: new Date(minute), state: stored(states) };
   await tx
     .insertInto('simulator_state')
@@ -62,7 +62,7 @@ async function save(tx: Tx, { minute, states }: Standing): Promise<void> {
     .execute();
 }
 
-async function read(tx: Tx): Promise<Standing | undefined> {
+async function read(tx: Tx): Promise<Checkpoint | undefined> {
   const row = await tx.selectFrom('simulator_state').select(['minute', 'state']).forUpdate().executeTakeFirst();
   return row && { minute: row.minute.getTime(), states: loaded(row.state) };
 }
@@ -80,7 +80,7 @@ export async function seedOnce(db: Db, now: number, scales: ReadonlyMap<string, 
   });
 }
 
-async function bridge(tx: Tx, from: Standing, now: number, scales: ReadonlyMap<string, number>): Promise<Standing> {
+async function bridge(tx: Tx, from: Checkpoint, now: number, scales: ReadonlyMap<string, number>): Promise<Checkpoint> {
   const until = floorTo(now - LONGEST_GAP, hourMs);
   // Into the next full hour by the minute, then by the hour.
   const hour = Math.ceil(from.minute / hourMs) * hourMs;
@@ -106,7 +106,7 @@ async function settleBatch(
   chains: Chains,
   now: number,
   scales: ReadonlyMap<string, number>,
-): Promise<Standing> {
+): Promise<Checkpoint> {
   const before = await read(tx);
   if (!before) throw new Error('the market was not seeded');
   if (before.minute < floorTo(now - LONGEST_GAP, hourMs)) return bridge(tx, before, now, scales);
@@ -146,7 +146,7 @@ export async function settle(
   chains: Chains,
   now: number,
   scales: ReadonlyMap<string, number>,
-): Promise<Standing> {
+): Promise<Checkpoint> {
   for (;;) {
     const state = await db.selectFrom('simulator_state').select('minute').executeTakeFirstOrThrow();
     await chains.prepare(db, Math.max(state.minute.getTime(), floorTo(now - LONGEST_GAP, hourMs)), now);

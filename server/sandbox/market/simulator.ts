@@ -5,7 +5,7 @@ import { simulatedMarkets } from '#contract/simulated-markets';
 import { rounded, type Span, tickMilliseconds, ticksPerMinute, walk } from '#contract/simulation';
 import { currencies } from '../../domains/market/store.ts';
 import { chains as makeChains } from './chains.ts';
-import { prune, seedOnce, settle, type Standing } from './settle.ts';
+import { prune, seedOnce, settle, type Checkpoint } from './settle.ts';
 import { floorTo, hourMs, minuteMs } from './time.ts';
 
 /** After this long without a tick nobody deals at the last prices. */
@@ -56,7 +56,7 @@ export function simulator(
   let cancel = (): void => {};
   let stopped = false;
 
-  const begin = ({ minute, states }: Standing): Current => ({
+  const begin = ({ minute, states }: Checkpoint): Current => ({
     minute,
     span: walk(chains.seed(minute), simulatedMarkets, states),
   });

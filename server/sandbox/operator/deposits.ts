@@ -1,5 +1,5 @@
-import { beginReview, creditDeposit } from '../../domains/wallet/deposits.ts';
 import { lockOldest } from '../../domains/wallet/deposit-store.ts';
+import { beginReview, creditDeposit } from '../../domains/wallet/deposits.ts';
 import { before, type Work } from './work.ts';
 
 const PENDING_MS = 2_000;

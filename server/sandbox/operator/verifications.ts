@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockOldestVerification } from '../../domains/identity/store.ts';
 import { languageOfCustomer } from '../../domains/account/store.ts';
+import { lockOldestVerification } from '../../domains/identity/store.ts';
 import { completeReview, returnReview } from '../../domains/operator/reviews.ts';
 import { filesFolder } from '../../domains/uploads/store.ts';
 import { before, type Work } from './work.ts';

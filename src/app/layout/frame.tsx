@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useIsIdle } from '../first-screen.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { useShownLocation } from '../shown-location.tsx';
-import { Surroundings } from './surroundings.tsx';
+import { AppShell } from './app-shell.tsx';
 
 const Background = lazyPart(async () => (await import('./background.tsx')).Background);
 
@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [location.key, type]);
   return (
     <>
-      <Surroundings>{children}</Surroundings>
+      <AppShell>{children}</AppShell>
       {isIdle && (
         <Suspense fallback={null}>
           <Background first={first} />

@@ -8,11 +8,11 @@ import { TopNav } from '#design-system/top-nav';
 import { Banners, Feedback, Partners, SiteLinks, Trumpets } from '#features/content';
 import { MarketList } from '#features/market';
 import { useCustomer } from '#platform/session';
+import { loadCustomerHome } from '../components/customer-home-loader.ts';
 import { LanguageButton } from '../components/language-button.tsx';
-import { loadOwnHome } from '../components/own-home-loader.ts';
 import { isOpenPath } from '../open-paths.ts';
 
-const OwnHome = lazy(loadOwnHome);
+const CustomerHome = lazy(loadCustomerHome);
 const NoticeBell = lazy(async () => ({ default: (await import('../components/notice-bell.tsx')).NoticeBell }));
 
 /** What the product does, for whoever is not signed in. */
@@ -74,7 +74,7 @@ export function HomeScreen() {
       <title>{t('page-title', { screen: t('navigation.home') })}</title>
       {isSignedIn ? (
         <Suspense fallback={outline}>
-          <OwnHome />
+          <CustomerHome />
         </Suspense>
       ) : (
         <Introduction />

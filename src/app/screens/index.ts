@@ -1,11 +1,11 @@
 import { sessionStore } from '#platform/session';
-import { loadOwnHome } from '../components/own-home-loader.ts';
+import { loadCustomerHome } from '../components/customer-home-loader.ts';
 
 // Screens that put several features together; they have no default export, so each is named here.
 export const screens = {
   home: async () => {
     // Known before the screen's own code is there, so fetched beside it.
-    if (sessionStore.get().token !== null) loadOwnHome().catch(() => undefined);
+    if (sessionStore.get().token !== null) loadCustomerHome().catch(() => undefined);
     return { default: (await import('./home-screen.tsx')).HomeScreen };
   },
   user: async () => ({ default: (await import('./user-screen.tsx')).UserScreen }),

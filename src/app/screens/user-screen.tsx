@@ -5,8 +5,8 @@ import { LogOut, Profile } from '#features/account';
 import { AvatarButton, VerificationBadge } from '#features/identity';
 import { Closure } from '#features/privacy';
 import { useCustomer } from '#platform/session';
+import { AccountMenu } from '../components/account-menu.tsx';
 import { Settings } from '../components/settings.tsx';
-import { Ways } from '../components/ways.tsx';
 
 /** Everything about the customer: who it is, the ways into what is theirs, and settings. */
 export function UserScreen() {
@@ -22,7 +22,7 @@ export function UserScreen() {
           verification={<VerificationBadge known={info.real} />}
         />
       )}
-      <Ways />
+      <AccountMenu />
       <Settings />
       <LogOut />
     </Screen>

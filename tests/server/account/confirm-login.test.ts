@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startHousekeeping } from '#server/housekeeping';
-import { agents, kinds, member, password, statusOf, titles } from './support.ts';
-import { useApp } from '../support/app.ts';
 import {
   appCode,
   nextCode,
@@ -12,6 +10,8 @@ import {
   toBeginOfStep,
   wrongCode,
 } from '../security/support.ts';
+import { useApp } from '../support/app.ts';
+import { agents, kinds, member, password, statusOf, titles } from './support.ts';
 
 const server = useApp();
 
@@ -146,10 +146,10 @@ describe('a login with the authenticator app on', () => {
   });
 
   it('is as before for who has not turned it on, and for one that is not confirmed', async () => {
-    const { signIn } = await member(server);
-    const client = await signIn();
+    const { logIn } = await member(server);
+    const client = await logIn();
     await client.call('POST user/authenticator', { password });
-    expect(await statusOf(await signIn())).toBe(200);
+    expect(await statusOf(await logIn())).toBe(200);
   });
 });
 
@@ -175,7 +175,7 @@ describe('a login with a recovery code', () => {
 
 describe('housekeeping', () => {
   it('clears away what was not ended in time, and nothing else', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     const guarded = await protectedMember(server);
     const counts = async () => {
       const { rows } = await sql<{ pending: number; on: number; tickets: number; challenges: number }>`select

@@ -250,7 +250,7 @@ describe('100 guesses at once', () => {
   };
 
   it('at a fund password: five are looked at', async () => {
-    const client = await (await member(server, { withFundPassword: true })).signIn();
+    const client = await (await member(server, { withFundPassword: true })).logIn();
     // Each call has its own limit for a customer; another server begins it anew.
     const clients = apps.map((app) =>
       Object.assign(new Client(app), { token: client.token, cookie: client.cookie, browser: client.browser }),

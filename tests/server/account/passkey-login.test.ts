@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { agents, kinds, member, password, statusOf } from './support.ts';
+import { addPasskey, outcomes, overtake, protectedMember, tryPasskey } from '../security/support.ts';
 import { type TestApp, useApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 import { type Deviation, PasskeyDevice } from '../support/passkey-device.ts';
-import { addPasskey, outcomes, overtake, protectedMember, tryPasskey } from '../security/support.ts';
+import { agents, kinds, member, password, statusOf } from './support.ts';
 
 const server = useApp();
 const at = (publicUrl: string) => useApp(({ settings }) => ({ settings: { ...settings, publicUrl } }));
@@ -18,7 +18,7 @@ const numbered: Record<string, TestApp> = {
 
 const owner = async (device = new PasskeyDevice()) => {
   const its = await member(server);
-  const client = await its.signIn();
+  const client = await its.logIn();
   return { ...its, customer: its.id, client, ...(await addPasskey(client, 'Phone', device)) };
 };
 
@@ -178,7 +178,7 @@ describe('the site that a passkey is made for', () => {
 
   it('is the public address, with its port', async () => {
     const device = new PasskeyDevice(site.origin);
-    const client = await (await member(live)).signIn();
+    const client = await (await member(live)).logIn();
     await addPasskey(client, 'Phone', device);
     expect((await tryPasskey(live.visitor(), device)).status).toBe(1);
     const wrongPort = await tryPasskey(live.visitor(), device, { origin: 'https://florin.example:8443' });

@@ -24,21 +24,21 @@ beforeAll(async () => {
   );
 });
 
-async function signIn(username = 'Åsa.Berg') {
+async function logIn(username = 'Åsa.Berg') {
   const client = server.visitor();
   const { token, info } = await client.call('POST index/login', { username, password });
   client.token = token;
   return { client, info };
 }
 
-const works = async (client: Awaited<ReturnType<typeof signIn>>['client']) =>
+const works = async (client: Awaited<ReturnType<typeof logIn>>['client']) =>
   (await client.try('GET notice/index', {})).http;
 
 describe('signing in', () => {
   it.each(['Åsa.Berg', 'åsa.berg', 'A\u030Asa.berg', 'asa@post.example', ' ASA@Post.Example '])(
     'works with %j',
     async (username) => {
-      const { client, info } = await signIn(username);
+      const { client, info } = await logIn(username);
       expect(info.username).toBe('Åsa.Berg');
       expect(await works(client)).toBe(200);
     },
@@ -92,7 +92,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   it('needs token and cookie, of the same session', async () => {
-    const [one, two] = [(await signIn()).client, (await signIn()).client];
+    const [one, two] = [(await logIn()).client, (await logIn()).client];
     const { token, cookie } = one;
     one.cookie = undefined;
     expect(await works(one)).toBe(401);
@@ -114,7 +114,7 @@ describe('a session', () => {
   });
 
   it('is replaced by refresh; the old half-minute serves requests on their way', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     const old = { token: client.token, cookie: client.cookie };
     const { token } = await client.call('POST user/refresh', {});
     expect(token).not.toBe(old.token);
@@ -133,7 +133,7 @@ describe('a session', () => {
   });
 
   it('survives answers of refresh that are lost on their way, however long the way back takes', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     const old = { token: client.token, cookie: client.cookie };
     const lost = await client.call('POST user/refresh', {});
     const cookie = client.cookie;
@@ -158,7 +158,7 @@ describe('a session', () => {
   });
 
   it('gives one new pair to two who refresh at once', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     const twin = Object.assign(server.visitor(), { token: client.token, cookie: client.cookie });
     const [one, two] = await Promise.all([client, twin].map((each) => each.call('POST user/refresh', {})));
     expect(one?.token).toBe(two?.token);
@@ -166,7 +166,7 @@ describe('a session', () => {
   });
 
   it('ends with logout, which succeeds without one too', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     const { token, cookie } = client;
     await client.call('POST user/logout', {});
     expect(client.cookie).toBeUndefined();
@@ -176,7 +176,7 @@ describe('a session', () => {
   });
 
   it('ends after 30 days without use, and lives on with use', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     server.clock.advance(29 * 86_400);
     expect(await works(client)).toBe(200);
     server.clock.advance(29 * 86_400);
@@ -186,7 +186,7 @@ describe('a session', () => {
   });
 
   it('ends 180 days after its login, however much it is used and refreshed', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     for (let turn = 0; turn < 8; turn += 1) {
       server.clock.advance(20 * 86_400);
       client.token = (await client.call('POST user/refresh', {})).token;

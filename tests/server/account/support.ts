@@ -36,12 +36,12 @@ export async function member(
   const visitor = (device: DeviceName): Client => Object.assign(server.visitor(), { userAgent: agents[device] });
   const trySignIn = (device: DeviceName, given: string) =>
     visitor(device).try('POST index/login', { username, password: given });
-  const signIn = async (device: DeviceName = 'Safari · iPhone', given = password): Promise<Client> => {
+  const logIn = async (device: DeviceName = 'Safari · iPhone', given = password): Promise<Client> => {
     const client = visitor(device);
     client.token = (await client.call('POST index/login', { username, password: given })).token;
     return client;
   };
-  return { id, username, email, signIn, trySignIn };
+  return { id, username, email, logIn, trySignIn };
 }
 
 /** The HTTP status of a call that any session may make. */

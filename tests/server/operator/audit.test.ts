@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { recordAct, verifyActs } from '#server/domains/operator/audit';
+import { recordAction, verifyActions } from '#server/domains/operator/audit';
 import { useApp } from '../support/app.ts';
 import { acts, operate, withToken } from './support.ts';
 
@@ -9,26 +9,26 @@ const server = useApp(withToken);
 
 const write = (subject: string, details: Record<string, string | number | boolean> = {}) =>
   transact(server.db, (tx) =>
-    recordAct(tx, { operator: 'Ada', act: 'test', subject, details, at: server.clock.now() }),
+    recordAction(tx, { operator: 'Ada', act: 'test', subject, details, at: server.clock.now() }),
   );
 
 /** Changes the log as somebody could who owns the database, looks, and changes it back. */
 async function tampered(change: ReturnType<typeof sql>, back: ReturnType<typeof sql>) {
   await sql`alter table operator_audit disable trigger user`.execute(server.db);
   await change.execute(server.db);
-  const verdict = await verifyActs(server.db);
+  const verdict = await verifyActions(server.db);
   await back.execute(server.db);
   await sql`alter table operator_audit enable trigger user`.execute(server.db);
   return verdict.broken;
 }
 
 it('an empty log is whole', async () => {
-  expect(await verifyActs(server.db)).toEqual({ entries: 0, broken: null, hash: '0'.repeat(64) });
+  expect(await verifyActions(server.db)).toEqual({ entries: 0, broken: null, hash: '0'.repeat(64) });
 });
 
 it('entries written at the same time form one chain without a gap', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => write(`thing/${index}`, { z: index, a: true, ü: 'ß' })));
-  expect(await verifyActs(server.db)).toMatchObject({ entries: 20, broken: null });
+  expect(await verifyActions(server.db)).toMatchObject({ entries: 20, broken: null });
   expect((await acts(server)).map(({ id }) => Number(id))).toEqual(
     Array.from({ length: 20 }, (_, index) => 20 - index),
   );
@@ -37,11 +37,11 @@ it('entries written at the same time form one chain without a gap', async () => 
 
 it('what is rolled back is not in it', async () => {
   const failing = transact(server.db, async (tx) => {
-    await recordAct(tx, { operator: 'Ada', act: 'test', subject: 'undone', at: server.clock.now() });
+    await recordAction(tx, { operator: 'Ada', act: 'test', subject: 'undone', at: server.clock.now() });
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
-  expect(await verifyActs(server.db)).toMatchObject({ entries: 20, broken: null });
+  expect(await verifyActions(server.db)).toMatchObject({ entries: 20, broken: null });
 });
 
 it('the database refuses to change, delete or empty it', async () => {
@@ -70,7 +70,7 @@ it.each([
     sql`update operator_audit set ${name} = (select k.${name} from audit_kept k) where id = 7`,
   );
   expect(broken).toBe('7');
-  expect(await verifyActs(server.db)).toMatchObject({ broken: null });
+  expect(await verifyActions(server.db)).toMatchObject({ broken: null });
 });
 
 it('an entry that was taken out is found at the one after it', async () => {

@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
@@ -54,7 +54,7 @@ describe('a closed account', () => {
   it('says nothing of whom it was, ends everywhere, and keeps its records of money under its number', async () => {
     const customer = await person(server);
     const { paper, avatar, unused, sn, number } = await live(server, customer);
-    const other = await customer.signIn('Firefox · Windows');
+    const other = await customer.logIn('Firefox · Windows');
     const sessions = (await customer.client.call('GET user/sessions', {})).items.map(({ id }) => id);
     const records = (await customer.client.call('GET wallet/records', {})).items;
     const adjustment = await platformBalance(server.db, 'adjustment', 'USDT');

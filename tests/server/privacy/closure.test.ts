@@ -13,15 +13,21 @@ const server = useApp(() => ({ prices }));
 
 beforeEach(() => prices.set({ USDT: '1', BTC: '50000' }));
 
-const closing = ({ client }: Person) => client.call('GET user/closing', {});
+const closing = ({ client }: Person) => client.call('GET user/closure', {});
 const tryToClose = ({ client }: Person, giveUp = false) =>
-  client.try('POST user/close', { password, give_up_rest: giveUp });
+  client.try('POST user/close', { password, forfeit_remainder: giveUp });
 
 describe('asking for the closing', () => {
   it('sets it 14 days ahead, and until then everything stays as it is', async () => {
     const customer = await person(server);
-    const other = await customer.signIn('Firefox · Windows');
-    expect(await closing(customer)).toEqual({ closes_at: null, wait_days: 14, obstacles: [], balances: [], rest: [] });
+    const other = await customer.logIn('Firefox · Windows');
+    expect(await closing(customer)).toEqual({
+      closes_at: null,
+      wait_days: 14,
+      blockers: [],
+      balances: [],
+      remainder: [],
+    });
     const { info } = await ask(customer);
     const days = (Date.parse(info.closes_at ?? '') - server.clock.now().getTime()) / (DAY * 1000);
     expect(days).toBeGreaterThan(13.99);
@@ -71,7 +77,7 @@ describe('taking it back', () => {
     const customer = await person(server);
     await ask(customer);
     server.mails.length = 0;
-    const { info } = await customer.client.call('POST user/keepOpen', {});
+    const { info } = await customer.client.call('POST user/cancelClosure', {});
     expect(info.closes_at).toBeNull();
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your Florin account stays open']);
     expect([(await titles(customer.client))[0], (await kinds(customer.client))[0]]).toEqual([
@@ -84,7 +90,7 @@ describe('taking it back', () => {
 
   it('succeeds also when nothing was asked for, and then tells nothing', async () => {
     const customer = await person(server);
-    expect((await customer.client.call('POST user/keepOpen', {})).info.closes_at).toBeNull();
+    expect((await customer.client.call('POST user/cancelClosure', {})).info.closes_at).toBeNull();
     expect(server.mails).toEqual([]);
     expect(await kinds(customer.client)).toEqual(['sign-in']);
   });
@@ -93,7 +99,7 @@ describe('taking it back', () => {
     const customer = await person(server);
     await server.fund(customer.id, 'USDT', '0.5');
     await ask(customer, true);
-    await customer.client.call('POST user/keepOpen', {});
+    await customer.client.call('POST user/cancelClosure', {});
     expect((await tryToClose(customer)).data.code).toBe('account-not-empty');
   });
 });
@@ -104,16 +110,16 @@ describe('what stands in the way', () => {
     await server.fund(customer.id, 'USDT', '0.5');
     await server.fund(customer.id, 'BTC', '0.00001');
     expect(await closing(customer)).toMatchObject({
-      obstacles: ['balance'],
+      blockers: ['balance'],
       balances: [{ currency: 'BTC', amount: '0.00001' }, { currency: 'USDT', amount: '0.5' }],
-      rest: [],
+      remainder: [],
     }); // prettier-ignore
     expect((await tryToClose(customer, true)).data.code).toBe('account-not-empty');
     prices.set({ BTC: '49999' });
     expect(await closing(customer)).toMatchObject({
-      obstacles: [],
+      blockers: [],
       balances: [],
-      rest: [{ currency: 'BTC', amount: '0.00001' }, { currency: 'USDT', amount: '0.5' }],
+      remainder: [{ currency: 'BTC', amount: '0.00001' }, { currency: 'USDT', amount: '0.5' }],
     }); // prettier-ignore
     expect(await tryToClose(customer)).toMatchObject({ http: 200, status: 0, data: { code: 'account-not-empty' } });
     expect((await ask(customer, true)).info.closes_at).not.toBeNull();
@@ -122,9 +128,9 @@ describe('what stands in the way', () => {
   it('is the least money whose price is not known just now', async () => {
     const customer = await person(server);
     await server.fund(customer.id, 'BTC', '0.00000001');
-    expect((await closing(customer)).obstacles).toEqual([]);
+    expect((await closing(customer)).blockers).toEqual([]);
     prices.silence();
-    expect((await closing(customer)).obstacles).toEqual(['balance']);
+    expect((await closing(customer)).blockers).toEqual(['balance']);
     expect((await tryToClose(customer, true)).data.code).toBe('account-not-empty');
   });
 
@@ -134,22 +140,22 @@ describe('what stands in the way', () => {
     const order = { kind: 'test', reference: customer.id };
     await transact(server.db, (tx) => hold(tx, { ...order, customer: customer.id, currency: 'USDT', amount: '0.01' }));
     expect(await closing(customer)).toMatchObject({
-      obstacles: ['balance'],
+      blockers: ['balance'],
       balances: [{ currency: 'USDT', amount: '0.01' }],
-      rest: [],
+      remainder: [],
     });
     expect((await tryToClose(customer, true)).data.code).toBe('account-not-empty');
     await transact(server.db, (tx) => release(tx, order));
-    expect((await closing(customer)).obstacles).toEqual([]);
+    expect((await closing(customer)).blockers).toEqual([]);
   });
 
   it('is a deposit on its way', async () => {
     const customer = await person(server);
     await announce(customer);
-    expect((await closing(customer)).obstacles).toEqual(['deposit']);
+    expect((await closing(customer)).blockers).toEqual(['deposit']);
     expect((await tryToClose(customer)).data.code).toBe('account-not-empty');
     await creditAll(server);
-    expect((await closing(customer)).obstacles).toEqual(['balance']);
+    expect((await closing(customer)).blockers).toEqual(['balance']);
   });
 
   it('is a pending conversion', async () => {
@@ -163,13 +169,13 @@ describe('what stands in the way', () => {
     });
     await sql`insert into flash_exchanges (number, quote_id, customer_id, created_at)
       values (${`F${customer.id}`}, ${quote}, ${customer.id}, now())`.execute(server.db);
-    expect((await closing(customer)).obstacles).toEqual(['balance', 'order']);
+    expect((await closing(customer)).blockers).toEqual(['balance', 'order']);
   });
 
   it('is a verification in review', async () => {
     const customer = await person(server);
     await customer.client.call('POST user/realAuth', await papers(customer));
-    expect((await closing(customer)).obstacles).toEqual(['verification']);
+    expect((await closing(customer)).blockers).toEqual(['verification']);
     expect((await tryToClose(customer)).data.code).toBe('account-not-empty');
     await verifyAll(server);
     expect((await ask(customer)).info.closes_at).not.toBeNull();

@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
@@ -132,10 +132,10 @@ describe('a closing', () => {
         close(),
         close(),
         ...(turn % 2 ? [outcome(credit(customer.id, `race-${turn}`, turn % 4 === 1))] : []),
-        outcome(customer.signIn('Firefox · Windows')),
+        outcome(customer.logIn('Firefox · Windows')),
         outcome(customer.client.call('POST user/refresh', {})),
         outcome(uploadPhoto(customer)),
-        ...(turn % 3 ? [] : [outcome(customer.client.call('POST user/keepOpen', {}))]),
+        ...(turn % 3 ? [] : [outcome(customer.client.call('POST user/cancelClosure', {}))]),
         outcome(customer.client.call('POST user/tradingPassword', { password: '246810' })),
       ];
       await Promise.all(jobs);
@@ -155,7 +155,7 @@ describe('a call that meets the closing', () => {
     // The session is found, then the account closes, then the call writes.
     await close();
     const { client } = customer;
-    expect((await client.try('POST user/keepOpen', {})).data.code).toBe('session-gone');
+    expect((await client.try('POST user/cancelClosure', {})).data.code).toBe('session-gone');
     expect((await client.try('POST user/close', { password })).data.code).toBe('session-gone');
   });
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { exportKinds } from '#server/domains/privacy/inventory';
 import { publishNotice } from '#server/domains/notices/publish';
+import { exportKinds } from '#server/domains/privacy/inventory';
 import { agents, kinds, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { live, password, type Person, person } from './support.ts';
@@ -35,7 +35,7 @@ describe('the export', () => {
   it('says of the account what the app shows, and what is stored beside it', () => {
     expect(data.account).toMatchObject({
       id: customer.id, username: customer.username, email: customer.email, avatar: `/uploads/${made.avatar}`, real: { status: 1 },
-      fund_password: true, lang: 'en-us', invited_by: null, closes_at: null, give_up_rest: false,
+      fund_password: true, lang: 'en-us', invited_by: null, closes_at: null, forfeit_remainder: false,
     }); // prettier-ignore
   });
 

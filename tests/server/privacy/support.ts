@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
-import { completeVerification } from '#server/domains/identity/verifications';
 import { lockOldestVerification } from '#server/domains/identity/store';
+import { completeVerification } from '#server/domains/identity/verifications';
 import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
-import { beginReview, creditDeposit } from '#server/domains/wallet/deposits';
 import { lockOldest } from '#server/domains/wallet/deposit-store';
+import { beginReview, creditDeposit } from '#server/domains/wallet/deposits';
 import { fundPassword, member, password } from '../account/support.ts';
 import { papers, picture } from '../identity/support.ts';
 import type { TestApp, TestCustomer } from '../support/app.ts';
@@ -19,7 +19,7 @@ export const DAY = 86_400;
 /** A customer with a password, signed in. */
 export async function person(server: TestApp, lang: Language = 'en-us') {
   const made = await member(server, { lang });
-  return { ...made, client: await made.signIn() };
+  return { ...made, client: await made.logIn() };
 }
 
 export type Person = Awaited<ReturnType<typeof person>>;
@@ -50,7 +50,7 @@ export const verifyAll = ({ db, services, clock }: TestApp) =>
 
 /** Gives a customer something of everything; 0.5 USDT, or the given amount, is left in the end. */
 export async function live(server: TestApp, customer: Person, left = '0.5') {
-  const { client, signIn } = customer;
+  const { client, logIn } = customer;
   await client.call('POST user/tradingPassword', { password: fundPassword });
   const paper = await papers(customer);
   await client.call('POST user/realAuth', paper);
@@ -58,7 +58,7 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   const avatar = (await client.upload('POST upload/avatar', await picture().png().toBuffer())).data.filename;
   await client.call('POST user/avatar', { filename: avatar });
   const unused = (await client.upload('POST upload/authentic', await picture().png().toBuffer())).data.filename;
-  const other = await signIn('Firefox · Windows');
+  const other = await logIn('Firefox · Windows');
   await other.call('POST user/logout', {});
   await client.call('POST user/refresh', {}).then(({ token }) => (client.token = token));
   const sn = await announce(customer);
@@ -78,7 +78,7 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
 }
 
 export const ask = ({ client }: Person, giveUp = false) =>
-  client.call('POST user/close', { password, give_up_rest: giveUp });
+  client.call('POST user/close', { password, forfeit_remainder: giveUp });
 
 /** Lets the time pass and does what housekeeping does; nothing may fail. */
 export async function closeDue(server: TestApp, days = 14): Promise<void> {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await market?.stop();
 });
 
-const signIn = async () => {
+const logIn = async () => {
   const client = server.visitor();
   const { token, info } = await client.call('POST index/login', { username: 'demo', password: 'demo-florin' });
   client.token = token;
@@ -55,7 +55,7 @@ describe('the demo customer', () => {
   });
 
   it('signs in, is verified and has a fund password', async () => {
-    const { info } = await signIn();
+    const { info } = await logIn();
     expect(info).toMatchObject({
       username: 'demo',
       email: 'demo@florin.example',
@@ -65,7 +65,7 @@ describe('the demo customer', () => {
   });
 
   it('has content over several pages in every list', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     const lists = await Promise.all([
       client.call('GET wallet/records', {}),
       client.call('GET wallet/up-record', { fiat: '0' }),
@@ -84,7 +84,7 @@ describe('the demo customer', () => {
   });
 
   it('is signed in on two other devices, and was told of this new one', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     const { items } = await client.call('GET user/sessions', {});
     expect(items.map(({ device }) => device)).toEqual(expect.arrayContaining(['Safari · iPhone', 'Firefox · Mac']));
     expect(items.find(({ current }) => current)?.device).not.toMatch(/iPhone|Mac/);
@@ -92,7 +92,7 @@ describe('the demo customer', () => {
   });
 
   it('has a believable portfolio, and today’s profit or loss', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     const { rows, total } = await client.call('GET wallet/assets', {});
     const owned = rows.filter(({ worth }) => Number(worth) > 50);
     expect(owned.filter(({ kind }) => kind === 'crypto').length).toBeGreaterThanOrEqual(5);
@@ -105,7 +105,7 @@ describe('the demo customer', () => {
   });
 
   it('had one deposit returned with a reason, and its vouchers can be looked at', async () => {
-    const { client } = await signIn();
+    const { client } = await logIn();
     const pages = await Promise.all(['1', '2', '3'].map((page) => client.call('GET wallet/up-record', { page })));
     const deposits = pages.flatMap(({ items }) => items);
     const returned = deposits.filter(({ status }) => status === 3);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../support/app.ts';
 import { currentId, kinds, member, password } from '../account/support.ts';
+import { useApp } from '../support/app.ts';
 
 const server = useApp();
 
@@ -12,18 +12,18 @@ const rows = async () => {
 
 describe('the activity of an account', () => {
   it('tells everything that was done, newest first, with device and address', async () => {
-    const { signIn, trySignIn } = await member(server);
-    const phone = await signIn();
+    const { logIn, trySignIn } = await member(server);
+    const phone = await logIn();
     await trySignIn('Chrome · Android', 'wrong one');
-    const computer = await signIn('Firefox · Windows');
+    const computer = await logIn('Firefox · Windows');
     await phone.call('POST user/endSession', { id: await currentId(computer) });
     await phone.call('POST user/tradingPassword', { password: '246810' });
     await phone.call('POST user/trade-password', { password: '246810', new_password: '135791' });
     await phone.call('POST index/sendEmailOfChange', { email: 'activity@post.example' });
     const code = /\b\d{6}\b/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'none';
     await phone.call('POST user/email', { email: 'activity@post.example', code, password });
-    await (await signIn('Firefox · Windows')).call('POST user/logout', {});
-    await signIn('Firefox · Windows');
+    await (await logIn('Firefox · Windows')).call('POST user/logout', {});
+    await logIn('Firefox · Windows');
     await phone.call('POST user/password', { password, new_password: 'ein besseres Wort' });
     const { items, total } = await phone.call('GET user/activity', {});
     expect(items.map(({ kind, device, ended_device: ended }) => [kind, device, ended])).toEqual([
@@ -60,18 +60,18 @@ describe('the activity of an account', () => {
   });
 
   it('is one’s own alone', async () => {
-    const [{ signIn }, other] = [await member(server), await member(server)];
+    const [{ logIn }, other] = [await member(server), await member(server)];
     await other.trySignIn('Safari · iPhone', 'wrong one');
-    expect(await kinds(await signIn())).toEqual(['sign-in']);
+    expect(await kinds(await logIn())).toEqual(['sign-in']);
   });
 
   it('comes in pages', async () => {
-    const { id, signIn } = await member(server);
+    const { id, logIn } = await member(server);
     await sql`insert into account_activity (customer_id, kind, device, address, created_at)
       select ${id}, 'sign-out', 'Old', '127.0.0.1', now() - n * interval '1 hour' from generate_series(1, 44) n`.execute(
       server.db,
     );
-    const client = await signIn();
+    const client = await logIn();
     const pages = await Promise.all(['1', '2', '3', '4'].map((page) => client.call('GET user/activity', { page })));
     expect(pages.map(({ items, page, pageSize, total }) => [items.length, page, pageSize, total])).toEqual([
       [20, 1, 20, 45],
@@ -84,8 +84,8 @@ describe('the activity of an account', () => {
   });
 
   it('is undone with the act that it tells', async () => {
-    const { signIn } = await member(server);
-    const client = await signIn();
+    const { logIn } = await member(server);
+    const client = await logIn();
     await sql`create function no_notice() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$`.execute(
       server.db,
     );

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { kinds, member, password, statusOf, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
@@ -9,15 +9,15 @@ const server = useApp();
 
 const begun = async () => {
   const owner = await member(server);
-  const client = await owner.signIn();
+  const client = await owner.logIn();
   const { secret } = await client.call('POST user/authenticator', { password });
   return { ...owner, client, secret };
 };
 
 describe('turning the authenticator app on', () => {
   it('takes two steps: a secret, and a first code of it', async () => {
-    const { username, signIn } = await member(server);
-    const client = await signIn();
+    const { username, logIn } = await member(server);
+    const client = await logIn();
     const { secret, uri, expires_in: seconds } = await client.call('POST user/authenticator', { password });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toBe(
@@ -29,7 +29,7 @@ describe('turning the authenticator app on', () => {
       recovery_codes: 0,
       passkeys: [],
     });
-    const other = await signIn('Firefox · Windows');
+    const other = await logIn('Firefox · Windows');
     const { recovery_codes: codes } = await client.call('POST user/confirmAuthenticator', {
       code: appCode(server, secret),
     });
@@ -41,8 +41,8 @@ describe('turning the authenticator app on', () => {
   });
 
   it('is told by notice, mail and activity, in the customer’s language', async () => {
-    const { signIn, email } = await member(server, { lang: 'de-de' });
-    const client = await signIn();
+    const { logIn, email } = await member(server, { lang: 'de-de' });
+    const client = await logIn();
     const { secret } = await client.call('POST user/authenticator', { password });
     expect(server.mails).toEqual([]);
     await client.call('POST user/confirmAuthenticator', { code: appCode(server, secret) }, { lang: 'ja-jp' });
@@ -55,7 +55,7 @@ describe('turning the authenticator app on', () => {
   });
 
   it('needs the login password', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     expect((await client.try('POST user/authenticator', { password: 'wrong' })).data.code).toBe('wrong-password');
     expect((await client.try('POST user/confirmAuthenticator', { code: '123456' })).data.code).toBe('ticket-expired');
   });
@@ -148,7 +148,7 @@ describe('turning the authenticator app on', () => {
 
 describe('turning the authenticator app off', () => {
   it('ends the second step of the login, the recovery codes, and the logins that wait', async () => {
-    const { client, secret, ticket, recovery, signIn } = await protectedMember(server);
+    const { client, secret, ticket, recovery, logIn } = await protectedMember(server);
     const waiting = await ticket();
     await client.call('POST user/removeAuthenticator', { password, code: nextCode(server, secret) });
     expect(await client.call('GET user/factors', {})).toMatchObject({ authenticator_since: null, recovery_codes: 0 });
@@ -156,7 +156,7 @@ describe('turning the authenticator app off', () => {
     expect((await kinds(client))[0]).toBe('authenticator-off');
     const confirm = await server.visitor().try('POST index/confirmLogin', { ticket: waiting, code: recovery[0] ?? '' });
     expect(confirm.data.code).toBe('ticket-expired');
-    expect(await statusOf(await signIn())).toBe(200);
+    expect(await statusOf(await logIn())).toBe(200);
     const proof = { password, code: '123456' };
     expect((await client.try('POST user/removeAuthenticator', proof)).data.code).toBe('authenticator-off');
     expect((await client.try('POST user/recoveryCodes', proof)).data.code).toBe('authenticator-off');

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../support/app.ts';
 import { agents, currentId, kinds, member, password, statusOf, titles } from '../account/support.ts';
+import { useApp } from '../support/app.ts';
 
 const disconnected: string[] = [];
 const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
 
 describe('the devices that are signed in', () => {
   it('are the own live ones, the one used last first, and say which is this', async () => {
-    const { signIn } = await member(server);
-    await (await member(server)).signIn();
-    await signIn('Chrome · Android');
+    const { logIn } = await member(server);
+    await (await member(server)).logIn();
+    await logIn('Chrome · Android');
     server.clock.advance(31 * 86_400);
-    const [phone, computer, gone] = [await signIn(), await signIn('Firefox · Windows'), await signIn()];
+    const [phone, computer, gone] = [await logIn(), await logIn('Firefox · Windows'), await logIn()];
     await gone.call('POST user/logout', {});
     server.clock.advance(120);
     await computer.call('GET notice/index', {});
@@ -26,11 +26,11 @@ describe('the devices that are signed in', () => {
   });
 
   it('can be signed out one by one, their sockets too', async () => {
-    const { signIn } = await member(server);
+    const { logIn } = await member(server);
     const [phone, computer, tablet] = [
-      await signIn(),
-      await signIn('Firefox · Windows'),
-      await signIn('Chrome · Android'),
+      await logIn(),
+      await logIn('Firefox · Windows'),
+      await logIn('Chrome · Android'),
     ];
     const id = await currentId(computer);
     disconnected.length = 0;
@@ -42,9 +42,9 @@ describe('the devices that are signed in', () => {
   });
 
   it('can be signed out all but this one', async () => {
-    const { signIn } = await member(server);
-    const others = [await signIn(), await signIn('Firefox · Windows')];
-    const [own, stranger] = [await signIn(), (await server.customer()).client];
+    const { logIn } = await member(server);
+    const others = [await logIn(), await logIn('Firefox · Windows')];
+    const [own, stranger] = [await logIn(), (await server.customer()).client];
     await own.call('POST user/endSession', { id: 'others' });
     expect(await Promise.all([own, stranger, ...others].map(statusOf))).toEqual([200, 200, 401, 401]);
     await own.call('POST user/endSession', { id: 'others' });
@@ -52,7 +52,7 @@ describe('the devices that are signed in', () => {
   });
 
   it('of another customer are not found, and live on', async () => {
-    const [one, other] = [await (await member(server)).signIn(), await (await member(server)).signIn()];
+    const [one, other] = [await (await member(server)).logIn(), await (await member(server)).logIn()];
     const answer = await one.try('POST user/endSession', { id: await currentId(other) });
     expect(answer).toMatchObject({ http: 404, status: 0, data: { code: 'not-found' } });
     expect(await statusOf(other)).toBe(200);
@@ -63,24 +63,24 @@ describe('the devices that are signed in', () => {
 
 describe('a sign-in from a new device', () => {
   it('is told by notice and mail, in the customer’s language; the first and known ones are not', async () => {
-    const { signIn, email } = await member(server, { lang: 'de-de' });
-    const phone = await signIn();
+    const { logIn, email } = await member(server, { lang: 'de-de' });
+    const phone = await logIn();
     expect(server.mails).toEqual([]);
-    await signIn('Firefox · Windows');
+    await logIn('Firefox · Windows');
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'Anmeldung von einem neuen Gerät' })]);
     expect(server.mails[0]?.text).toContain('Gerät: Firefox · Windows\n    Adresse: 127.0.0.1\n');
     expect(await titles(phone)).toEqual(['Anmeldung von einem neuen Gerät']);
     const { items } = await phone.call('GET notice/index', {});
     expect(server.events).toContainEqual(expect.objectContaining({ event: 'notice', payload: { id: items[0]?.id } }));
     await phone.call('POST user/endSession', { id: 'others' });
-    await signIn('Firefox · Windows');
-    await signIn();
+    await logIn('Firefox · Windows');
+    await logIn();
     expect(server.mails).toHaveLength(1);
   });
 
   it('is one when a known device comes from another address', async () => {
-    const { username, signIn } = await member(server);
-    await signIn();
+    const { username, logIn } = await member(server);
+    await logIn();
     const { statusCode } = await server.app.inject({
       method: 'POST',
       url: '/api/index/login',
@@ -93,8 +93,8 @@ describe('a sign-in from a new device', () => {
   });
 
   it('shows what a device calls itself as text, not as markup', async () => {
-    const { username, signIn } = await member(server);
-    const phone = await signIn();
+    const { username, logIn } = await member(server);
+    const phone = await logIn();
     const headers = { 'user-agent': '<img src=x onerror=alert(1)>' };
     await server.visitor().call('POST index/login', { username, password }, { headers });
     const [notice] = (await phone.call('GET notice/index', {})).items;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { kinds, member, password, statusOf, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
-import { kinds, member, password, statusOf, titles } from '../account/support.ts';
 
 const server = useApp();
 
@@ -16,7 +16,7 @@ const storedEmail = async (id: string) =>
 
 describe('a code for a new address', () => {
   it('goes there, in the language of who asks', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     const { mail, code, answer } = await sendCode(client, 'neu@post.example', 'de-de');
     expect(mail?.subject).toBe(`${code} ist Ihr Florin-Code`);
     expect(mail?.text).toContain('diese E-Mail-Adresse für Ihr Florin-Konto');
@@ -24,8 +24,8 @@ describe('a code for a new address', () => {
   });
 
   it('is answered the same for an address with an account, whose owner gets another mail', async () => {
-    const [{ signIn }, owner] = [await member(server), await member(server)];
-    const client = await signIn();
+    const [{ logIn }, owner] = [await member(server), await member(server)];
+    const client = await logIn();
     const unknown = await client.try('POST index/sendEmailOfChange', { email: 'nobody-yet@post.example' });
     const known = await client.try('POST index/sendEmailOfChange', { email: owner.email });
     expect([known.http, known.message, known.data]).toEqual([unknown.http, unknown.message, unknown.data]);
@@ -39,7 +39,7 @@ describe('a code for a new address', () => {
   });
 
   it('is sent again after 60 seconds, not before', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     const email = 'patient@post.example';
     await sendCode(client, email);
     const early = await client.try('POST index/sendEmailOfChange', { email });
@@ -50,7 +50,7 @@ describe('a code for a new address', () => {
   });
 
   it('is not good for registering', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     const { code } = await sendCode(client, 'other-use@post.example');
     const request = { username: 'other-use', password, email: 'other-use@post.example', code };
     expect((await server.visitor().try('POST index/register', request)).data.code).toBe('email-code-wrong');
@@ -59,8 +59,8 @@ describe('a code for a new address', () => {
 
 describe('changing the e-mail address', () => {
   it('signs in with the new one from then on, and tells the old one in the customer’s language', async () => {
-    const { id, signIn, email: old } = await member(server, { lang: 'ja-jp' });
-    const [client, other] = [await signIn(), await signIn()];
+    const { id, logIn, email: old } = await member(server, { lang: 'ja-jp' });
+    const [client, other] = [await logIn(), await logIn()];
     const email = 'changed@post.example';
     const { code } = await sendCode(client, email);
     server.mails.length = 0;
@@ -77,7 +77,7 @@ describe('changing the e-mail address', () => {
   });
 
   it('asks for the password first, so that no try of the code is lost to a typo', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     const email = 'typist@post.example';
     const { code } = await sendCode(client, email);
     for (let turn = 0; turn < 6; turn += 1) {
@@ -89,8 +89,8 @@ describe('changing the e-mail address', () => {
   });
 
   it('refuses a wrong code, and a right one after 10 minutes', async () => {
-    const { id, signIn, email: old } = await member(server);
-    const client = await signIn();
+    const { id, logIn, email: old } = await member(server);
+    const client = await logIn();
     const email = 'guessed@post.example';
     const { code } = await sendCode(client, email);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -102,7 +102,7 @@ describe('changing the e-mail address', () => {
   });
 
   it('uses a code once, also by two at the same time', async () => {
-    const clients = await Promise.all([member(server), member(server)].map(async (each) => (await each).signIn()));
+    const clients = await Promise.all([member(server), member(server)].map(async (each) => (await each).logIn()));
     const email = 'wanted@post.example';
     const { code } = await sendCode(clients[0]!, email);
     const answers = await Promise.all(
@@ -115,8 +115,8 @@ describe('changing the e-mail address', () => {
   });
 
   it('says that the address is taken to who has its code, when an account was opened meanwhile', async () => {
-    const { id, signIn, email: old } = await member(server);
-    const client = await signIn();
+    const { id, logIn, email: old } = await member(server);
+    const client = await logIn();
     const email = 'meanwhile@post.example';
     const { code } = await sendCode(client, email);
     await server.db

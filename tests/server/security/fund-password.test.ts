@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../support/app.ts';
 import { fundPassword, kinds, member, titles } from '../account/support.ts';
+import { useApp } from '../support/app.ts';
 
 const server = useApp();
 const limited = useApp(() => ({ limits: true }));
@@ -9,8 +9,8 @@ const change = (given: string, next = '135791') => ({ password: given, new_passw
 
 describe('setting the fund password', () => {
   it('is done once, answers it, and tells by notice and mail in the customer’s language', async () => {
-    const { signIn, email } = await member(server, { lang: 'th-th' });
-    const client = await signIn();
+    const { logIn, email } = await member(server, { lang: 'th-th' });
+    const client = await logIn();
     const { info } = await client.call('POST user/tradingPassword', { password: fundPassword });
     expect(info.fund_password).toBe(true);
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'ตั้งรหัสผ่านธุรกรรมแล้ว' })]);
@@ -21,7 +21,7 @@ describe('setting the fund password', () => {
   });
 
   it('succeeds for one of two at once, whose password it then is', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     const wanted = ['111111', '222222'];
     const answers = await Promise.all(wanted.map((password) => client.try('POST user/tradingPassword', { password })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
@@ -34,8 +34,8 @@ describe('setting the fund password', () => {
   });
 
   it('stores a slow hash alone', async () => {
-    const { id, signIn } = await member(server);
-    await (await signIn()).call('POST user/tradingPassword', { password: fundPassword });
+    const { id, logIn } = await member(server);
+    await (await logIn()).call('POST user/tradingPassword', { password: fundPassword });
     const row = await server.db
       .selectFrom('customers')
       .select('fund_password_hash')
@@ -47,8 +47,8 @@ describe('setting the fund password', () => {
 
 describe('changing the fund password', () => {
   it('takes the old one away, and tells by notice and mail', async () => {
-    const { signIn, email } = await member(server, { withFundPassword: true, lang: 'ja-jp' });
-    const client = await signIn();
+    const { logIn, email } = await member(server, { withFundPassword: true, lang: 'ja-jp' });
+    const client = await logIn();
     await client.call('POST user/trade-password', change(fundPassword));
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: '取引パスワードが変更されました' })]);
     expect(await titles(client)).toEqual(['取引パスワードが変更されました']);
@@ -57,7 +57,7 @@ describe('changing the fund password', () => {
   });
 
   it('refuses where none is set, and does not count that as a guess', async () => {
-    const client = await (await member(limited)).signIn();
+    const client = await (await member(limited)).logIn();
     for (let turn = 0; turn < 7; turn += 1) {
       expect(await client.try('POST user/trade-password', change('123456'))).toMatchObject({
         http: 200,
@@ -67,7 +67,7 @@ describe('changing the fund password', () => {
   });
 
   it('lets one of two at once win', async () => {
-    const client = await (await member(server, { withFundPassword: true })).signIn();
+    const client = await (await member(server, { withFundPassword: true })).logIn();
     const answers = await Promise.all(
       ['111111', '222222'].map((next) => client.try('POST user/trade-password', change(fundPassword, next))),
     );
@@ -79,11 +79,11 @@ describe('changing the fund password', () => {
   });
 
   it('makes guesses wait after five wrong ones in a browser, and after ten in all; others go on', async () => {
-    const [{ signIn }, other] = [
+    const [{ logIn }, other] = [
       await member(limited, { withFundPassword: true }),
       await member(limited, { withFundPassword: true }),
     ];
-    const clients = [await signIn(), await signIn('Firefox · Windows'), await signIn('Chrome · Android')];
+    const clients = [await logIn(), await logIn('Firefox · Windows'), await logIn('Chrome · Android')];
     const waits: number[] = [];
     for (const client of clients) {
       for (let turn = 0; turn < 5 && client !== clients[2]; turn += 1) {
@@ -96,7 +96,7 @@ describe('changing the fund password', () => {
       waits.push(Number(stopped.headers['retry-after']));
     }
     expect(waits.map((seconds) => Math.ceil(seconds / 5) * 5)).toEqual([30, 30, 5]);
-    await (await other.signIn()).call('POST user/trade-password', change(fundPassword));
+    await (await other.logIn()).call('POST user/trade-password', change(fundPassword));
     limited.clock.advance(31);
     for (const client of clients) await client.call('POST user/trade-password', change(fundPassword, fundPassword));
   });

@@ -9,7 +9,7 @@ const server = useApp();
 
 const signedIn = async () => {
   const owner = await member(server);
-  return { ...owner, client: await owner.signIn() };
+  return { ...owner, client: await owner.logIn() };
 };
 
 const listed = async (client: Awaited<ReturnType<typeof signedIn>>['client']) =>

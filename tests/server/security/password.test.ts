@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { useApp } from '../support/app.ts';
 import { currentId, kinds, member, password, statusOf, titles } from '../account/support.ts';
+import { useApp } from '../support/app.ts';
 
 const disconnected: string[] = [];
 const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
@@ -10,10 +10,10 @@ const next = 'ein besseres Wort';
 
 describe('changing the login password', () => {
   it('ends every other session and all sockets, and keeps this one', async () => {
-    const { signIn, trySignIn } = await member(server);
+    const { logIn, trySignIn } = await member(server);
     const [phone, computer, stranger] = [
-      await signIn(),
-      await signIn('Firefox · Windows'),
+      await logIn(),
+      await logIn('Firefox · Windows'),
       (await server.customer()).client,
     ];
     const [computerId, phoneId] = [await currentId(computer), await currentId(phone)];
@@ -25,8 +25,8 @@ describe('changing the login password', () => {
   });
 
   it('gives this session a new token and cookie, and whoever has a copy of the old ones is out at once', async () => {
-    const { id, signIn } = await member(server);
-    const client = await signIn();
+    const { id, logIn } = await member(server);
+    const client = await logIn();
     const [before, session] = [{ token: client.token, cookie: client.cookie }, await currentId(client)];
     const thief = Object.assign(server.visitor(), before);
     const answer = await client.call('POST user/password', { password, new_password: next });
@@ -45,7 +45,7 @@ describe('changing the login password', () => {
   });
 
   it('also of a refresh just before', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     const before = Object.assign(server.visitor(), { token: client.token, cookie: client.cookie });
     client.token = (await client.call('POST user/refresh', {})).token;
     await client.call('POST user/password', { password, new_password: next });
@@ -54,8 +54,8 @@ describe('changing the login password', () => {
   });
 
   it('tells by notice and mail, in the customer’s language and not that of the request', async () => {
-    const { signIn, email } = await member(server, { lang: 'de-de' });
-    const client = await signIn();
+    const { logIn, email } = await member(server, { lang: 'de-de' });
+    const client = await logIn();
     await client.call('POST user/password', { password, new_password: next }, { lang: 'ja-jp' });
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'Ihr Passwort wurde geändert' })]);
     expect(server.mails[0]?.text).toMatch(
@@ -66,18 +66,18 @@ describe('changing the login password', () => {
   });
 
   it('changes nothing with a wrong current password', async () => {
-    const { signIn } = await member(server);
-    const [phone, computer] = [await signIn(), await signIn()];
+    const { logIn } = await member(server);
+    const [phone, computer] = [await logIn(), await logIn()];
     const answer = await phone.try('POST user/password', { password: 'wrong', new_password: next });
     expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-password' } });
     expect(await statusOf(computer)).toBe(200);
     expect(server.mails).toEqual([]);
     expect(await kinds(phone)).not.toContain('password-changed');
-    expect(await statusOf(await signIn())).toBe(200);
+    expect(await statusOf(await logIn())).toBe(200);
   });
 
   it('says at the field that a new one is too short', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     const answer = await client.try('POST user/password', { password, new_password: '12345' });
     expect(answer).toMatchObject({
       http: 422,
@@ -86,8 +86,8 @@ describe('changing the login password', () => {
   });
 
   it('lets one of two at once win; the other’s current password is none any more', async () => {
-    const { signIn, trySignIn } = await member(server);
-    const clients = [await signIn(), await signIn('Firefox · Windows')];
+    const { logIn, trySignIn } = await member(server);
+    const clients = [await logIn(), await logIn('Firefox · Windows')];
     server.mails.length = 0;
     const wanted = ['first of two', 'second of two'];
     const answers = await Promise.all(
@@ -103,13 +103,13 @@ describe('changing the login password', () => {
   });
 
   it('leaves no session that signed in with the old password at the same moment', async () => {
-    const { signIn } = await member(server);
-    const phone = await signIn();
+    const { logIn } = await member(server);
+    const phone = await logIn();
     let [old, fresh] = [password, next];
     for (let turn = 0; turn < 4; turn += 1) {
       const [, late] = await Promise.allSettled([
         phone.call('POST user/password', { password: old, new_password: fresh }),
-        signIn('Firefox · Windows', old),
+        logIn('Firefox · Windows', old),
       ]);
       if (late.status === 'fulfilled') expect(await statusOf(late.value)).toBe(401);
       [old, fresh] = [fresh, old];
@@ -118,7 +118,7 @@ describe('changing the login password', () => {
   });
 
   it('stands when the mail cannot be sent', async () => {
-    const client = await (await member(server)).signIn();
+    const client = await (await member(server)).logIn();
     vi.spyOn(server.services.mailer, 'send').mockRejectedValueOnce(new Error('no mail today'));
     const log = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     await client.call('POST user/password', { password, new_password: next });
@@ -131,8 +131,8 @@ describe('guessing the login password from a session', () => {
   const guess = (given: string) => ({ password: given, new_password: next });
 
   it('stops after five wrong ones, over all calls that ask for it, for this customer alone', async () => {
-    const [{ signIn }, other] = [await member(limited), await member(limited)];
-    const client = await signIn();
+    const [{ logIn }, other] = [await member(limited), await member(limited)];
+    const client = await logIn();
     for (let turn = 0; turn < 3; turn += 1)
       expect((await client.try('POST user/password', guess(`guess ${turn}`))).data.code).toBe('wrong-password');
     const change = { email: 'elsewhere@post.example', code: '123456', password: 'guess' };
@@ -142,11 +142,11 @@ describe('guessing the login password from a session', () => {
     expect(stopped).toMatchObject({ http: 429, status: 0, data: { code: 'too-many-requests' } });
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(25);
     expect((await client.try('POST user/email', change)).http).toBe(429);
-    await (await other.signIn()).call('POST user/password', guess(password));
+    await (await other.logIn()).call('POST user/password', guess(password));
   });
 
   it('does not go faster with many guesses at once', async () => {
-    const client = await (await member(limited)).signIn();
+    const client = await (await member(limited)).logIn();
     const answers = await Promise.all(
       Array.from({ length: 11 }, (_, turn) => client.try('POST user/password', guess(`guess ${turn}`))),
     );

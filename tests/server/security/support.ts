@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
-import { lockPasswordHash } from '#server/domains/security/store';
 import { transact, type Tx } from '#server/db/transact';
+import { lockPasswordHash } from '#server/domains/security/store';
 import { member, password } from '../account/support.ts';
 import type { TestApp } from '../support/app.ts';
 import { fromOutside } from '../support/client.ts';
@@ -32,7 +32,7 @@ export function toBeginOfStep(server: TestApp): void {
 /** A member with the authenticator app on, signed in. */
 export async function protectedMember(server: TestApp, options: Parameters<typeof member>[1] = {}) {
   const owner = await member(server, options);
-  const client = await owner.signIn();
+  const client = await owner.logIn();
   const { secret } = await client.call('POST user/authenticator', { password });
   const { recovery_codes: recovery } = await client.call('POST user/confirmAuthenticator', {
     code: appCode(server, secret),

@@ -4,7 +4,7 @@ import { isOpenPath } from '#app/open-paths';
 import { contactReason } from '../../../src/features/content/model/contact.ts';
 
 /** Shows a link only if its screen is open. */
-const filtered = ['src/app/components/ways.tsx'];
+const filtered = ['src/app/components/account-menu.tsx'];
 /** The table itself, and where files and calls of the server are. */
 const noLinks = /^src\/(app\/routes\.ts|platform\/(connection|http|upload|live)\.ts)$/;
 const notTheApp = /^\/(api|uploads|static)(\/|$)/;

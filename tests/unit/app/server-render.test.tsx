@@ -1,14 +1,14 @@
+import type { i18n } from 'i18next';
 import { readdir, readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { i18n } from 'i18next';
-import { Surroundings } from '../../../src/app/layout/surroundings.tsx';
-import { Providers } from '../../../src/app/providers.tsx';
-import { isOpen, routes } from '../../../src/app/routes.ts';
 import type { Catalogue } from '#platform/catalogue-files';
 import { fixedI18n } from '#platform/i18n';
+import { AppShell } from '../../../src/app/layout/app-shell.tsx';
+import { Providers } from '../../../src/app/providers.tsx';
+import { isOpen, routes } from '../../../src/app/routes.ts';
 
 const folder = new URL('../../../locales/en-us/', import.meta.url);
 
@@ -46,9 +46,9 @@ describe('screens without a window', () => {
       <I18nextProvider i18n={texts}>
         <StaticRouter location={address}>
           <Providers>
-            <Surroundings>
+            <AppShell>
               <Screen />
-            </Surroundings>
+            </AppShell>
           </Providers>
         </StaticRouter>
       </I18nextProvider>,

@@ -3,13 +3,15 @@ import { checkClosing } from '../../../src/features/privacy/model/data-forms.ts'
 import { exportName } from '../../../src/features/privacy/model/export-name.ts';
 
 describe('closing an account', () => {
-  it.each(['none', 'given-up'])('can be asked for when the rest is %s', (rest) => {
-    expect(checkClosing({ password: 'demo-florin', rest })).toEqual({ output: { password: 'demo-florin', rest } });
+  it.each(['none', 'forfeited'])('can be asked for when the remainder is %s', (remainder) => {
+    expect(checkClosing({ password: 'demo-florin', remainder })).toEqual({
+      output: { password: 'demo-florin', remainder },
+    });
   });
 
   it('says at the box and at the password what is missing', () => {
-    expect(checkClosing({ password: '', rest: 'kept' })).toEqual({
-      errors: { password: 'validation:required', rest: 'privacy:close.rest-needed' },
+    expect(checkClosing({ password: '', remainder: 'kept' })).toEqual({
+      errors: { password: 'validation:required', remainder: 'privacy:close.rest-needed' },
     });
   });
 });

@@ -18,7 +18,7 @@ export interface ActionGridProps {
   items: readonly ActionGridItem[];
 }
 
-/** Ways on from a screen, each an icon over a word; four in a row, fewer where words are long. */
+/** AccountMenu on from a screen, each an icon over a word; four in a row, fewer where words are long. */
 export function ActionGrid({ label, items }: ActionGridProps) {
   const { link: Link, locale } = useDesignSystem();
   const letters = lettersOfLongestWord(

@@ -3,7 +3,7 @@ import { ErrorState } from '#design-system/error-state';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useCreditScore } from '../api/credit-score.ts';
 
 /** What the credit score is made of, and that it changes nothing about one's own money. */
@@ -11,7 +11,7 @@ export function CreditScoreSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['account', 'common']);
   const read = useCreditScore();
   const { data, error } = read;
-  const problems = useProblems();
+  const problems = useErrorMessages();
   return (
     <Sheet
       open

@@ -5,8 +5,8 @@ import { Prose } from '#design-system/prose';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TextLink } from '#design-system/text-link';
+import { useErrorMessages } from '#platform/error-messages';
 import { useLanguage } from '#platform/language';
-import { useProblems } from '#platform/problem';
 import { useDocument, type LegalDocument } from '../api/documents.ts';
 
 const pages = { agreement: '/user/agreement', privacy: '/privacy-policy' } as const;
@@ -22,7 +22,7 @@ export function DocumentSheet({ which, onClose }: DocumentSheetProps) {
   const language = useLanguage();
   const read = useDocument(which);
   const { data, error } = read;
-  const problems = useProblems();
+  const problems = useErrorMessages();
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={data?.title ?? t(`document.${which}`)}>
       {data && data.lang !== language && <Callout>{t('document.english')}</Callout>}

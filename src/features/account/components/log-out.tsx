@@ -13,7 +13,7 @@ export function LogOut() {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const signOut = async (): Promise<void> => {
+  const logOut = async (): Promise<void> => {
     setBusy(true);
     // Also when the server could not be told: this device is signed out either way.
     await logout().catch(() => undefined);
@@ -30,7 +30,7 @@ export function LogOut() {
             open
             onOpenChange={setAsking}
             title={t('user.sign-out-title')}
-            confirm={{ label: t('user.sign-out'), onPress: () => void signOut(), busy: isBusy }}
+            confirm={{ label: t('user.sign-out'), onPress: () => void logOut(), busy: isBusy }}
             cancel={{ label: t('common:action.cancel') }}
           >
             {t('user.sign-out-text')}

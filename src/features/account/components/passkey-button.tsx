@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { toApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { canUsePasskeys } from '#platform/passkey-support';
-import { useProblems } from '#platform/problem';
 
 const never = () => () => undefined;
 
 /** Logs in with a passkey; not there where that cannot work. */
 export function PasskeyButton() {
   const { t } = useTranslation('account-login');
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const isPossible = useSyncExternalStore(never, canUsePasskeys, () => false);
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState<ReactNode>(null);

@@ -4,9 +4,9 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError, type ApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { loadNamespaces } from '#platform/i18n';
-import { useProblems } from '#platform/problem';
 import { confirmLogin } from '../api/confirm-login.ts';
 
 interface SecondStepProps {
@@ -19,7 +19,7 @@ interface SecondStepProps {
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
 function SecondStep({ ticket, onBack }: SecondStepProps) {
   const { t } = useTranslation('account-login');
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/login-form.ts')).checkLoginCode,
     initial: { code: '' },

@@ -10,9 +10,9 @@ import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
 import type { ApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { useSession } from '#platform/session';
 import { login } from '../api/login.ts';
 
@@ -27,7 +27,7 @@ export default function LoginScreen() {
   const [query] = useSearchParams();
   const { ended } = useSession();
   const back = useBack();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const [step, setStep] = useState<ReactNode>(null);
   // Why the second step led back here; undefined unless it did.
   const [reason, setReason] = useState<ApiError | null>();

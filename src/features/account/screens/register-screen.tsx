@@ -8,9 +8,9 @@ import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
 import { EmailFields } from '#forms/email-fields';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { register } from '../api/register.ts';
 import { sendEmail } from '../api/send-email.ts';
 import { AgreementField } from '../components/agreement-field.tsx';
@@ -23,7 +23,7 @@ export default function RegisterScreen() {
   const search = query.toString();
   const invite = query.get('invite') ?? '';
   const back = useBack();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const form = useForm<RegisterValues, Parameters<typeof register>[0]>({
     rules: async () => (await import('../model/register-form.ts')).checkRegistration,
     initial: {

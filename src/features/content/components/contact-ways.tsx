@@ -5,14 +5,14 @@ import { ErrorState } from '#design-system/error-state';
 import { Section } from '#design-system/section';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TextLink } from '#design-system/text-link';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useSite } from '../api/pages.ts';
 import type { Reason } from '../model/contact.ts';
 
 /** Who reads messages, and when: what the operator set, and in the sandbox that nobody does. */
 export function ContactWays({ reason }: { reason: Reason | null }) {
   const { t } = useTranslation(['contact', 'common']);
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const read = useSite();
   const { data: site, error } = read;
   const body = () => {

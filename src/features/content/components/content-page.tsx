@@ -8,9 +8,9 @@ import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useDates } from '#platform/dates';
+import { useErrorMessages } from '#platform/error-messages';
 import { apiLanguage, useLanguage } from '#platform/language';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { fetchedAt } from '#platform/swr';
 import type { useAgreement } from '../api/pages.ts';
 
@@ -25,7 +25,7 @@ export function ContentPage({ title, read }: ContentPageProps) {
   const back = useBack();
   const language = apiLanguage(useLanguage());
   const dates = useDates();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const { data, error } = read;
   const asOf = data && fetchedAt(data);
   return (

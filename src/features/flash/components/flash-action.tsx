@@ -31,7 +31,7 @@ export function FlashAction({ control, shortfall }: FlashActionProps) {
       </Button>
     );
   }
-  if (state.step === 'expired' || (state.step === 'refused' && state.error.isPassing)) {
+  if (state.step === 'expired' || (state.step === 'refused' && state.error.isRetryable)) {
     return (
       <Button {...primary} onClick={renew}>
         {t('quote.renew')}

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/index';
-import { deviceTime } from '#platform/countdown';
 import type { ApiError } from '#platform/api-error';
+import { deviceTime } from '#platform/countdown';
 
 export type Quote = ResponseOf<'POST flash/quote'>;
 export type FlashRecord = ResponseOf<'POST flash/exchange'>;
@@ -114,6 +114,6 @@ function ranOut({ quote, isDue, renewals }: Extract<QuoteState, { step: 'quoted'
 }
 
 function refusedExchange(quote: TimedQuote, error: ApiError): QuoteState {
-  if (!error.isDefinite) return { step: 'uncertain', quote, error };
+  if (!error.isOutcomeKnown) return { step: 'uncertain', quote, error };
   return error.code === 'quote-expired' ? asking(quote, true) : { step: 'refused', error };
 }

@@ -6,10 +6,10 @@ import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useAge } from '#platform/age';
+import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { useCryptos, useFiats, useWallets } from '../api/wallets.ts';
-import { Converted } from '../components/converted.tsx';
+import { ConversionReceipt } from '../components/conversion-receipt.tsx';
 import { FlashAction } from '../components/flash-action.tsx';
 import { FlashForm } from '../components/flash-form.tsx';
 import { useFlashForm } from '../components/use-flash-form.ts';
@@ -18,7 +18,7 @@ import { flashCurrencies } from '../model/currencies.ts';
 export default function ExchangeScreen() {
   const { t } = useTranslation(['flash', 'common']);
   const back = useBack('/assets');
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const reads = [useWallets(), useCryptos(), useFiats()] as const;
   const [wallets, cryptos, fiats] = reads;
   const isReady = wallets.data && cryptos.data && fiats.data;
@@ -49,7 +49,7 @@ export default function ExchangeScreen() {
       }
       action={isReady && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
     >
-      {isDone && <Converted record={state.record} scaleOf={scaleOf} onAgain={form.startAgain} />}
+      {isDone && <ConversionReceipt record={state.record} scaleOf={scaleOf} onAgain={form.startAgain} />}
       {isReady && !isDone && age && <p className="text-14 text-caution">{age}</p>}
       {isReady && !isDone && <FlashForm form={form} currencies={currencies} scaleOf={scaleOf} />}
       {failed && <ErrorState {...problems.state(t('exchange.error'), failed)} />}

@@ -7,7 +7,7 @@ import { Sheet } from '#design-system/sheet';
 import { useToast } from '#design-system/toast';
 import { ImageField, maxImageSize } from '#forms/image-field';
 import { toApiError, type ApiError } from '#platform/api-error';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { changeAvatar, removeAvatar } from '../api/photos.ts';
 
 interface AvatarSheetProps {
@@ -22,7 +22,7 @@ const compression = { maxEdge: 432, quality: 0.9 } as const;
 export function AvatarSheet({ info, onClose }: AvatarSheetProps) {
   const { t } = useTranslation('identity');
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const [isRemoving, setRemoving] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const done = (text: string): void => {

@@ -4,8 +4,8 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Section } from '#design-system/section';
 import { TextField } from '#design-system/text-field';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useProblems } from '#platform/problem';
 import { useSubmitVerification } from '../api/verification.ts';
 import type { IdentityValues } from '../model/verification-form.ts';
 import { DocumentPhoto } from './document-photo.tsx';
@@ -19,7 +19,7 @@ interface VerificationFormProps {
 /** Hands in name, ID number and both photos. */
 export function VerificationForm({ title, onSubmitted }: VerificationFormProps) {
   const { t } = useTranslation('identity');
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const submit = useSubmitVerification();
   const form = useForm<IdentityValues, RequestOf<'POST user/realAuth'>>({
     rules: async () => (await import('../model/verification-form.ts')).checkIdentity,

@@ -3,8 +3,8 @@ import { ErrorState } from '#design-system/error-state';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { useVerification } from '../api/verification.ts';
 import { VerificationBody } from '../components/verification-body.tsx';
 
@@ -14,7 +14,7 @@ const rows = ['purpose', 'stored', 'seen', 'time'];
 export default function AuthScreen() {
   const { t } = useTranslation(['identity', 'common']);
   const back = useBack('/user');
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const read = useVerification();
   const { data, error } = read;
   return (

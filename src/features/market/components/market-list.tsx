@@ -3,7 +3,7 @@ import { ErrorState } from '#design-system/error-state';
 import { List } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { SkeletonRows } from '#design-system/skeleton';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { usePriceAge } from '../api/price-age.ts';
 import { useLivePrices, useTickers } from '../api/tickers.ts';
 import { withPrice } from '../model/live-ticker.ts';
@@ -15,7 +15,7 @@ export function MarketList() {
   const read = useTickers();
   const { data, error } = read;
   const { prices } = useLivePrices(data?.items.map(({ symbol }) => symbol) ?? []);
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const age = usePriceAge(data);
   return (
     <Section title={t('title')}>

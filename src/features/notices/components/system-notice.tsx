@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeDialog } from '#design-system/notice-dialog';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useMarkRead, useNotice } from '../api/notices.ts';
 
 interface SystemNoticeProps {
@@ -16,7 +16,7 @@ export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
   const { t } = useTranslation(['notices', 'common']);
   const { data, error } = useNotice(id);
   const { one } = useMarkRead();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const isUnread = data?.read === false;
   useEffect(() => {
     // The count of unread ones is a convenience: it is right again with the next fetch.

@@ -13,10 +13,10 @@ import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { toApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
+import { useErrorMessages } from '#platform/error-messages';
 import { useHoldInterruptions } from '#platform/interruptions';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { useMarkRead, useNotices } from '../api/notices.ts';
 import { SystemNotice } from '../components/lazy-system-notice.ts';
 
@@ -24,7 +24,7 @@ export default function NoticesScreen() {
   const { t } = useTranslation(['notices', 'common']);
   const back = useBack();
   const dates = useDates();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const toast = useToast();
   const pages = useNotices();
   const list = useListState(pages);

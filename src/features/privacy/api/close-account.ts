@@ -14,10 +14,10 @@ export function useCloseAccount(): (input: RequestOf<'POST user/close'>) => Prom
         updateInfo((await request('POST user/close', input)).info);
       } catch (error) {
         // Something came in meanwhile: what shows is out of date.
-        if (toApiError(error).code === 'account-not-empty') await refresh(['GET user/closing']);
+        if (toApiError(error).code === 'account-not-empty') await refresh(['GET user/closure']);
         throw error;
       }
-      void refresh(['GET user/closing', 'GET user/activity']);
+      void refresh(['GET user/closure', 'GET user/activity']);
     },
     [refresh],
   );

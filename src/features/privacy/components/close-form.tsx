@@ -7,8 +7,8 @@ import { Section } from '#design-system/section';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { Facts } from '#forms/facts';
 import { toApiError, type ApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useProblems } from '#platform/problem';
 import { useCloseAccount } from '../api/close-account.ts';
 import type { Closure } from '../api/closure.ts';
 import { AmountList } from './amount-list.tsx';
@@ -31,17 +31,17 @@ const facts = [
 /** What closing means, and the two answers, neither of which is more inviting than the other. */
 export function CloseForm({ closure, onBusy, onRefused, onCancel }: CloseFormProps) {
   const { t } = useTranslation(['privacy', 'common']);
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const close = useCloseAccount();
-  const { rest, wait_days: count } = closure;
+  const { remainder, wait_days: count } = closure;
   const form = useForm({
     rules: async () => (await import('../model/data-forms.ts')).checkClosing,
-    initial: { password: '', rest: rest.length > 0 ? 'kept' : 'none' },
-    async submit({ password, rest: choice }) {
+    initial: { password: '', remainder: remainder.length > 0 ? 'kept' : 'none' },
+    async submit({ password, remainder: choice }) {
       onBusy(true);
       onRefused(null);
       try {
-        await close({ password, give_up_rest: choice === 'given-up' });
+        await close({ password, forfeit_remainder: choice === 'forfeited' });
       } catch (error) {
         const refusal = toApiError(error);
         if (refusal.code !== 'account-not-empty') throw error;
@@ -56,15 +56,15 @@ export function CloseForm({ closure, onBusy, onRefused, onCancel }: CloseFormPro
     <>
       <Facts facts={facts} say={(id, part) => t(`close.${id}.${part}`, { count })} />
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        {rest.length > 0 && (
+        {remainder.length > 0 && (
           <Section headingLevel={3} title={t('close.rest')}>
             <p className="text-14 text-muted">{t('close.rest-text')}</p>
-            <AmountList amounts={rest} unmasked />
+            <AmountList amounts={remainder} unmasked />
             <Checkbox
               label={t('close.give-up')}
-              checked={form.values.rest === 'given-up'}
-              error={form.error('rest')}
-              onChange={(isGivenUp) => form.set('rest', isGivenUp ? 'given-up' : 'kept')}
+              checked={form.values.remainder === 'forfeited'}
+              error={form.error('remainder')}
+              onChange={(isForfeited) => form.set('remainder', isForfeited ? 'forfeited' : 'kept')}
             />
           </Section>
         )}

@@ -6,7 +6,7 @@ import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
 import type { ApiError } from '#platform/api-error';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useClosure } from '../api/closure.ts';
 import { CloseForm } from './close-form.tsx';
 import { ClosureBlockers } from './closure-blockers.tsx';
@@ -15,7 +15,7 @@ import { ClosureNotice } from './closure-notice.tsx';
 /** What stands in the way of closing, or what it means and the way to ask for it, or that it was asked for. */
 export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void }) {
   const { t } = useTranslation(['privacy', 'common']);
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const read = useClosure();
   const { data, error } = read;
   const [isBusy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void 
   const body = useRef<HTMLDivElement>(null);
   const { closes_at: closesAt } = info;
   const isAsked = closesAt !== null;
-  const isBlocked = data !== undefined && data.obstacles.length > 0;
+  const isBlocked = data !== undefined && data.blockers.length > 0;
 
   // Before the dialog takes the focus back to its head.
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void 
         {!isAsked && isBlocked && <ClosureBlockers closure={data} />}
         {!isAsked && data && !isBlocked && (
           <CloseForm
-            key={String(data.rest.length > 0)}
+            key={String(data.remainder.length > 0)}
             closure={data}
             onBusy={setBusy}
             onRefused={setRefusal}

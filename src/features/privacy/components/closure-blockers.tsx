@@ -5,37 +5,37 @@ import { TextLink } from '#design-system/text-link';
 import type { Closure } from '../api/closure.ts';
 import { AmountList } from './amount-list.tsx';
 
-/** Where each obstacle can be ended, as far as there is a screen for it. */
+/** Where each blocker can be ended, as far as there is a screen for it. */
 const ways = {
   deposit: '/wallet/up/record',
   order: '/flash/records',
   verification: '/user/auth',
 } as const satisfies Partial<Record<ClosureBlocker, string>>;
 
-const hasWay = (obstacle: ClosureBlocker): obstacle is keyof typeof ways => obstacle in ways;
+const hasWay = (blocker: ClosureBlocker): blocker is keyof typeof ways => blocker in ways;
 
 /** What has to come to its end before the account can be closed. */
 export function ClosureBlockers({ closure }: { closure: Closure }) {
   const { t } = useTranslation('privacy');
-  const { obstacles, balances } = closure;
+  const { blockers, balances } = closure;
   return (
     <>
       <p>{t('close.blocked')}</p>
-      {obstacles.map((obstacle) => (
+      {blockers.map((blocker) => (
         <Section
-          key={obstacle}
+          key={blocker}
           headingLevel={3}
-          title={t(`blocker.${obstacle}.title`)}
+          title={t(`blocker.${blocker}.title`)}
           action={
-            hasWay(obstacle) && (
-              <TextLink standalone href={ways[obstacle]}>
-                {t(`blocker.${obstacle}.way`)}
+            hasWay(blocker) && (
+              <TextLink standalone href={ways[blocker]}>
+                {t(`blocker.${blocker}.way`)}
               </TextLink>
             )
           }
         >
-          <p className="text-14 text-muted">{t(`blocker.${obstacle}.text`)}</p>
-          {obstacle === 'balance' && <AmountList amounts={balances} />}
+          <p className="text-14 text-muted">{t(`blocker.${blocker}.text`)}</p>
+          {blocker === 'balance' && <AmountList amounts={balances} />}
         </Section>
       ))}
     </>

@@ -5,7 +5,7 @@ import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useCancelClosure } from '../api/cancel-closure.ts';
 
 interface ClosingNoticeProps {
@@ -20,7 +20,7 @@ export function ClosureNotice({ closesAt, onKept }: ClosingNoticeProps) {
   const { t } = useTranslation('privacy');
   const dates = useDates();
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const cancelClosure = useCancelClosure();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);

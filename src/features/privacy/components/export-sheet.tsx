@@ -7,8 +7,8 @@ import { Sheet } from '#design-system/sheet';
 import { useToast } from '#design-system/toast';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { Facts } from '#forms/facts';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useProblems } from '#platform/problem';
 import { useExportData } from '../api/export-data.ts';
 
 const facts = [
@@ -20,7 +20,7 @@ const facts = [
 export function ExportSheet({ info, onClose }: { info: UserInfo; onClose(): void }) {
   const { t } = useTranslation('privacy');
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const exportData = useExportData();
   const form = useForm({
     rules: async () => (await import('../model/data-forms.ts')).checkExport,

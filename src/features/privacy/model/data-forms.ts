@@ -10,6 +10,6 @@ export const checkExport = validator(passwordOnlyRequest);
 export const checkClosing = validator(
   v.object({
     password: closeRequest.entries.password,
-    rest: v.picklist(['none', 'given-up'], 'privacy:close.rest-needed'),
+    remainder: v.picklist(['none', 'forfeited'], 'privacy:close.rest-needed'),
   }),
 );

@@ -25,8 +25,8 @@ import { RecordList } from '#design-system/record-list';
 import { Section } from '#design-system/section';
 import { SkeletonRows } from '#design-system/skeleton';
 import { useDates } from '#platform/dates';
+import { useErrorMessages } from '#platform/error-messages';
 import { useListState } from '#platform/list-state';
-import { useProblems } from '#platform/problem';
 import { useActivity } from '../api/activity.ts';
 import { AddressText } from './address-text.tsx';
 
@@ -55,7 +55,7 @@ const icons = {
 export function ActivityHistory() {
   const { t } = useTranslation(['security', 'common']);
   const dates = useDates();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const pages = useActivity();
   const list = useListState(pages);
   const { items, error } = pages;

@@ -6,8 +6,8 @@ import { CopyButton } from '#design-system/copy-button';
 import { QrCode } from '#design-system/qr-code';
 import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError, type ApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useProblems } from '#platform/problem';
 import { confirmAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { grouped } from '../model/recovery-codes.ts';
 
@@ -21,7 +21,7 @@ interface AuthenticatorKeyProps {
 /** The secret for the app, to scan, open or type, and the first code of the app. */
 export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKeyProps) {
   const { t } = useTranslation(['security', 'forms', 'common']);
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkAuthenticatorCode,
     initial: { code: '' },

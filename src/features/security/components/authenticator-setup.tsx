@@ -5,8 +5,8 @@ import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { toApiError, type ApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useProblems } from '#platform/problem';
 import { beginAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { useRefreshFactors } from '../api/factors.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
@@ -61,7 +61,7 @@ interface PasswordStepProps {
 
 function PasswordStep({ isAgain, onSecret, onFailure }: PasswordStepProps) {
   const { t } = useTranslation('security');
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkPasswordOnly,
     initial: { password: '' },

@@ -4,7 +4,7 @@ import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
 import { useToast } from '#design-system/toast';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { makeRecoveryCodes, removeAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { useFactors } from '../api/factors.ts';
 import { AuthenticatorFacts } from './authenticator-facts.tsx';
@@ -19,7 +19,7 @@ type Question = 'recovery-new' | 'authenticator-off';
 export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['security', 'forms', 'account', 'common']);
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const read = useFactors();
   const { data, error } = read;
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { StatusChip } from '#design-system/status-chip';
 import { useAge } from '#platform/age';
 import { useDates } from '#platform/dates';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useSessions, type DeviceSession } from '../api/sessions.ts';
 import { deviceKind, ownFirst } from '../model/devices.ts';
 import { AddressText } from './address-text.tsx';
@@ -21,7 +21,7 @@ const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop };
 /** The devices that are signed in, this one first; each other one can be ended, or all of them at once. */
 export function Devices() {
   const { t } = useTranslation(['security', 'common']);
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const read = useSessions();
   const { data, error } = read;
   const [asked, setAsked] = useState<DeviceSession | 'others' | null>(null);

@@ -4,7 +4,7 @@ import { Callout } from '#design-system/callout';
 import { ConfirmDialog } from '#design-system/confirm-dialog';
 import { useToast } from '#design-system/toast';
 import { toApiError, type ApiError } from '#platform/api-error';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useEndSession } from '../api/end-session.ts';
 import type { DeviceSession } from '../api/sessions.ts';
 
@@ -19,7 +19,7 @@ interface EndSessionProps {
 export function EndSession({ which, others, onClose }: EndSessionProps) {
   const { t } = useTranslation(['security', 'common']);
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const end = useEndSession();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);

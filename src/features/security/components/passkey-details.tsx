@@ -5,8 +5,8 @@ import { KeyValueList } from '#design-system/key-value-list';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
 import { useDates } from '#platform/dates';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useProblems } from '#platform/problem';
 import { useRefreshFactors } from '../api/factors.ts';
 import { renamePasskey, type Passkey } from '../api/passkeys.ts';
 
@@ -21,7 +21,7 @@ export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProp
   const { t } = useTranslation('security');
   const dates = useDates();
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const { id, name, synced, created_at, used_at } = passkey;
   const form = useForm({

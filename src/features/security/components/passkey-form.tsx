@@ -5,8 +5,8 @@ import { Callout } from '#design-system/callout';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
 import { CurrentPasswordField } from '#forms/current-password-field';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useProblems } from '#platform/problem';
 import { useRefreshFactors } from '../api/factors.ts';
 import { addPasskey } from '../api/passkeys.ts';
 import { useSessions } from '../api/sessions.ts';
@@ -16,7 +16,7 @@ import { passkeyOutcome } from '../model/passkey-outcome.ts';
 export function PasskeyForm({ onEnd }: { onEnd(): void }) {
   const { t } = useTranslation(['security', 'common']);
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const device = useSessions().data?.items.find(({ current }) => current)?.device ?? '';
   // A browser that the server does not know is called by all that it says of itself.

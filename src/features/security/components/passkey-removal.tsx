@@ -4,8 +4,8 @@ import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { toApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useProblems } from '#platform/problem';
 import { useRefreshFactors } from '../api/factors.ts';
 import { removePasskey, type Passkey } from '../api/passkeys.ts';
 
@@ -20,7 +20,7 @@ interface PasskeyRemovalProps {
 export function PasskeyRemoval({ passkey, onCancel, onEnd }: PasskeyRemovalProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkPasswordOnly,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useFactors } from '../api/factors.ts';
 import { PasskeyDetails } from './passkey-details.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
@@ -16,7 +16,7 @@ type View = { is: 'list' | 'add' } | { is: 'details' | 'removal'; id: string };
 /** The passkeys of the customer: each with its name and use, and the way to add, rename and remove them. */
 export function PasskeysSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['security', 'account', 'common']);
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const read = useFactors();
   const { data, error } = read;
   const [view, setView] = useState<View>({ is: 'list' });

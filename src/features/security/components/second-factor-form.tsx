@@ -6,8 +6,8 @@ import { ConfirmButtons } from '#forms/confirm-buttons';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useProblems } from '#platform/problem';
 import { useRefreshFactors } from '../api/factors.ts';
 
 interface SecondFactorFormProps {
@@ -20,7 +20,7 @@ interface SecondFactorFormProps {
 export function SecondFactorForm({ question, send, onCancel }: SecondFactorFormProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkSecondFactor,

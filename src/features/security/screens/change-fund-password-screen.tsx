@@ -9,9 +9,9 @@ import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { toApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { updateInfo, useCustomer } from '#platform/session';
 import { changeFundPassword } from '../api/change-fund-password.ts';
 import { fundField } from '../model/fund-field.ts';
@@ -23,7 +23,7 @@ export default function ChangeFundPasswordScreen() {
   const back = useBack('/security');
   const navigate = useNavigate();
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const info = useCustomer();
   const [isMissing] = useState(info?.fund_password === false);
   const form = useForm({

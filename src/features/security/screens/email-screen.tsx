@@ -8,9 +8,9 @@ import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { EmailFields } from '#forms/email-fields';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { useCustomer } from '#platform/session';
 import { changeEmail } from '../api/change-email.ts';
 import { sendEmailOfChange } from '../api/send-email-of-change.ts';
@@ -20,7 +20,7 @@ export default function EmailScreen() {
   const info = useCustomer();
   const back = useBack('/security');
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/email-form.ts')).checkEmailChange,
     initial: { email: '', code: '', password: '' },

@@ -6,16 +6,16 @@ import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { changePassword } from '../api/change-password.ts';
 
 export default function PasswordScreen() {
   const { t } = useTranslation(['security', 'common']);
   const back = useBack('/security');
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/password-forms.ts')).checkPasswordChange,
     initial: { password: '', new_password: '', confirm: '' },

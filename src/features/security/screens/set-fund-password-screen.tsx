@@ -8,9 +8,9 @@ import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { toApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { safeRedirect } from '#platform/redirect';
 import { updateInfo, useCustomer } from '#platform/session';
 import { setFundPassword } from '../api/set-fund-password.ts';
@@ -23,7 +23,7 @@ export default function SetFundPasswordScreen() {
   const back = useBack('/security');
   const navigate = useNavigate();
   const toast = useToast();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const info = useCustomer();
   // As it was on arriving: the moment at which it is set here is no reason to lead away.
   const [wasSet] = useState(info?.fund_password === true);

@@ -7,7 +7,7 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { Switch } from '#design-system/switch';
 import { Tabs } from '#design-system/tabs';
 import { useAge } from '#platform/age';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useAssets } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
 import { filterRows, smallWorth, type AssetRow } from '../model/filter-rows.ts';
@@ -24,7 +24,7 @@ export function AssetsBody() {
   const [hideSmall, setHideSmall] = useState(false);
   const read = useAssets(currency);
   const { data, error } = read;
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const age = useAge(read);
 
   if (!data && error) return <ErrorState {...problems.state(t('assets.error'), read)} />;

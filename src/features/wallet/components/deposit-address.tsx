@@ -9,7 +9,7 @@ import { ErrorState } from '#design-system/error-state';
 import { QrCode } from '#design-system/qr-code';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { useToast } from '#design-system/toast';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { share } from '#platform/share';
 import { useDepositAddress } from '../api/deposit.ts';
 
@@ -20,7 +20,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
   const { t } = useTranslation(['wallet', 'common']);
   const read = useDepositAddress(currency, network.id);
   const { data, error } = read;
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const toast = useToast();
   if (!data && error) return <ErrorState {...problems.state(t('deposit.address-error'), read)} />;
   if (!data) {

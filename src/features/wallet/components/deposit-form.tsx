@@ -5,9 +5,9 @@ import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CurrencyPicker } from '#design-system/currency-picker';
+import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useIdempotencyKey } from '#platform/idempotency';
-import { useProblems } from '#platform/problem';
 import { useRefresh } from '#platform/refresh';
 import { useCustomer } from '#platform/session';
 import { submitDeposit, type DepositRecord } from '../api/deposit.ts';
@@ -34,7 +34,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
   const { t } = useTranslation(['wallet', 'common']);
   const key = useIdempotencyKey('deposit', useCustomer()?.id ?? '');
   const refresh = useRefresh();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const [issue, setIssue] = useState<string>();
   const only = crypto.networks.length === 1 ? crypto.networks[0] : undefined;
   const form = useForm<DepositValues, Parameters<typeof submitDeposit>[0]>({

@@ -6,7 +6,7 @@ import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
 import { SkeletonRows } from '#design-system/skeleton';
 import { Stat } from '#design-system/stat';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useDeposit } from '../api/deposit.ts';
 import { useScales } from '../api/scales.ts';
 import { DepositTimeline } from './deposit-timeline.tsx';
@@ -17,7 +17,7 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
   const read = useDeposit(sn);
   const { deposit, data, error } = read;
   const scaleOf = useScales();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   if (!data && error) return <ErrorState {...problems.state(t('deposits.error'), read)} />;
   if (!data) return <SkeletonRows label={t('common:state.loading')} count={3} />;
   if (!deposit) {

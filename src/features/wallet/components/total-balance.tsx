@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stat } from '#design-system/stat';
 import { useAge } from '#platform/age';
 import { maskStore } from '#platform/appearance';
-import { useProblems } from '#platform/problem';
+import { useErrorMessages } from '#platform/error-messages';
 import { useStore } from '#platform/store';
 import { useTotal } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
@@ -23,7 +23,7 @@ export function TotalBalance() {
   const read = useTotal(currency);
   const { data, error } = read;
   const age = useAge(read);
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const scale = useScales()(data?.currency ?? currency).shown;
 
   if (!data && error) return <ErrorState {...problems.state(t('balance.error'), read)} />;

@@ -6,8 +6,8 @@ import { IconButton } from '#design-system/icon-button';
 import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { useCryptos } from '../api/currencies.ts';
 import { DepositForm } from '../components/deposit-form.tsx';
 import { DepositStatus } from '../components/deposit-status.tsx';
@@ -21,7 +21,7 @@ export default function DepositScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const back = useBack('/assets');
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const read = useCryptos();
   const { data, error } = read;
   const wanted = name?.toUpperCase() ?? firstCurrency;

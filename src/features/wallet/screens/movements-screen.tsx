@@ -12,9 +12,9 @@ import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useDates } from '#platform/dates';
+import { useErrorMessages } from '#platform/error-messages';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
-import { useProblems } from '#platform/problem';
 import { useMovements, type Movement } from '../api/movements.ts';
 import { useScales } from '../api/scales.ts';
 
@@ -27,7 +27,7 @@ export default function MovementsScreen() {
   const name = useParams().name?.toUpperCase();
   const back = useBack('/assets');
   const dates = useDates();
-  const problems = useProblems();
+  const problems = useErrorMessages();
   const scaleOf = useScales();
   const pages = useMovements(name);
   const list = useListState(pages);

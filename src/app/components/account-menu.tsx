@@ -57,7 +57,7 @@ const groups = [
 ] as const satisfies readonly { id: string; ways: readonly { id: string; href: string; icon: LucideIcon }[] }[];
 
 /** The ways into what belongs to the customer; what is not built yet is not among them. */
-export function Ways() {
+export function AccountMenu() {
   const { t } = useTranslation('account');
   return groups.map((group) => {
     const open = group.ways.filter(({ href }) => isOpenPath(href));

@@ -28,7 +28,7 @@ export interface Problems {
 }
 
 /** Words for what went wrong. */
-export function useProblems(): Problems {
+export function useErrorMessages(): Problems {
   const { t } = useTranslation('common');
   const say = (error: ApiError): Problem => {
     switch (error.kind) {

@@ -16,7 +16,7 @@ interface ConvertedProps {
 const focusOnce = (heading: HTMLElement | null): void => heading?.focus();
 
 /** What was booked. */
-export function Converted({ record, scaleOf, onAgain }: ConvertedProps) {
+export function ConversionReceipt({ record, scaleOf, onAgain }: ConvertedProps) {
   const { t } = useTranslation('flash');
   const { target } = record;
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '#platform/answer';
 import { ApiError } from '#platform/api-error';
+import { unwrap } from '#platform/envelope';
 
 function errorOf(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   try {
@@ -26,8 +26,8 @@ describe('an answer', () => {
     [500, { status: 0, message: '', data: {} }, 'server', true],
     [502, undefined, 'server', true],
     [200, '<html>', 'server', true],
-  ])('%i is an error of its kind', (status, body, kind, isPassing) => {
-    expect(errorOf(status, body)).toMatchObject({ kind, isPassing });
+  ])('%i is an error of its kind', (status, body, kind, isRetryable) => {
+    expect(errorOf(status, body)).toMatchObject({ kind, isRetryable });
   });
 
   it('says fields, code and when to try again', () => {
@@ -46,7 +46,7 @@ describe('an answer', () => {
   });
 
   it('knows whether a money call may have been carried out', () => {
-    expect(errorOf(500, undefined).isDefinite).toBe(false);
-    expect(errorOf(200, { status: 0, data: {} }).isDefinite).toBe(true);
+    expect(errorOf(500, undefined).isOutcomeKnown).toBe(false);
+    expect(errorOf(200, { status: 0, data: {} }).isOutcomeKnown).toBe(true);
   });
 });

@@ -3,21 +3,21 @@ import type { AddressSource } from './domains/wallet/address-source.ts';
 import { Unavailable } from './errors.ts';
 import type { Services } from './services.ts';
 
-/** What the server needs from the world around it: made up in the sandbox, real in live mode. */
-export interface Surroundings {
+/** What the server needs from outside: simulated in the sandbox, real in live mode. */
+export interface Adapters {
   readonly prices: PriceSource;
   readonly addresses: AddressSource;
-  /** Before the first request. `step` tells what is done and how long it took. */
+  /** Runs before the first request. `step` prints what is done and how long it took. */
   start(
     services: Services,
     step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>,
   ): Promise<void>;
-  /** Ends it, also when it never started. */
+  /** Stops them, also when they never started. */
   stop(): Promise<void>;
 }
 
-/** Live mode while no market source is set: nothing is dealt at made-up prices, and no deposit address is given out. */
-export function withoutMarket(): Surroundings {
+/** Live mode without a market source: no trades at simulated prices, and no deposit addresses. */
+export function offlineAdapters(): Adapters {
   return {
     prices: { name: 'none', latest: () => undefined, onTick: () => () => {} },
     addresses: { depositAddress: () => Promise.reject(new Unavailable('Live mode has no deposit addresses yet.')) },

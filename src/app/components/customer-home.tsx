@@ -2,7 +2,7 @@ import { FirstStep, TotalBalance } from '#features/wallet';
 import { QuickActions } from './quick-actions.tsx';
 
 /** What the home screen begins with for whoever is signed in. */
-export function OwnHome() {
+export function CustomerHome() {
   return (
     <>
       <TotalBalance />

@@ -14,7 +14,7 @@ import { Navigation } from './navigation.tsx';
 const ConnectionBar = lazyPart(async () => (await import('../components/connection-bar.tsx')).ConnectionBar);
 
 /** What is seen around every screen. */
-export function Surroundings({ children }: { children: ReactNode }) {
+export function AppShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { location } = useShownLocation();
   const route = routeAt(location.pathname);

@@ -1,0 +1,41 @@
+import { afterCommit, transact, type Tx } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
+import { sessionEnded } from '../../plugins/sessions/cache.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
+import { endSessions } from '../../plugins/sessions/store.ts';
+import type { Services } from '../../services.ts';
+import { recordActivity } from './activity-store.ts';
+import type { Actor } from './actor.ts';
+
+/** Ends sessions of the actor's own, and disconnects their sockets after the commit. Returns how many ended. */
+export async function endOwnSessions(
+  tx: Tx,
+  services: Services,
+  { session: { customer }, http }: Actor,
+  which: Parameters<typeof endSessions>[2],
+): Promise<number> {
+  const at = services.clock();
+  const ended = await endSessions(tx, customer, which, at);
+  for (const { id, device: endedDevice } of ended) {
+    await recordActivity(tx, { customer, kind: 'session-ended', device: deviceOf(http), at, endedDevice });
+    afterCommit(tx, () => sessionEnded(services, id));
+  }
+  return ended.length;
+}
+
+/** Ends the session that it comes with. */
+export async function logOut(services: Services, { session: { id, customer }, http }: Actor): Promise<void> {
+  const at = services.clock();
+  await transact(services.db, async (tx) => {
+    const ended = await endSessions(tx, customer, { only: id }, at);
+    if (ended.length > 0) await recordActivity(tx, { customer, kind: 'sign-out', device: deviceOf(http), at });
+  });
+  sessionEnded(services, id);
+}
+
+/** Signs out one device by the id of its session, or all but this one. Throws Refusal `not-found`. */
+export async function endSessionsOf(services: Services, actor: Actor, id: string): Promise<void> {
+  const which = id === 'others' ? { allBut: actor.session.id } : { only: id };
+  const count = await transact(services.db, (tx) => endOwnSessions(tx, services, actor, which));
+  if (count === 0 && id !== 'others') throw new Refusal('not-found');
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, transact, type Tx, waitWithoutLimit } from '../../db/transact.ts';
+import { type Db, transact, type Tx, disableTimeouts } from '../../db/transact.ts';
 import { simulatedMarkets } from '#contract/simulated-markets';
 import { walk } from '#contract/simulation';
 import type { Interval } from '../../domains/market/store.ts';
@@ -70,7 +70,7 @@ async function read(tx: Tx): Promise<Checkpoint | undefined> {
 /** Writes a year of history when there is none. Does nothing else. */
 export async function seedOnce(db: Db, now: number, scales: ReadonlyMap<string, number>): Promise<void> {
   await transact(db, async (tx) => {
-    await waitWithoutLimit(tx);
+    await disableTimeouts(tx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     if (await read(tx)) return;
     const standing = { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, scales) };

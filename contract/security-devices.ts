@@ -5,10 +5,10 @@ import { id, listOf, emptyResponse, noRequest, pageQuery, timestamp } from './fi
 /** What the history of one's own account tells. */
 export const activityKinds = [
   'registered',
-  'sign-in',
+  'login',
   /** With a wrong password. */
-  'failed-sign-in',
-  'sign-out',
+  'failed-login',
+  'logout',
   /** A device was signed out from another one, or by a new login password. */
   'session-ended',
   'password-changed',
@@ -23,8 +23,8 @@ export const activityKinds = [
   'passkey-added',
   'passkey-removed',
   'data-exported',
-  'closing-asked',
-  'closing-taken-back',
+  'closure-requested',
+  'closure-canceled',
 ] as const;
 
 export type ActivityKind = (typeof activityKinds)[number];
@@ -95,7 +95,7 @@ export const deviceCalls = {
         items: [
           {
             id: '91',
-            kind: 'sign-in',
+            kind: 'login',
             device: 'Safari · iPhone',
             address: '203.0.113.7',
             ended_device: null,

@@ -30,8 +30,8 @@ const exampleCrypto = {
   networks: [exampleNetwork],
 };
 
-/** Kinds of ledger transfers that a customer meets in a list of movements. */
-export const movementKinds = [
+/** Kinds of ledger transfers that a customer meets in a list of transactions. */
+export const transactionKinds = [
   'deposit',
   'withdrawal',
   'withdrawal-fee',
@@ -49,12 +49,12 @@ export const movementKinds = [
   'adjustment',
 ] as const;
 
-/** Where the parts of a movement are booked: what the customer owns, and what the platform earned by it. */
-export const movementAccounts = ['available', 'held', 'fee', 'spread'] as const;
+/** Where the parts of a transaction are booked: what the customer owns, and what the platform earned by it. */
+export const transactionAccounts = ['available', 'held', 'fee', 'spread'] as const;
 
-const movement = v.object({
+const transaction = v.object({
   id,
-  kind: v.picklist(movementKinds),
+  kind: v.picklist(transactionKinds),
   currency: currencyCode,
   /** Signed change of what the customer owns (available and held together). */
   amount: decimal,
@@ -67,7 +67,7 @@ const movement = v.object({
    * All that was booked with it, in every currency, what was taken first: `available` and `held` signed, as the change of
    * the customer's own accounts; `fee` and `spread` as what they cost. What was only held in between is left out.
    */
-  parts: v.array(v.object({ account: v.picklist(movementAccounts), currency: currencyCode, amount: decimal })),
+  parts: v.array(v.object({ account: v.picklist(transactionAccounts), currency: currencyCode, amount: decimal })),
 });
 
 export const walletCalls = {
@@ -199,16 +199,16 @@ export const walletCalls = {
     example: { request: {}, response: { items: [exampleCrypto] } },
   }),
   'GET wallet/records': call({
-    summary: 'Movements, newest first: of one currency by its `name`, or of all.',
+    summary: 'Transactions, newest first: of one currency by its `name`, or of all.',
     access: 'customer',
     request: v.strictObject({
       name: v.optional(currencyCode),
       page,
-      kind: v.optional(v.picklist(movementKinds, 'validation:kind')),
+      kind: v.optional(v.picklist(transactionKinds, 'validation:kind')),
       from: v.optional(calendarDay),
       to: v.optional(calendarDay),
     }),
-    response: listOf(movement),
+    response: listOf(transaction),
     codes: ['currency-unknown'],
     example: {
       request: { name: 'USDT', page: '1' },
@@ -232,11 +232,11 @@ export const walletCalls = {
     },
   }),
   'GET wallet/statement': call({
-    summary: 'The movements of a span of days as CSV, in UTF-8, one row a movement.',
+    summary: 'The transactions of a span of days as CSV, in UTF-8, one row a transaction.',
     access: 'customer',
     request: v.strictObject({
       name: v.optional(currencyCode),
-      kind: v.optional(v.picklist(movementKinds, 'validation:kind')),
+      kind: v.optional(v.picklist(transactionKinds, 'validation:kind')),
       from: v.optional(calendarDay),
       to: v.optional(calendarDay),
     }),

@@ -18,7 +18,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Subject and text of `mail:<kind>`, whose variables are `values`. */
+/** Subject and text of `mail:<kind>`, whose variables are `values`, the text within the frame of every mail. */
 export function mailTexts(
   texts: Texts,
   language: Language,
@@ -27,7 +27,7 @@ export function mailTexts(
 ): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: texts.text(language, `mail:${kind}.subject`, values),
-    text: texts.text(language, `mail:${kind}.text`, values),
+    text: texts.text(language, 'mail:frame', { text: texts.text(language, `mail:${kind}.text`, values) }),
   };
 }
 

@@ -17,7 +17,7 @@ const readCatalogue = (language: Language, namespace: string): Record<string, un
 
 /**
  * Reads every catalogue once. Each text can use `{{site}}`, the address of this site, without a slash at its end, and
- * `{{support.<key>}}`, the texts under `support` in its own catalogue.
+ * `{{shared.<key>}}`, the texts under `shared` in its own catalogue.
  */
 export function loadTexts(site: string): Texts {
   const resources = Object.fromEntries(
@@ -42,15 +42,15 @@ export function loadTexts(site: string): Texts {
   // The keys that TypeScript knows are the app's.
   const translate = instance.t as unknown as (key: string, options: TOptions) => string;
   // Given as variables, since nesting in i18next (`$t()`) stops working where a value from outside contains it too.
-  const shared = (language: Language, namespace: string) =>
+  const shared = (language: Language, namespace: string, values: TOptions) =>
     Object.fromEntries(
-      Object.keys(resources[language]?.[namespace]?.support ?? {}).map((key) => [
+      Object.keys(resources[language]?.[namespace]?.shared ?? {}).map((key) => [
         key,
-        translate(`${namespace}:support.${key}`, { lng: language }),
+        translate(`${namespace}:shared.${key}`, { lng: language, ...values }),
       ]),
     );
   return {
-    text: (language, key, values) =>
-      translate(key, { lng: language, support: shared(language, key.split(':', 1)[0] ?? ''), ...values }),
+    text: (language, key, values = {}) =>
+      translate(key, { lng: language, shared: shared(language, key.split(':', 1)[0] ?? '', values), ...values }),
   };
 }

@@ -76,7 +76,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/wallet/record/:name?',
     access: 'customer',
     tabs: false,
-    screen: wallet.movements,
+    screen: wallet.transactions,
     texts: ['wallet'],
   },
   {

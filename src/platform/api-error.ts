@@ -5,7 +5,7 @@ export type ApiErrorKind =
   | 'refusal'
   /** Fields are wrong; `fields` says which. */
   | 'invalid'
-  | 'unauthorised'
+  | 'unauthorized'
   /** The idempotency key was used with another body. */
   | 'conflict'
   | 'too-many'

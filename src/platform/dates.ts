@@ -41,6 +41,6 @@ export function useDates(): DateTexts {
     moment: (moment) => formatMoment(moment, locale),
     day: (moment) => formatDay(moment, locale),
     time: (moment) => formatTime(moment, locale),
-    age: (fetchedAt) => t('state.age', { time: formatTime(fetchedAt, locale) }),
+    age: (fetchedAt) => t('state.age', { clock: formatTime(fetchedAt, locale) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ProtocolCode, RefusalCode } from '#contract/codes';
 import { ApiError, type ApiErrorKind } from './api-error.ts';
 
-const kinds: Record<number, ApiErrorKind> = { 401: 'unauthorised', 409: 'conflict', 422: 'invalid', 429: 'too-many' };
+const kinds: Record<number, ApiErrorKind> = { 401: 'unauthorized', 409: 'conflict', 422: 'invalid', 429: 'too-many' };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -46,8 +46,8 @@ export function useErrorMessages(): Problems {
         };
       case 'conflict':
         return { title: t('problem.conflict.title'), text: t('problem.conflict.text') };
-      case 'unauthorised':
-        return { title: t('problem.unauthorised.title'), text: t('problem.unauthorised.text') };
+      case 'unauthorized':
+        return { title: t('problem.unauthorized.title'), text: t('problem.unauthorized.text') };
       case 'refusal':
       case 'invalid':
         return { title: t('problem.refusal.title'), text: error.message || t('problem.server.text') };

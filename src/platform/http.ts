@@ -44,7 +44,7 @@ export async function callWithToken<Result>(
   try {
     return await call(headersOf(options));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || session.token === null) throw error;
+    if (!(error instanceof ApiError) || error.kind !== 'unauthorized' || session.token === null) throw error;
     // Rare, and the server answers: fetched when it happens.
     const { findNewToken } = await import('./refused-token.ts');
     if (await findNewToken(session, options)) return callWithToken(options, call);

@@ -29,7 +29,7 @@ async function logIn(root: HTMLElement): Promise<void> {
   const canvas = within(root);
   await userEvent.type(await canvas.findByLabelText(i18next.t('account-login:identifier')), 'margit');
   await userEvent.type(await canvas.findByLabelText(i18next.t('account-login:password')), 'ein gutes Wort');
-  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('account-login:submit') }));
+  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common:action.log-in') }));
 }
 
 export default meta;

@@ -201,7 +201,7 @@ const converted: ResponseOf<'GET wallet/records'>['items'][number]['parts'] = [
 
 const credited = (currency: string, amount: string): typeof converted => [{ account: 'available', currency, amount }];
 
-export const movements: ResponseOf<'GET wallet/records'> = {
+export const transactions: ResponseOf<'GET wallet/records'> = {
   page: 1,
   pageSize: 20,
   total: 4,
@@ -349,14 +349,14 @@ export const activity: ResponseOf<'GET user/activity'> = {
   pageSize: 20,
   total: 9,
   items: [
-    act('9', 'failed-sign-in', day(0, '08:58'), { device: 'Chrome · Android', address: '198.51.100.23' }),
-    act('8', 'sign-in', day(1, '07:00')),
+    act('9', 'failed-login', day(0, '08:58'), { device: 'Chrome · Android', address: '198.51.100.23' }),
+    act('8', 'login', day(1, '07:00')),
     act('7', 'session-ended', day(1, '06:58'), { ended_device: 'Edge · Windows' }),
     act('6', 'fund-password-changed', day(2, '19:30')),
     act('5', 'email-changed', day(2, '19:22')),
     act('4', 'password-changed', day(2, '19:10')),
     act('3', 'fund-password-set', day(12, '17:52'), { device: 'Firefox · Windows', address: '203.0.113.86' }),
-    act('2', 'sign-out', day(12, '17:39'), { device: 'Firefox · Windows', address: '203.0.113.86' }),
+    act('2', 'logout', day(12, '17:39'), { device: 'Firefox · Windows', address: '203.0.113.86' }),
     act('1', 'registered', day(20, '20:05'), { device: 'Safari · iPad', address: '2001:db8:85a3::8a2e:370:7334' }),
   ],
 };

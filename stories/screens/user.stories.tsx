@@ -51,7 +51,7 @@ export const Content: Story = {
     await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/security'));
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Movements' })).toHaveAttribute('href', '/wallet/record'),
+      expect(canvas.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', '/wallet/record'),
     );
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bank cards' })).toBeNull());
     await waitFor(() =>

@@ -3,15 +3,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { deposits, info, movements } from './fixtures.ts';
+import { deposits, info, transactions } from './fixtures.ts';
 
-/** Deposits with their steps, and every movement with the balance after it. */
+/** Deposits with their steps, and every transaction with the balance after it. */
 const meta = {
   component: App,
   args: { path: '/wallet/up/record' },
   parameters: {
     layout: 'fullscreen',
-    msw: [...defaultHandlers, answer('GET wallet/up-record', deposits), answer('GET wallet/records', movements)],
+    msw: [...defaultHandlers, answer('GET wallet/up-record', deposits), answer('GET wallet/records', transactions)],
   },
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
 } satisfies Meta<typeof App>;
@@ -40,19 +40,19 @@ export const Details: Story = {
   },
 };
 
-export const Movements: Story = {
+export const Transactions: Story = {
   args: { path: '/wallet/record' },
   async play({ canvas }) {
-    const list = await canvas.findByRole('region', { name: 'Movements' });
+    const list = await canvas.findByRole('region', { name: 'Transactions' });
     await waitFor(() => expect(within(list).getAllByText(/^Balance/u)[0]).toBeVisible());
   },
 };
 
-/** One movement with everything that was booked with it. */
-export const MovementDetails: Story = {
+/** One transaction with everything that was booked with it. */
+export const TransactionDetails: Story = {
   args: { path: '/wallet/record' },
   async play({ canvas }) {
-    const list = await canvas.findByRole('region', { name: 'Movements' });
+    const list = await canvas.findByRole('region', { name: 'Transactions' });
     const [newest] = await within(list).findAllByRole('button');
     await userEvent.click(newest as HTMLElement);
     const sheet = await screen.findByRole('dialog', { name: 'Conversion' });
@@ -67,11 +67,11 @@ export const MovementDetails: Story = {
 };
 
 /** What came from outside names its fee, also where there is none. */
-export const MovementWithoutFee: Story = {
+export const TransactionWithoutFee: Story = {
   args: { path: '/wallet/record' },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    const list = await canvas.findByRole('region', { name: 'Movements' });
+    const list = await canvas.findByRole('region', { name: 'Transactions' });
     await userEvent.click(await within(list).findByRole('button', { name: /^Deposit/u }));
     const sheet = await screen.findByRole('dialog', { name: 'Deposit' });
     await waitFor(() =>
@@ -90,7 +90,7 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyMovements: Story = {
+export const EmptyTransactions: Story = {
   args: { path: '/wallet/record/BTC' },
   parameters: { msw: [...defaultHandlers, answer('GET wallet/records', { ...none, items: [] })] },
 };

@@ -34,7 +34,7 @@ async function changeEmail(page: Page, t: Translate, email: string, password: st
   await page.getByRole('button', { name: t('forms:email.send-code') }).click();
   await page.getByText(t('forms:email.sent')).waitFor();
   await page.getByLabel(t('forms:email.code'), { exact: true }).fill(await codeFor(server.dataDir, email));
-  await page.getByLabel(t('security:email.password'), { exact: true }).fill(password);
+  await page.getByLabel(t('forms:password.login'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('security:email.submit'), exact: true }).click();
   await page.waitForURL('**/security');
 }
@@ -148,13 +148,13 @@ it('a customer guards an account, proves who it is, and has the last word on its
   const told = [
     'registered',
     'fund-password-set',
-    'sign-in',
+    'login',
     'password-changed',
     'email-changed',
     'session-ended',
     'data-exported',
-    'closing-asked',
-    'closing-taken-back',
+    'closure-requested',
+    'closure-canceled',
   ];
   for (const kind of told)
     await history

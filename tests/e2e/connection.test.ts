@@ -126,7 +126,7 @@ describe('a session that ends', () => {
     allowError(/401/);
     await post(page, 'user/logout', {});
     await page.getByRole('status').getByText(t('connection:session.expired')).waitFor();
-    await page.getByRole('link', { name: t('home:intro.log-in') }).click();
+    await page.getByRole('link', { name: t('common:action.log-in') }).click();
     await page.getByText(t('account-login:expired')).waitFor();
   });
 
@@ -140,14 +140,14 @@ describe('a session that ends', () => {
     await third.getByRole('link', { name: t('common:notice.bell-none') }).waitFor();
 
     await page.goto('/user');
-    await page.getByRole('button', { name: t('account:user.sign-out') }).click();
+    await page.getByRole('button', { name: t('account:user.log-out') }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await dialog.getByRole('button', { name: t('account:user.sign-out'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('account:user.log-out'), exact: true }).click();
 
     await other.getByText(t('account-login:elsewhere')).waitFor();
     await third.getByRole('status').getByText(t('connection:session.elsewhere')).waitFor();
     // The tab that did it needs no telling.
-    await page.getByRole('link', { name: t('home:intro.log-in') }).waitFor();
+    await page.getByRole('link', { name: t('common:action.log-in') }).waitFor();
     expect(await page.getByText(t('connection:session.elsewhere')).count()).toBe(0);
   });
 });

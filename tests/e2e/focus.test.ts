@@ -16,7 +16,7 @@ const expectFocus = (element: Locator) =>
 it('the first Tab offers the way past the bars, and takes it', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/');
-  await page.getByRole('link', { name: t('home:intro.log-in') }).waitFor();
+  await page.getByRole('link', { name: t('common:action.log-in') }).waitFor();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('common:action.skip'), exact: true });
   await expectFocus(skip);

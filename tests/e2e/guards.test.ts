@@ -66,9 +66,9 @@ describe('the guards', () => {
   it('let the login go back one step once there is a session', async () => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto('/');
-    await page.getByRole('link', { name: t('home:intro.log-in') }).click();
+    await page.getByRole('link', { name: t('common:action.log-in') }).click();
     await page.waitForURL('**/login');
-    await page.getByRole('link', { name: t('account-login:register') }).click();
+    await page.getByRole('link', { name: t('common:action.register') }).click();
     await page.waitForURL('**/register');
     // Meanwhile the customer logs in in another tab, which leads this one away from the registration.
     const other = await page.context().newPage();
@@ -157,21 +157,21 @@ describe('without a connection', () => {
     await page.goto('/login');
     await page.getByLabel(t('account-login:identifier'), { exact: true }).fill('demo');
     // The rules of the form have come once they speak.
-    await page.getByRole('button', { name: t('account-login:submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('common:action.log-in'), exact: true }).click();
     await page.locator('input[aria-invalid=true]').waitFor();
     await page.context().setOffline(true);
     await logIn(page, t, demo);
     await page.getByRole('alert').getByText(t('common:problem.offline.title')).waitFor();
     expect(await page.getByLabel(t('account-login:identifier'), { exact: true }).inputValue()).toBe('demo');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: t('account-login:submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('common:action.log-in'), exact: true }).click();
     await page.waitForURL('**/');
   });
 });
 
 describe('the lists of the demo customer', () => {
   it.each([
-    ['/wallet/record', 'wallet:movements.title'],
+    ['/wallet/record', 'wallet:transactions.title'],
     ['/flash/records', 'flash:records.title'],
     ['/wallet/up/record', 'wallet:deposits.title'],
     ['/notice', 'notices:title'],

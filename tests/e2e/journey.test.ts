@@ -41,7 +41,7 @@ it.each(['en-us', 'de-de'])(
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language === 'de-de' ? 'de-DE' : 'en-US');
 
     await logOut(page, t);
-    await page.getByRole('link', { name: t('home:intro.log-in') }).click();
+    await page.getByRole('link', { name: t('common:action.log-in') }).click();
     await logIn(page, t, person);
     await page.waitForURL('**/');
     expect(await confirmNotice(page, t)).toContain(person.username);
@@ -95,7 +95,7 @@ it.each(['en-us', 'de-de'])(
     }
     await page.goto('/wallet/record/USDT');
     await page.getByRole('listitem').first().getByRole('button').click();
-    await page.getByRole('dialog').getByText(thai('wallet:movements.balance-after')).waitFor();
+    await page.getByRole('dialog').getByText(thai('wallet:transactions.balance-after')).waitFor();
     await page.getByRole('dialog').getByText(number).waitFor();
   },
 );

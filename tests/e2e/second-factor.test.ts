@@ -40,7 +40,7 @@ const keepQuiet = (page: Page): Promise<void> => page.routeWebSocket(/socket\.io
 
 /** The login of the home screen, as far as the password. */
 async function begin(page: Page, t: Translate, person: Person): Promise<void> {
-  await page.getByRole('link', { name: t('home:intro.log-in') }).click();
+  await page.getByRole('link', { name: t('common:action.log-in') }).click();
   await logIn(page, t, person);
 }
 
@@ -114,7 +114,7 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await press('security:passkeys.add.submit');
   await page.getByRole('button', { name: 'Margits Telefon' }).waitFor();
   await logOut(page, t);
-  await page.getByRole('link', { name: t('home:intro.log-in') }).click();
+  await page.getByRole('link', { name: t('common:action.log-in') }).click();
   await press('account-login:passkey.log-in');
   await page.waitForURL('**/');
 

@@ -40,7 +40,7 @@ export async function register(page: Page, t: Translate, person: Person, dataDir
   await page.getByLabel(t('account:register.password'), { exact: true }).fill(person.password);
   await page.getByLabel(t('account:register.confirm'), { exact: true }).fill(person.password);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: t('account:register.submit'), exact: true }).click();
+  await page.getByRole('button', { name: t('common:action.register'), exact: true }).click();
   await page.waitForURL('**/');
 }
 
@@ -48,16 +48,16 @@ export async function register(page: Page, t: Translate, person: Person, dataDir
 export async function logIn(page: Page, t: Translate, { username, password }: Omit<Person, 'email'>): Promise<void> {
   await page.getByLabel(t('account-login:identifier'), { exact: true }).fill(username);
   await page.getByLabel(t('account-login:password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('account-login:submit'), exact: true }).click();
+  await page.getByRole('button', { name: t('common:action.log-in'), exact: true }).click();
 }
 
 /** Signs out on the Me screen, and arrives on the home screen. */
 export async function logOut(page: Page, t: Translate): Promise<void> {
   await page.goto('/user');
-  await page.getByRole('button', { name: t('account:user.sign-out') }).click();
+  await page.getByRole('button', { name: t('account:user.log-out') }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await dialog.getByRole('button', { name: t('account:user.sign-out'), exact: true }).click();
-  await page.getByRole('link', { name: t('home:intro.log-in') }).waitFor();
+  await dialog.getByRole('button', { name: t('account:user.log-out'), exact: true }).click();
+  await page.getByRole('link', { name: t('common:action.log-in') }).waitFor();
 }
 
 /** A screenshot of a transfer, as far as a server can tell. */

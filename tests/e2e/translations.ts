@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** App texts in one language: `t('account-login:submit')`. */
+/** App texts in one language: `t('common:action.log-in')`. */
 export async function translationsOf(language: string): Promise<(key: string) => string> {
   const folder = join(import.meta.dirname, '../../locales', language);
   const files = await readdir(folder);

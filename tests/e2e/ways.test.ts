@@ -34,7 +34,7 @@ describe('the title of the document', () => {
       .locator('[aria-live=polite]', { hasText: `${t('wallet:assets.title')} · Florin` })
       .waitFor({ state: 'attached' });
     await page.goto('/wallet/record/BTC');
-    await titled(page, `${t('wallet:movements.title-of').replace('{{currency}}', 'BTC')} · Florin`);
+    await titled(page, `${t('wallet:transactions.title-of').replace('{{currency}}', 'BTC')} · Florin`);
   });
 
   it('changes with the language', async () => {
@@ -88,7 +88,7 @@ describe('a wide screen', () => {
 it('starts another address at its top, and a reload where it was', async () => {
   const { page } = await signedIn();
   await page.goto('/user');
-  await page.getByRole('button', { name: t('account:user.sign-out') }).waitFor();
+  await page.getByRole('button', { name: t('account:user.log-out') }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.waitForFunction(() => /300/.test(sessionStorage.getItem('scroll-places') ?? ''));
   await page.reload();
@@ -135,7 +135,7 @@ it('offers an empty account its first step, and brings the invitation of a link 
   await page.getByText(t('wallet:first-step.title')).waitFor();
   expect(
     await page
-      .locator('main a', { hasText: t('wallet:first-step.action') })
+      .locator('main a', { hasText: t('wallet:action.deposit') })
       .first()
       .getAttribute('href'),
   ).toBe('/wallet/up');
@@ -144,9 +144,9 @@ it('offers an empty account its first step, and brings the invitation of a link 
 it('keeps the place to return to between login and registration', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/login?redirect=%2Fsecurity');
-  await page.getByRole('link', { name: t('account-login:register') }).click();
+  await page.getByRole('link', { name: t('common:action.register') }).click();
   await page.waitForURL('**/register?redirect=%2Fsecurity');
-  await page.getByRole('link', { name: t('account:register.log-in') }).click();
+  await page.getByRole('link', { name: t('common:action.log-in') }).click();
   await page.waitForURL('**/login?redirect=%2Fsecurity');
 });
 
@@ -207,7 +207,7 @@ describe('contact', () => {
     await page.goto('/');
     await page
       .getByRole('navigation', { name: t('content:page.links') })
-      .getByRole('link', { name: t('content:page.contact') })
+      .getByRole('link', { name: t('common:action.contact-support') })
       .click();
     await page.waitForURL('**/contact');
     await titled(page, `${t('contact:title')} · Florin`);
@@ -230,19 +230,19 @@ describe('contact', () => {
 });
 
 describe.each([
-  ['/privacy-policy', 'content:page.privacy', 'ID number'],
-  ['/user/agreement', 'content:page.agreement', 'Your account'],
+  ['/privacy-policy', 'common:legal.privacy', 'ID number'],
+  ['/user/agreement', 'common:legal.agreement', 'Your account'],
 ])('%s', (path, title, said) => {
   it('opens for everyone, sanitized, and says where it is not in the language', async () => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto(path);
     await titled(page, `${t(title)} · Florin`);
     await page.getByText(said).first().waitFor();
-    expect(await page.getByText(t('content:page.in-english')).count()).toBe(0);
+    expect(await page.getByText(t('common:legal.in-english')).count()).toBe(0);
 
     const thai = await journey(browser(), { origin: server.origin, locale: 'th-TH' });
     await thai.page.goto(path);
-    await thai.page.getByText((await translationsOf('th-th'))('content:page.in-english')).waitFor();
+    await thai.page.getByText((await translationsOf('th-th'))('common:legal.in-english')).waitFor();
     await thai.page.locator('[lang=en-US]').getByText(said).first().waitFor();
     // Gregorian, as everywhere.
     await thai.page.getByText(String(new Date().getFullYear())).first().waitFor();

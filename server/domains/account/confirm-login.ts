@@ -28,8 +28,13 @@ export async function confirmLogin(
     // First, so that the device which logs in is known as the one that used the code.
     const signedIn = await createSession(tx, services, http, customer);
     if (kind === 'recovery') {
-      const left = String(await countRecoveryCodes(tx, customer));
-      await alertCustomer(tx, services, http, { customer, kind: 'recovery-code-used', at: clock(), values: { left } });
+      const codesLeft = String(await countRecoveryCodes(tx, customer));
+      await alertCustomer(tx, services, http, {
+        customer,
+        kind: 'recovery-code-used',
+        at: clock(),
+        values: { codesLeft },
+      });
     }
     return signedIn;
   });

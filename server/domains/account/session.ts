@@ -30,7 +30,7 @@ export async function createSession(
   const known = await knowsDevice(tx, customer, device);
   const { id, ...credentials } = await openSession(tx, customer, device, at);
   setActingSession(http, id);
-  await recordActivity(tx, { customer, kind: 'sign-in', device, at });
+  await recordActivity(tx, { customer, kind: 'login', device, at });
   if (known === 'new') await alertCustomer(tx, services, http, { customer, kind: 'new-device', at });
   return { customer, credentials };
 }

@@ -9,14 +9,14 @@ import { makeSecret } from '../../plugins/sessions/secrets.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
-import { timeIn } from '../security/alerts.ts';
+import { momentIn } from '../security/alerts.ts';
 import { hashPassword } from '../security/password-hash.ts';
 import { clearDiscarded, filesFolder } from '../uploads/store.ts';
 import { type ClosureEligibility, closureEligibility } from './closure-eligibility.ts';
 import { eraseAccount } from './erase.ts';
 import { closuresDue, type AccountClosure, lockAccountClosure, saveClosure } from './store.ts';
 
-type Reason = ClosureBlocker | 'rest';
+type Reason = ClosureBlocker | 'remainder';
 
 /** The account stays open: what came up meanwhile is the customer's to end. */
 async function callOff(
@@ -27,12 +27,12 @@ async function callOff(
   reasons: readonly Reason[],
 ): Promise<void> {
   await saveClosure(tx, customer, { closesAt: null, forfeitsRemainder: false });
-  const words = reasons.map((reason) => services.texts.text(language, `server:closing.${reason}`));
+  const words = reasons.map((reason) => services.texts.text(language, `server:blocker.${reason}`));
   const values = { reasons: new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(words) };
-  await publishNotice(tx, services, { customer, language, kind: 'closing-called-off', values });
+  await publishNotice(tx, services, { customer, language, kind: 'account-not-closed', values });
   mailAfterCommit(tx, services.mailer, {
     to: email,
-    ...mailTexts(services.texts, language, 'closing-called-off', values),
+    ...mailTexts(services.texts, language, 'account-not-closed', values),
   });
 }
 
@@ -58,13 +58,14 @@ async function closeAccount(services: Services, customer: string, unusablePasswo
     // Taken back meanwhile, or done by another server.
     if (!lifetime?.closesAt || lifetime.closesAt > at) return;
     const { blockers, remainder } = await closureEligibility(tx, services, customer);
-    const reasons: Reason[] = remainder.length > 0 && !lifetime.forfeitsRemainder ? [...blockers, 'rest'] : blockers;
+    const reasons: Reason[] =
+      remainder.length > 0 && !lifetime.forfeitsRemainder ? [...blockers, 'remainder'] : blockers;
     if (reasons.length > 0) return callOff(tx, services, customer, lifetime, reasons);
     const { email, language } = lifetime;
     await forfeit(tx, customer, remainder);
     for (const { id } of await everySession(tx, customer)) afterCommit(tx, () => sessionEnded(services, id));
     await eraseAccount(tx, { customer, email, unusablePasswordHash, at });
-    const values = { customer, time: timeIn(language, at) };
+    const values = { customer, moment: momentIn(language, at) };
     mailAfterCommit(tx, services.mailer, {
       to: email,
       ...mailTexts(services.texts, language, 'account-closed', values),

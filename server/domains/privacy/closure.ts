@@ -39,7 +39,7 @@ export async function requestClosure(
     const closesAt = before ?? closureDate(services.clock());
     await saveClosure(tx, customer, { closesAt, forfeitsRemainder: forfeitsRemainder || forfeitRemainder });
     if (before) return;
-    await recordAndNotify(tx, services, http, { customer, kind: 'closing-asked', date: closesAt });
+    await recordAndNotify(tx, services, http, { customer, kind: 'closure-requested', closesAt });
   });
 }
 
@@ -49,6 +49,6 @@ export async function cancelClosure(services: Services, { customer, http }: Acto
     const { closesAt } = await lockOpen(tx, customer);
     if (!closesAt) return;
     await saveClosure(tx, customer, { closesAt: null, forfeitsRemainder: false });
-    await recordAndNotify(tx, services, http, { customer, kind: 'closing-taken-back' });
+    await recordAndNotify(tx, services, http, { customer, kind: 'closure-canceled' });
   });
 }

@@ -16,7 +16,7 @@ import { lockPasswordHash } from '../security/store.ts';
 import { everyFile } from '../uploads/store.ts';
 import { depositRecord } from '../wallet/deposit-record.ts';
 import { everyDeposit } from '../wallet/deposit-store.ts';
-import { movements } from '../wallet/movements.ts';
+import { transactions } from '../wallet/transactions.ts';
 import { type ExportKind, exportKinds } from './inventory.ts';
 
 interface Own {
@@ -52,8 +52,8 @@ const readers: Record<ExportKind, (own: Own) => Promise<unknown>> = {
   deposits: async ({ tx, customer }) =>
     (await everyDeposit(tx, customer)).map((deposit) => ({ ...depositRecord(deposit), memo: deposit.memo })),
   conversions: ({ tx, customer }) => everyExchange(tx, customer),
-  movements: async ({ tx, customer }) =>
-    (await movements(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),
+  transactions: async ({ tx, customer }) =>
+    (await transactions(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),
   balances: ({ tx, customer }) => balances(tx, customer),
   notices: async ({ tx, customer }) =>
     (await everyNotice(tx, customer)).map(({ id, title, content, created_at: createdAt, read_at: readAt }) => ({

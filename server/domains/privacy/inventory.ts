@@ -10,7 +10,7 @@ export const exportKinds = [
   'pictures',
   'deposits',
   'conversions',
-  'movements',
+  'transactions',
   'balances',
   'notices',
 ] as const;
@@ -57,12 +57,12 @@ export const inventory = {
     exported: { because: 'copies of answers, whose records are in the other kinds' },
     closing: 'erased',
   },
-  ledger_accounts: { exported: ['balances', 'movements'], closing: moneyRecord },
+  ledger_accounts: { exported: ['balances', 'transactions'], closing: moneyRecord },
   ledger_holds: {
     exported: { because: 'what is held is in the balances, and what for in the orders' },
     closing: moneyRecord,
   },
-  ledger_transfers: { exported: ['movements'], closing: moneyRecord },
+  ledger_transfers: { exported: ['transactions'], closing: moneyRecord },
   login_tickets: { exported: { because: 'logins that wait for a code, for five minutes' }, closing: 'erased' },
   notices: { exported: ['notices'], closing: 'erased' },
   passkey_challenges: {

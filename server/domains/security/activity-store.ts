@@ -44,7 +44,7 @@ export async function recordFailedLogin(tx: Tx, customer: string | undefined, de
         .selectFrom('customers')
         .select(({ val }) => [
           'id',
-          val<ActivityKind>('failed-sign-in').as('kind'),
+          val<ActivityKind>('failed-login').as('kind'),
           val(device.name).as('device'),
           val(device.address).as('address'),
           sql<Date>`${at}::timestamptz`.as('created_at'),

@@ -21,17 +21,17 @@ type Change =
   | 'passkey-added'
   | 'passkey-removed'
   | 'data-exported'
-  | 'closing-asked'
-  | 'closing-taken-back';
+  | 'closure-requested'
+  | 'closure-canceled';
 
 interface Notification<Kind> {
   readonly customer: string;
   readonly kind: Kind;
-  /** What the texts call `date`. */
-  readonly date?: Date;
+  /** What the texts call `closesAt`. */
+  readonly closesAt?: Date;
   /** Where the mail goes, if not to the customer's address. */
   readonly to?: string;
-  /** Variables of the texts beside device, address and time. */
+  /** Variables of the texts beside device, IP address and moment. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -39,9 +39,17 @@ interface Alert extends Notification<Change | 'new-device' | 'recovery-code-used
   readonly at: Date;
 }
 
-/** As a customer reads it, such as `5 December 2026 at 08:30:00 UTC`. */
-export const timeIn = (language: Language, time: Date): string =>
-  new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
+/** As a customer reads it, such as `December 5, 2026 at 8:30 AM UTC`. */
+export const momentIn = (language: Language, moment: Date): string =>
+  new Intl.DateTimeFormat(intlLocale(language), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(moment);
 
 /**
  * Tells a customer by notice and by mail what happened to the account and from which device, in the customer's language.
@@ -49,11 +57,11 @@ export const timeIn = (language: Language, time: Date): string =>
  */
 export async function alertCustomer(tx: Tx, services: Services, http: FastifyRequest, alert: Alert): Promise<void> {
   const { texts, mailer } = services;
-  const { customer, kind, at, date } = alert;
+  const { customer, kind, at, closesAt } = alert;
   const { language, email } = await contactOf(tx, customer);
   const device = deviceOf(http);
-  const dates = { time: timeIn(language, at), date: date ? timeIn(language, date) : '' };
-  const values = { ...alert.values, ...dates, device: device.name, address: device.address };
+  const moments = { moment: momentIn(language, at), closesAt: closesAt ? momentIn(language, closesAt) : '' };
+  const values = { ...alert.values, ...moments, device: device.name, ip: device.address };
   await publishNotice(tx, services, { customer, language, kind, values, session: actingSession(http) });
   mailAfterCommit(tx, mailer, { to: alert.to ?? email, ...mailTexts(texts, language, kind, values) });
 }

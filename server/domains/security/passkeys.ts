@@ -64,7 +64,7 @@ export async function addPasskey(
     await lockSession(tx, session, at);
     await requireRoom(tx, customer);
     const id = await insertPasskey(tx, { ...passkey, customer, name }, at);
-    await recordAndNotify(tx, services, http, { customer, kind: 'passkey-added', values: { name } });
+    await recordAndNotify(tx, services, http, { customer, kind: 'passkey-added', values: { passkey: name } });
     return id;
   });
 }
@@ -81,6 +81,6 @@ export async function removePasskey(
     await lockAsked(tx, customer, asked);
     const name = await deletePasskey(tx, customer, id);
     if (name === undefined) throw new Refusal('not-found');
-    await recordAndNotify(tx, services, http, { customer, kind: 'passkey-removed', values: { name } });
+    await recordAndNotify(tx, services, http, { customer, kind: 'passkey-removed', values: { passkey: name } });
   });
 }

@@ -28,7 +28,7 @@ export async function logOut(services: Services, { session: { id, customer }, ht
   const at = services.clock();
   await transact(services.db, async (tx) => {
     const ended = await endSessions(tx, customer, { only: id }, at);
-    if (ended.length > 0) await recordActivity(tx, { customer, kind: 'sign-out', device: deviceOf(http), at });
+    if (ended.length > 0) await recordActivity(tx, { customer, kind: 'logout', device: deviceOf(http), at });
   });
   sessionEnded(services, id);
 }

@@ -30,7 +30,7 @@ async function tell(
     customer,
     language,
     kind,
-    values: { amount, currency, sn, reason },
+    values: { amount, currency, number: sn, reason },
     at: past && at,
     read: past?.read,
   });

@@ -11,7 +11,7 @@ import type { Prices } from '../market/price-source.ts';
 import { currencies, type Currency, pricesAt } from '../market/store.ts';
 import { registerDeposits } from './deposit-routes.ts';
 import { externalFlows, openingBalances } from './history.ts';
-import { movements } from './movements.ts';
+import { transactions } from './transactions.ts';
 import { cryptos } from './networks.ts';
 import { profit, worthIn } from './rules.ts';
 
@@ -152,7 +152,7 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
   route(app, services, 'GET wallet/records', async ({ request: { name, kind, from, to, ...request }, customer }) => {
     if (name && !(await currencies(db)).some(({ code }) => code === name)) throw new Refusal('currency-unknown');
     const page = Number(request.page);
-    const { items, total } = await movements(db, {
+    const { items, total } = await transactions(db, {
       customer,
       currency: name,
       kind,

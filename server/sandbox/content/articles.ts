@@ -16,7 +16,7 @@ export const articles: readonly Article[] = [
 <h2>What is simulated</h2>
 <ul><li>Prices, by a generator whose seeds are published.</li><li>The operator who looks at deposits, by a program that takes some seconds.</li><li>Deposit addresses. Never send anything real to one of them.</li></ul>
 <h2>What is not</h2>
-<p>The books. Each movement goes through the same double-entry ledger, with the same locks, checks and records, as it would with real money. If you find a way to a wrong balance here, it would be wrong there too, and we would like to know.</p>`,
+<p>The books. Each transaction goes through the same double-entry ledger, with the same locks, checks and records, as it would with real money. If you find a way to a wrong balance here, it would be wrong there too, and we would like to know.</p>`,
   },
   {
     daysAgo: 9,
@@ -68,7 +68,7 @@ export const articles: readonly Article[] = [
     daysAgo: 58,
     type: 'guide',
     title: 'Reading your records',
-    summary: 'Available, held, and the balance after each movement.',
+    summary: 'Available, held, and the balance after each transaction.',
     html: `<p>This is a sample article. Each currency has two figures. <strong>Available</strong> is what you can use now. <strong>Held</strong> is yours too, but set aside for something that is under way, such as a conversion at the moment of being booked. It comes back in full if that does not happen.</p>
 <p>Every record shows the amount to the last digit and the balance after it. Adding up from the first record gives the last balance: if it ever did not, something would be wrong, and a check looks for that after each test of the software.</p>`,
   },

@@ -11,7 +11,7 @@ export const page = (title: string, html: string): ContentPage => ({ title, html
 const about = page(
   'About',
   `
-<p>Florin is a wallet and an exchange for currencies and cryptocurrencies, made for a phone. You keep several currencies in one place, convert one into another, and see every movement with the balance after it.</p>
+<p>Florin is a wallet and an exchange for currencies and cryptocurrencies, made for a phone. You keep several currencies in one place, convert one into another, and see every transaction with the balance after it.</p>
 <h2>What we hold ourselves to</h2>
 <ul>
 <li><strong>Read before, check after.</strong> Rate, spread and what arrives are on the screen before you agree. Afterwards the same figures are in your records, to the last digit.</li>
@@ -72,7 +72,7 @@ const customer = page(
 <p>Support answers questions and looks into what went wrong. It never asks for your password, for your fund password, or for a code from an e-mail, and it never asks you to deposit anything.</p>
 <h2>Before you write</h2>
 <ol>
-<li>Look at the record of the movement. It shows its status, and what comes next.</li>
+<li>Look at the record of the transaction. It shows its status, and what comes next.</li>
 <li>Have its number at hand. It begins with a letter and is on the record; it says more than a picture of the screen.</li>
 <li>If an error named a request number, add it. With it, the exact moment is found in the log.</li>
 </ol>

@@ -16,30 +16,30 @@ type Past = readonly [days: number, kind: ActivityKind, device: Device, endedDev
 const past: readonly Past[] = [
   [0, 'registered', phone],
   [0.02, 'fund-password-set', phone],
-  [3.1, 'sign-in', computer],
-  [3.2, 'sign-out', computer],
-  [9.4, 'sign-in', computer],
-  [12.3, 'sign-in', work],
-  [12.6, 'sign-out', work],
-  [17.8, 'failed-sign-in', phone],
-  [17.801, 'sign-in', phone],
-  [24.5, 'sign-in', work],
-  [24.7, 'sign-out', work],
-  [31.2, 'failed-sign-in', stranger],
-  [31.201, 'failed-sign-in', stranger],
+  [3.1, 'login', computer],
+  [3.2, 'logout', computer],
+  [9.4, 'login', computer],
+  [12.3, 'login', work],
+  [12.6, 'logout', work],
+  [17.8, 'failed-login', phone],
+  [17.801, 'login', phone],
+  [24.5, 'login', work],
+  [24.7, 'logout', work],
+  [31.2, 'failed-login', stranger],
+  [31.201, 'failed-login', stranger],
   [31.9, 'session-ended', phone, computer.name],
   [31.9, 'password-changed', phone],
-  [32.4, 'sign-in', computer],
-  [40.3, 'sign-in', work],
-  [40.6, 'sign-out', work],
-  [47.1, 'sign-out', computer],
-  [52.6, 'sign-in', phone],
+  [32.4, 'login', computer],
+  [40.3, 'login', work],
+  [40.6, 'logout', work],
+  [47.1, 'logout', computer],
+  [52.6, 'login', phone],
   [55.3, 'fund-password-changed', phone],
-  [61.4, 'sign-in', work],
+  [61.4, 'login', work],
   [66.2, 'session-ended', phone, work.name],
-  [71.7, 'failed-sign-in', computer],
-  [71.701, 'sign-in', computer],
-  [71.9, 'sign-out', computer],
+  [71.7, 'failed-login', computer],
+  [71.701, 'login', computer],
+  [71.9, 'logout', computer],
 ];
 
 /** The history of a customer's devices; the last two are still signed in. */
@@ -53,7 +53,7 @@ export async function seedActivity(tx: Tx, customer: string, openedAt: Date, now
     [computer, 2 * dayMs + 5 * hourMs],
   ] as const) {
     const at = new Date(now - since);
-    await recordActivity(tx, { customer, kind: 'sign-in', device, at });
+    await recordActivity(tx, { customer, kind: 'login', device, at });
     // Nobody has its two halves, so nobody uses it.
     await openSession(tx, customer, device, at);
   }

@@ -25,7 +25,7 @@ import { isOpenPath } from '../open-paths.ts';
 const groups = [
   {
     id: 'account',
-    ways: [
+    items: [
       { id: 'assets', href: '/assets', icon: Wallet },
       { id: 'bank', href: '/bank', icon: Landmark },
       { id: 'security', href: '/security', icon: ShieldCheck },
@@ -34,10 +34,10 @@ const groups = [
   },
   {
     id: 'records',
-    ways: [
+    items: [
       { id: 'deposits', href: '/wallet/up/record', icon: ArrowDownToLine },
       { id: 'withdrawals', href: '/wallet/down/record', icon: ArrowUpFromLine },
-      { id: 'movements', href: '/wallet/record', icon: ListOrdered },
+      { id: 'transactions', href: '/wallet/record', icon: ListOrdered },
       { id: 'conversions', href: '/flash/records', icon: ArrowLeftRight },
       { id: 'exchanges', href: '/counter/records', icon: Repeat },
       { id: 'leverage', href: '/leverage/record', icon: Scale },
@@ -46,30 +46,33 @@ const groups = [
   },
   {
     id: 'help',
-    ways: [
+    items: [
       { id: 'contact', href: '/contact', icon: LifeBuoy },
       { id: 'petition', href: '/petition', icon: MessageSquareText },
       { id: 'about', href: '/about', icon: Info },
-      { id: 'agreement', href: '/user/agreement', icon: ScrollText },
-      { id: 'privacy', href: '/privacy-policy', icon: FileLock },
+      { id: 'agreement', label: 'common:legal.agreement', href: '/user/agreement', icon: ScrollText },
+      { id: 'privacy', label: 'common:legal.privacy', href: '/privacy-policy', icon: FileLock },
     ],
   },
-] as const satisfies readonly { id: string; ways: readonly { id: string; href: string; icon: LucideIcon }[] }[];
+] as const satisfies readonly {
+  id: string;
+  items: readonly { id: string; label?: string; href: string; icon: LucideIcon }[];
+}[];
 
 /** The ways into what belongs to the customer; what is not built yet is not among them. */
 export function AccountMenu() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   return groups.map((group) => {
-    const open = group.ways.filter(({ href }) => isOpenPath(href));
+    const open = group.items.filter(({ href }) => isOpenPath(href));
     if (open.length === 0) return null;
     return (
       <Section key={group.id} title={t(`user.group.${group.id}`)}>
         <List>
-          {open.map(({ id, href, icon: Icon }) => (
+          {open.map(({ icon: Icon, ...item }) => (
             <ListRow
-              key={id}
-              href={href}
-              title={t(`user.menu.${id}`)}
+              key={item.id}
+              href={item.href}
+              title={'label' in item ? t(item.label) : t(`user.menu.${item.id}`)}
               start={<Icon aria-hidden size={20} strokeWidth={1.75} />}
             />
           ))}

@@ -33,7 +33,9 @@ export function BrokenScreen({ kind }: { kind: 'screen' | 'unexpected' }) {
       <title>{t('common:page-title', { screen: t(`${reason}.title`) })}</title>
       <ErrorState
         title={t(`${reason}.title`)}
-        action={kind === 'unexpected' && <Button href="/contact?about=error">{t('unexpected.contact')}</Button>}
+        action={
+          kind === 'unexpected' && <Button href="/contact?about=error">{t('common:action.contact-support')}</Button>
+        }
         retry={{
           label: t(reason === 'away' ? 'common:action.retry' : 'screen.reload'),
           onPress: () => void tryAgain(() => window.location.reload()),

@@ -17,17 +17,17 @@ const NoticeBell = lazy(async () => ({ default: (await import('../components/not
 
 /** What the product does, for whoever is not signed in. */
 function Introduction() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-28 font-medium text-balance">{t('intro.title')}</h2>
       <p className="text-muted">{t('intro.text')}</p>
       <div className="grid grid-cols-2 gap-3">
         <Button tone="primary" block href="/register">
-          {t('intro.register')}
+          {t('common:action.register')}
         </Button>
         <Button block href="/login">
-          {t('intro.log-in')}
+          {t('common:action.log-in')}
         </Button>
       </div>
     </section>

@@ -30,7 +30,7 @@ describe('a login with the authenticator app on', () => {
     });
     expect(first.headers['set-cookie']).toBeUndefined();
     expect((await client.call('GET user/sessions', {})).items).toHaveLength(1);
-    expect(await kinds(client)).toEqual(['authenticator-on', 'sign-in']);
+    expect(await kinds(client)).toEqual(['authenticator-on', 'login']);
     const { token, info } = await phone.call('POST index/confirmLogin', {
       ticket: String(first.data.ticket),
       code: nextCode(server, secret),
@@ -42,7 +42,7 @@ describe('a login with the authenticator app on', () => {
       'Firefox · Windows',
       'Safari · iPhone',
     ]);
-    expect((await kinds(client))[0]).toBe('sign-in');
+    expect((await kinds(client))[0]).toBe('login');
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Sign-in from a new device']);
   });
 
@@ -162,7 +162,7 @@ describe('a login with a recovery code', () => {
     expect(mail?.to).toBe(email);
     expect(mail?.text).toContain('Verbleibende Wiederherstellungscodes: 9\n');
     expect((await titles(client)).some((title) => title.replace('\u00ad', '') === mail?.subject)).toBe(true);
-    expect((await kinds(client)).slice(0, 2)).toEqual(['sign-in', 'recovery-code-used']);
+    expect((await kinds(client)).slice(0, 2)).toEqual(['login', 'recovery-code-used']);
     expect((await client.call('GET user/factors', {})).recovery_codes).toBe(9);
   });
 

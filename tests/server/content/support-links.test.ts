@@ -6,12 +6,12 @@ const server = useApp();
 
 describe.each(availableLanguages)('what to do about a change that was not one’s own, in %s', (language) => {
   const values = {
-    device: 'Firefox $t(server:support.at-once) {{site}}',
-    address: '192.0.2.7',
-    time: 'now',
-    name: 'Phone',
-    left: '9',
-    date: 'then',
+    device: 'Firefox $t(server:shared.at-once) {{site}}',
+    ip: '192.0.2.7',
+    moment: 'now',
+    passkey: 'Phone',
+    codesLeft: '9',
+    closesAt: 'then',
   };
   const text = (key: string): string => server.services.texts.text(language, key, values);
 

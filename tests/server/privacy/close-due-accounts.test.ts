@@ -138,7 +138,7 @@ describe('a closed account', () => {
       sql`update customers set email = 'back@post.example' where id = ${id}`,
       sql`update customers set closed_at = null where id = ${id}`,
       sql`insert into notices (customer_id, title, content, created_at) values (${id}, '', '', now())`,
-      sql`insert into account_activity (customer_id, kind, device, address, created_at) values (${id}, 'sign-in', '', '', now())`,
+      sql`insert into account_activity (customer_id, kind, device, address, created_at) values (${id}, 'login', '', '', now())`,
     ]) {
       await expect(statement.execute(server.db)).rejects.toMatchObject({ code: 'FL005' });
     }
@@ -268,7 +268,7 @@ describe('when the day comes', () => {
     const before = (await staying.client.call('POST user/export', { password })).data;
     await closeDue(server);
     const after = (await staying.client.call('POST user/export', { password })).data;
-    for (const kind of ['verifications', 'pictures', 'deposits', 'conversions', 'movements', 'balances'])
+    for (const kind of ['verifications', 'pictures', 'deposits', 'conversions', 'transactions', 'balances'])
       expect(after[kind]).toEqual(before[kind]);
     expect((await staying.client.send({ url: `/uploads/${made.avatar}` })).statusCode).toBe(200);
   });

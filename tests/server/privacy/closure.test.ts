@@ -52,7 +52,7 @@ describe('asking for the closing', () => {
     const { items } = await customer.client.call('GET notice/index', {});
     const { title, content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
     expect([title, content.includes(day)]).toEqual(['Ihr Konto wird geschlossen', true]);
-    expect((await kinds(customer.client))[0]).toBe('closing-asked');
+    expect((await kinds(customer.client))[0]).toBe('closure-requested');
   });
 
   it('needs the password', async () => {
@@ -68,7 +68,7 @@ describe('asking for the closing', () => {
     const again = await ask(customer);
     expect(new Set([...answers, again].map(({ info }) => info.closes_at)).size).toBe(1);
     expect(server.mails).toHaveLength(1);
-    expect((await kinds(customer.client)).filter((kind) => kind === 'closing-asked')).toHaveLength(1);
+    expect((await kinds(customer.client)).filter((kind) => kind === 'closure-requested')).toHaveLength(1);
   });
 });
 
@@ -82,7 +82,7 @@ describe('taking it back', () => {
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your Florin account stays open']);
     expect([(await titles(customer.client))[0], (await kinds(customer.client))[0]]).toEqual([
       'Your account stays open',
-      'closing-taken-back',
+      'closure-canceled',
     ]);
     await closeDue(server);
     expect(await statusOf(customer.client)).toBe(200);
@@ -92,7 +92,7 @@ describe('taking it back', () => {
     const customer = await person(server);
     expect((await customer.client.call('POST user/cancelClosure', {})).info.closes_at).toBeNull();
     expect(server.mails).toEqual([]);
-    expect(await kinds(customer.client)).toEqual(['sign-in']);
+    expect(await kinds(customer.client)).toEqual(['login']);
   });
 
   it('forgets that the rest was given up', async () => {

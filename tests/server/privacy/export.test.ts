@@ -53,18 +53,23 @@ describe('the export', () => {
     expect(urls).toHaveLength(5);
   });
 
-  it('names money as the lists do, oldest first, each movement with its balance', async () => {
+  it('names money as the lists do, oldest first, each transaction with its balance', async () => {
     const { client } = customer;
     const { timeline, ...deposit } = (await client.call('GET wallet/up-record', {})).items[0]!;
     expect(record('deposits')).toMatchObject({ ...deposit, timeline, memo: null });
     expect(record('conversions')).toEqual((await client.call('GET flash/records', {})).items[0]);
-    expect(data.movements).toEqual((await client.call('GET wallet/records', {})).items.toReversed());
-    expect(record('movements')).toMatchObject({ kind: 'deposit', reference: made.sn, amount: '250', balance: '250' });
+    expect(data.transactions).toEqual((await client.call('GET wallet/records', {})).items.toReversed());
+    expect(record('transactions')).toMatchObject({
+      kind: 'deposit',
+      reference: made.sn,
+      amount: '250',
+      balance: '250',
+    });
     expect(data.balances).toContainEqual({ currency: 'USDT', available: '0.5', held: '0' });
   });
 
   it('has activity and notices with their content, oldest first', () => {
-    expect(record('activity')).toMatchObject({ kind: 'sign-in', device: 'Safari · iPhone' });
+    expect(record('activity')).toMatchObject({ kind: 'login', device: 'Safari · iPhone' });
     expect(data.activity?.map(({ created_at: at }) => at)).toEqual(
       data.activity?.map(({ created_at: at }) => String(at)).toSorted(),
     );
@@ -127,7 +132,7 @@ describe('asking for the export', () => {
   it('is of one moment: what is committed while it is read is in it whole or not at all', async () => {
     const owner = await person(server);
     let stop = false;
-    // Each transaction writes a movement and a notice.
+    // Each transaction writes a transaction and a notice.
     const writing = (async () => {
       for (let count = 0; !stop; count += 1) {
         await transact(server.db, async (tx) => {
@@ -146,9 +151,9 @@ describe('asking for the export', () => {
     })();
     for (let turn = 0; turn < 5; turn += 1) {
       const { data: read } = await owner.client.call('POST user/export', { password });
-      const { movements = [], notices = [], balances = [] } = read as Records;
-      expect(notices.filter(({ title }) => title === 'Welcome to Florin')).toHaveLength(movements.length);
-      expect(balances[0]?.available ?? '0').toBe(String(movements.length));
+      const { transactions = [], notices = [], balances = [] } = read as Records;
+      expect(notices.filter(({ title }) => title === 'Welcome to Florin')).toHaveLength(transactions.length);
+      expect(balances[0]?.available ?? '0').toBe(String(transactions.length));
     }
     stop = true;
     await writing;

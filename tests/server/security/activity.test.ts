@@ -29,16 +29,16 @@ describe('the activity of an account', () => {
     expect(items.map(({ kind, device, ended_device: ended }) => [kind, device, ended])).toEqual([
       ['password-changed', 'Safari · iPhone', null],
       ['session-ended', 'Safari · iPhone', 'Firefox · Windows'],
-      ['sign-in', 'Firefox · Windows', null],
-      ['sign-out', 'Firefox · Windows', null],
-      ['sign-in', 'Firefox · Windows', null],
+      ['login', 'Firefox · Windows', null],
+      ['logout', 'Firefox · Windows', null],
+      ['login', 'Firefox · Windows', null],
       ['email-changed', 'Safari · iPhone', null],
       ['fund-password-changed', 'Safari · iPhone', null],
       ['fund-password-set', 'Safari · iPhone', null],
       ['session-ended', 'Safari · iPhone', 'Firefox · Windows'],
-      ['sign-in', 'Firefox · Windows', null],
-      ['failed-sign-in', 'Chrome · Android', null],
-      ['sign-in', 'Safari · iPhone', null],
+      ['login', 'Firefox · Windows', null],
+      ['failed-login', 'Chrome · Android', null],
+      ['login', 'Safari · iPhone', null],
     ]);
     expect(total).toBe(items.length);
     expect(items.every(({ address }) => address === '127.0.0.1')).toBe(true);
@@ -62,13 +62,13 @@ describe('the activity of an account', () => {
   it('is one’s own alone', async () => {
     const [{ logIn }, other] = [await member(server), await member(server)];
     await other.trySignIn('Safari · iPhone', 'wrong one');
-    expect(await kinds(await logIn())).toEqual(['sign-in']);
+    expect(await kinds(await logIn())).toEqual(['login']);
   });
 
   it('comes in pages', async () => {
     const { id, logIn } = await member(server);
     await sql`insert into account_activity (customer_id, kind, device, address, created_at)
-      select ${id}, 'sign-out', 'Old', '127.0.0.1', now() - n * interval '1 hour' from generate_series(1, 44) n`.execute(
+      select ${id}, 'logout', 'Old', '127.0.0.1', now() - n * interval '1 hour' from generate_series(1, 44) n`.execute(
       server.db,
     );
     const client = await logIn();
@@ -95,7 +95,7 @@ describe('the activity of an account', () => {
     const answer = await client.try('POST user/tradingPassword', { password: '246810' });
     await sql`drop trigger no_notice on notices`.execute(server.db);
     expect([answer.http, server.mails]).toEqual([500, []]);
-    expect(await kinds(client)).toEqual(['sign-in']);
+    expect(await kinds(client)).toEqual(['login']);
     expect((await client.call('POST user/tradingPassword', { password: '246810' })).info.fund_password).toBe(true);
   });
 });

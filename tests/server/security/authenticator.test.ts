@@ -51,7 +51,7 @@ describe('turning the authenticator app on', () => {
     ]);
     expect(server.mails[0]?.text).not.toContain(secret);
     expect(await titles(client)).toEqual(['Die Authenticator-App wurde eingeschaltet']);
-    expect(await kinds(client)).toEqual(['authenticator-on', 'sign-in']);
+    expect(await kinds(client)).toEqual(['authenticator-on', 'login']);
   });
 
   it('needs the login password', async () => {

@@ -57,7 +57,7 @@ describe('the devices that are signed in', () => {
     expect(answer).toMatchObject({ http: 404, status: 0, data: { code: 'not-found' } });
     expect(await statusOf(other)).toBe(200);
     expect((await one.try('POST user/endSession', { id: 'unknown' })).http).toBe(404);
-    expect(await kinds(one)).toEqual(['sign-in']);
+    expect(await kinds(one)).toEqual(['login']);
   });
 });
 

@@ -52,7 +52,7 @@ describe('guessing codes', () => {
     const count = (code: string) => answers.filter(({ data }) => data.code === code).length;
     expect([count('second-factor-wrong'), count('too-many-requests')]).toEqual([5, 6]);
     expect((await confirm(mine, appCode(server, secret))).http).toBe(429);
-    expect(await kinds(client)).toEqual(['authenticator-on', 'sign-in']);
+    expect(await kinds(client)).toEqual(['authenticator-on', 'login']);
   });
 
   it('waits at the first code of a new app too', async () => {

@@ -47,7 +47,7 @@ describe('adding a passkey', () => {
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'A passkey was added' })]);
     expect(server.mails[0]?.text).toContain('    Passkey: Safari · iPhone\n');
     expect(await titles(client)).toEqual(['A passkey was added']);
-    expect(await kinds(client)).toEqual(['passkey-added', 'sign-in']);
+    expect(await kinds(client)).toEqual(['passkey-added', 'login']);
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const known = { id: device.id.toString('base64url'), transports: ['internal', 'hybrid'], type: 'public-key' };
     expect(options.excludeCredentials).toEqual([known]);

@@ -152,7 +152,7 @@ describe('profit of today', () => {
   });
 });
 
-describe('movements', () => {
+describe('transactions', () => {
   it('run with the balance, newest first, by pages, kind, currency and day', async () => {
     const { id, client } = await server.customer();
     const day = (number: number) => new Date(Date.parse('2026-05-01T12:00:00Z') + number * 86_400_000);

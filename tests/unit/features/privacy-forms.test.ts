@@ -11,7 +11,7 @@ describe('closing an account', () => {
 
   it('says at the box and at the password what is missing', () => {
     expect(checkClosing({ password: '', remainder: 'kept' })).toEqual({
-      errors: { password: 'validation:required', remainder: 'privacy:close.rest-needed' },
+      errors: { password: 'validation:required', remainder: 'privacy:close.forfeit-needed' },
     });
   });
 });

@@ -54,8 +54,8 @@ describe('recovery codes', () => {
 
 describe('what a browser does with a passkey', () => {
   it.each([
-    ['NotAllowedError', 'cancelled'],
-    ['AbortError', 'cancelled'],
+    ['NotAllowedError', 'canceled'],
+    ['AbortError', 'canceled'],
     ['InvalidStateError', 'known'],
     ['ConstraintError', 'unsupported'],
     ['NotSupportedError', 'unsupported'],

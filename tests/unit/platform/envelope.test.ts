@@ -18,7 +18,7 @@ describe('an answer', () => {
 
   it.each([
     [200, { status: 0, message: 'no', data: { code: 'insufficient-balance' } }, 'refusal', false],
-    [401, { status: 0, message: '', data: { code: 'session-gone' } }, 'unauthorised', false],
+    [401, { status: 0, message: '', data: { code: 'session-gone' } }, 'unauthorized', false],
     [404, { status: 0, message: '', data: { code: 'not-found' } }, 'refusal', false],
     [409, { status: 0, message: '', data: {} }, 'conflict', false],
     [422, { status: 0, message: '', data: { errors: { amount: ['too little'] } } }, 'invalid', false],

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { textParts } from '#platform/rich-text';
+import { richText, textParts } from '#platform/rich-text';
 
 it('splits a sentence at its elements, in the order of the language', () => {
   expect(textParts('I read <b>that</b> and <a>this</a>.')).toEqual([
@@ -9,6 +11,16 @@ it('splits a sentence at its elements, in the order of the language', () => {
     { text: 'this', name: 'a' },
     { text: '.', name: null },
   ]);
+});
+
+it('puts a component in the place of an element, with or without text of its own', () => {
+  const html = renderToStaticMarkup(
+    richText('<hidden>Held:</hidden> <amount/> of all', {
+      hidden: createElement('b'),
+      amount: createElement('data', null, '5'),
+    }),
+  );
+  expect(html).toBe('<b>Held:</b> <data>5</data> of all');
 });
 
 it('leaves a sentence without elements whole, and what is no element as text', () => {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/checkbox';
-import { textParts } from '#platform/rich-text';
+import { richText } from '#platform/rich-text';
 import type { LegalDocument } from '../api/documents.ts';
 
 const DocumentSheet = lazy(async () => ({ default: (await import('./document-sheet.tsx')).DocumentSheet }));
@@ -23,24 +23,10 @@ export function AgreementField({ checked, error, onChange }: AgreementFieldProps
         checked={checked}
         error={error}
         onChange={onChange}
-        label={textParts(t('register.agree')).map(({ text, name }) =>
-          name === 'agreement' || name === 'privacy' ? (
-            <button
-              key={name}
-              type="button"
-              className="rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
-              onClick={(event) => {
-                // Inside a label, pressing would tick the box too.
-                event.preventDefault();
-                setShown(name);
-              }}
-            >
-              {text}
-            </button>
-          ) : (
-            text
-          ),
-        )}
+        label={richText(t('register.agree'), {
+          agreement: <DocumentLink onPress={() => setShown('agreement')} />,
+          privacy: <DocumentLink onPress={() => setShown('privacy')} />,
+        })}
       />
       {shown && (
         <Suspense fallback={null}>
@@ -48,5 +34,22 @@ export function AgreementField({ checked, error, onChange }: AgreementFieldProps
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A link within the label of the checkbox. */
+function DocumentLink({ onPress, children }: { onPress(): void; children?: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
+      onClick={(event) => {
+        // Inside a label, pressing would tick the box too.
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {children}
+    </button>
   );
 }

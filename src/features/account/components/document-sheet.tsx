@@ -24,13 +24,13 @@ export function DocumentSheet({ which, onClose }: DocumentSheetProps) {
   const { data, error } = read;
   const problems = useErrorMessages();
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={data?.title ?? t(`document.${which}`)}>
-      {data && data.lang !== language && <Callout>{t('document.english')}</Callout>}
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={data?.title ?? t(`common:legal.${which}`)}>
+      {data && data.lang !== language && <Callout>{t('common:legal.in-english')}</Callout>}
       {data && (
         <Prose
           html={data.html}
           loadingLabel={t('common:state.loading')}
-          tableLabel={(number) => t('document.table', { number })}
+          tableLabel={(number) => t('common:legal.table', { number })}
         />
       )}
       {data && (

@@ -7,7 +7,7 @@ import { logout } from '../api/logout.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#design-system/confirm-dialog')).ConfirmDialog }));
 
-/** Signs out, after asking once. */
+/** Logs out, after asking once. */
 export function LogOut() {
   const { t } = useTranslation(['account', 'common']);
   const toast = useToast();
@@ -15,25 +15,25 @@ export function LogOut() {
   const [isBusy, setBusy] = useState(false);
   const logOut = async (): Promise<void> => {
     setBusy(true);
-    // Also when the server could not be told: this device is signed out either way.
+    // Also when the server could not be told: this device is logged out either way.
     await logout().catch(() => undefined);
-    toast({ text: t('user.signed-out') });
+    toast({ text: t('user.logged-out') });
   };
   return (
     <>
       <Button block icon={<LogOutIcon aria-hidden size={20} strokeWidth={1.75} />} onClick={() => setAsking(true)}>
-        {t('user.sign-out')}
+        {t('user.log-out')}
       </Button>
       {isAsking && (
         <Suspense fallback={null}>
           <ConfirmDialog
             open
             onOpenChange={setAsking}
-            title={t('user.sign-out-title')}
-            confirm={{ label: t('user.sign-out'), onPress: () => void logOut(), busy: isBusy }}
+            title={t('user.log-out-title')}
+            confirm={{ label: t('user.log-out'), onPress: () => void logOut(), busy: isBusy }}
             cancel={{ label: t('common:action.cancel') }}
           >
-            {t('user.sign-out-text')}
+            {t('user.log-out-text')}
           </ConfirmDialog>
         </Suspense>
       )}

@@ -86,7 +86,7 @@ export default function LoginScreen() {
               {...form.field('password')}
             />
             <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-              {t('submit')}
+              {t('common:action.log-in')}
             </Button>
           </form>
           <Suspense fallback={<div className="h-14" />}>
@@ -95,7 +95,7 @@ export default function LoginScreen() {
           <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
             {t('no-account')}
             <TextLink standalone href={search ? `/register?${search}` : '/register'}>
-              {t('register')}
+              {t('common:action.register')}
             </TextLink>
           </p>
         </>

@@ -77,13 +77,13 @@ export default function RegisterScreen() {
         />
         {form.failure && <Callout {...problems.callout(form.failure)} />}
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('register.submit')}
+          {t('common:action.register')}
         </Button>
       </form>
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
         {t('register.has-account')}
         <TextLink standalone href={search ? `/login?${search}` : '/login'}>
-          {t('register.log-in')}
+          {t('common:action.log-in')}
         </TextLink>
       </p>
     </Screen>

@@ -7,7 +7,7 @@ import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
 import { useBack } from '#platform/navigation';
 import { ContactReason } from '../components/contact-reason.tsx';
-import { ContactWays } from '../components/contact-ways.tsx';
+import { ContactChannels } from '../components/contact-channels.tsx';
 import { contactReason, questions } from '../model/contact.ts';
 
 /** How to reach support, and what is asked most. Prompts lead here with what they are about. */
@@ -19,7 +19,7 @@ export default function ContactScreen() {
   return (
     <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: back }} />}>
       {reason && <ContactReason reason={reason} />}
-      <ContactWays reason={reason} />
+      <ContactChannels reason={reason} />
       <Section title={t('questions.title')}>
         {questions.map(({ id, href }) => (
           <div key={id} className="flex flex-col gap-1 py-1">
@@ -38,13 +38,13 @@ export default function ContactScreen() {
       <Callout tone="caution" title={t('never.title')}>
         {t('never.text')}
       </Callout>
-      <Section title={t('legal.title')}>
+      <Section title={t('legal')}>
         <p className="flex flex-wrap gap-x-8">
           <TextLink standalone href="/privacy-policy">
-            {t('legal.privacy')}
+            {t('common:legal.privacy')}
           </TextLink>
           <TextLink standalone href="/user/agreement">
-            {t('legal.agreement')}
+            {t('common:legal.agreement')}
           </TextLink>
         </p>
       </Section>

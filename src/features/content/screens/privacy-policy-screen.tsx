@@ -3,6 +3,6 @@ import { usePrivacyPolicy } from '../api/pages.ts';
 import { ContentPage } from '../components/content-page.tsx';
 
 export default function PrivacyPolicyScreen() {
-  const { t } = useTranslation('content');
-  return <ContentPage title={t('page.privacy')} read={usePrivacyPolicy()} />;
+  const { t } = useTranslation('common');
+  return <ContentPage title={t('legal.privacy')} read={usePrivacyPolicy()} />;
 }

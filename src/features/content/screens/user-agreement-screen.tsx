@@ -3,6 +3,6 @@ import { useAgreement } from '../api/pages.ts';
 import { ContentPage } from '../components/content-page.tsx';
 
 export default function UserAgreementScreen() {
-  const { t } = useTranslation('content');
-  return <ContentPage title={t('page.agreement')} read={useAgreement()} />;
+  const { t } = useTranslation('common');
+  return <ContentPage title={t('legal.agreement')} read={useAgreement()} />;
 }

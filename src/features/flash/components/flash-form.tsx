@@ -5,6 +5,7 @@ import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
+import { richText } from '#platform/rich-text';
 import type { FlashCurrency } from '../model/currencies.ts';
 import { swapped, type Entry } from '../model/entry.ts';
 import { QuotePanel } from './quote-panel.tsx';
@@ -69,12 +70,9 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
         <AmountField
           {...field('from')}
           label={t('exchange.from')}
-          balance={
-            <>
-              {t('exchange.available')}{' '}
-              <Amount value={available} scale={scaleOf(entry.from)} minDigits={2} size="small" />
-            </>
-          }
+          balance={richText(t('exchange.available'), {
+            amount: <Amount value={available} scale={scaleOf(entry.from)} minDigits={2} size="small" />,
+          })}
           max={{ label: t('common:amount.max'), onPress: takeAll }}
           suggestion={
             isShort && isPositive(available) ? { label: t('exchange.use-available'), onPress: takeAll } : undefined

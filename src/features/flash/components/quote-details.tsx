@@ -25,7 +25,7 @@ export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
   const quote = shownQuote(state);
   const previous = state.step === 'quoted' ? state.previous : null;
   const labels = {
-    swap: t('quote.turn-round'),
+    swap: t('quote.invert'),
     loading: t('quote.loading'),
     previous: t('quote.old-rate'),
     mid: t('quote.mid-rate'),

@@ -40,7 +40,7 @@ export default function ExchangeScreen() {
           back={{ label: t('common:action.back'), onPress: back }}
           actions={
             <IconButton
-              label={t('exchange.records')}
+              label={t('records.title')}
               href="/flash/records"
               icon={<ListOrdered aria-hidden size={20} strokeWidth={1.75} />}
             />

@@ -17,6 +17,7 @@ import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
+import { richText } from '#platform/rich-text';
 import { useConversions } from '../api/records.ts';
 import { useCryptos, useFiats } from '../api/wallets.ts';
 import type { FlashRecord } from '../model/quote-state.ts';
@@ -69,13 +70,16 @@ export default function RecordsScreen() {
                   <span className="block text-12">{record.number}</span>
                   {!isZero(record.refund) && (
                     <span className="block">
-                      {t('records.refund')}{' '}
-                      <Amount
-                        value={record.refund}
-                        currency={record.currency}
-                        scale={scaleOf(record.currency)}
-                        size="small"
-                      />
+                      {richText(t('records.refunded'), {
+                        amount: (
+                          <Amount
+                            value={record.refund}
+                            currency={record.currency}
+                            scale={scaleOf(record.currency)}
+                            size="small"
+                          />
+                        ),
+                      })}
                     </span>
                   )}
                 </>

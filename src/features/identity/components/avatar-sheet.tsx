@@ -50,7 +50,7 @@ export function AvatarSheet({ info, onClose }: AvatarSheetProps) {
       <div className="flex flex-col gap-4">
         <ImageField
           label={t('avatar.label')}
-          hint={t('avatar.hint', { size: maxImageSize })}
+          hint={t('avatar.hint', { megabytes: maxImageSize })}
           value={null}
           src={info.avatar ?? undefined}
           upload={changeAvatar}

@@ -17,7 +17,7 @@ export function DocumentPhoto({ side, value, error, onChange }: DocumentPhotoPro
   return (
     <ImageField
       label={t(`form.${side}`)}
-      hint={t(`form.${side}-hint`, { size: maxImageSize })}
+      hint={t(`form.${side}-hint`, { megabytes: maxImageSize })}
       error={error}
       value={value === '' ? null : value}
       onChange={(filename) => onChange(filename ?? '')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
 import { StatusChip } from '#design-system/status-chip';
 import { TextLink } from '#design-system/text-link';
+import { richText } from '#platform/rich-text';
 import { useVerification } from '../api/verification.ts';
 import { verificationOf } from '../model/verification-status.ts';
 
@@ -12,8 +13,10 @@ export function VerificationBadge({ known }: { known: UserInfo['real'] }) {
   const status = verificationOf({ real: useVerification().data ?? known });
   return (
     <TextLink standalone href="/user/auth">
-      <span className="sr-only">{t('status.label')} </span>
-      <StatusChip status={status}>{t(`status.${status}`)}</StatusChip>
+      {richText(t('status.link'), {
+        hidden: <span className="sr-only" />,
+        status: <StatusChip status={status}>{t(`status.${status}`)}</StatusChip>,
+      })}
       <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="rtl:-scale-x-100" />
     </TextLink>
   );

@@ -14,6 +14,6 @@ const facts = [
 /** What it is for, what is stored, who sees it and how long it takes: known before anything is typed. */
 export function VerificationFacts({ minutes }: { minutes: number }) {
   const { t } = useTranslation('identity');
-  const time = lengthOfTime(minutes, useLocale());
-  return <Facts facts={facts} say={(id, part) => t(`fact.${id}.${part}`, { time })} />;
+  const duration = lengthOfTime(minutes, useLocale());
+  return <Facts facts={facts} say={(id, part) => t(`fact.${id}.${part}`, { duration })} />;
 }

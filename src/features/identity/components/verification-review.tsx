@@ -24,10 +24,10 @@ export function VerificationReview({ verification }: { verification: Verificatio
       <Timeline
         label={t('review.steps')}
         stateLabels={{
-          done: t('step-state.done'),
-          current: t('step-state.current'),
-          upcoming: t('step-state.upcoming'),
-          failed: t('step-state.failed'),
+          done: t('common:step-state.done'),
+          current: t('common:step-state.current'),
+          upcoming: t('common:step-state.upcoming'),
+          failed: t('common:step-state.failed'),
         }}
         steps={[
           {
@@ -40,7 +40,7 @@ export function VerificationReview({ verification }: { verification: Verificatio
           {
             id: 'decided',
             title: t('review.decided'),
-            detail: expected === null || late ? undefined : t('review.expected', { time: dates.moment(expected) }),
+            detail: expected === null || late ? undefined : t('review.expected', { moment: dates.moment(expected) }),
             state: 'upcoming',
           },
         ]}

@@ -39,7 +39,7 @@ export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
         )
       }
       html={data?.content}
-      tableLabel={(number) => t('table', { number })}
+      tableLabel={(number) => t('common:legal.table', { number })}
     />
   );
 }

@@ -57,11 +57,11 @@ export function CloseForm({ closure, onBusy, onRefused, onCancel }: CloseFormPro
       <Facts facts={facts} say={(id, part) => t(`close.${id}.${part}`, { count })} />
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         {remainder.length > 0 && (
-          <Section headingLevel={3} title={t('close.rest')}>
-            <p className="text-14 text-muted">{t('close.rest-text')}</p>
+          <Section headingLevel={3} title={t('close.remainder')}>
+            <p className="text-14 text-muted">{t('close.remainder-text')}</p>
             <AmountList amounts={remainder} unmasked />
             <Checkbox
-              label={t('close.give-up')}
+              label={t('close.forfeit')}
               checked={form.values.remainder === 'forfeited'}
               error={form.error('remainder')}
               onChange={(isForfeited) => form.set('remainder', isForfeited ? 'forfeited' : 'kept')}

@@ -6,13 +6,13 @@ import type { Closure } from '../api/closure.ts';
 import { AmountList } from './amount-list.tsx';
 
 /** Where each blocker can be ended, as far as there is a screen for it. */
-const ways = {
+const screens = {
   deposit: '/wallet/up/record',
   order: '/flash/records',
   verification: '/user/auth',
 } as const satisfies Partial<Record<ClosureBlocker, string>>;
 
-const hasWay = (blocker: ClosureBlocker): blocker is keyof typeof ways => blocker in ways;
+const hasScreen = (blocker: ClosureBlocker): blocker is keyof typeof screens => blocker in screens;
 
 /** What has to come to its end before the account can be closed. */
 export function ClosureBlockers({ closure }: { closure: Closure }) {
@@ -27,9 +27,9 @@ export function ClosureBlockers({ closure }: { closure: Closure }) {
           headingLevel={3}
           title={t(`blocker.${blocker}.title`)}
           action={
-            hasWay(blocker) && (
-              <TextLink standalone href={ways[blocker]}>
-                {t(`blocker.${blocker}.way`)}
+            hasScreen(blocker) && (
+              <TextLink standalone href={screens[blocker]}>
+                {t(`blocker.${blocker}.action`)}
               </TextLink>
             )
           }

@@ -6,10 +6,10 @@ import { validator } from '#platform/validate';
 /** Whether a download can be asked for. */
 export const checkExport = validator(passwordOnlyRequest);
 
-/** Whether the closing can be asked for. What is too little to be withdrawn is given up, or there is none. */
+/** Whether the closing can be asked for. What is too little to be withdrawn is forfeited, or there is none. */
 export const checkClosing = validator(
   v.object({
     password: closeRequest.entries.password,
-    remainder: v.picklist(['none', 'forfeited'], 'privacy:close.rest-needed'),
+    remainder: v.picklist(['none', 'forfeited'], 'privacy:close.forfeit-needed'),
   }),
 );

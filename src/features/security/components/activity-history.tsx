@@ -32,9 +32,9 @@ import { AddressText } from './address-text.tsx';
 
 const icons = {
   registered: UserPlus,
-  'sign-in': LogIn,
-  'failed-sign-in': ShieldExclamationPoint,
-  'sign-out': LogOut,
+  login: LogIn,
+  'failed-login': ShieldExclamationPoint,
+  logout: LogOut,
   'session-ended': DoorOpen,
   'password-changed': KeyRound,
   'email-changed': Mail,
@@ -47,8 +47,8 @@ const icons = {
   'passkey-added': FingerprintPattern,
   'passkey-removed': FingerprintPattern,
   'data-exported': FileDown,
-  'closing-asked': UserX,
-  'closing-taken-back': UserCheck,
+  'closure-requested': UserX,
+  'closure-canceled': UserCheck,
 } as const satisfies Record<ActivityKind, unknown>;
 
 /** Sign-ins and changes of protections, as far back as the customer scrolls. */
@@ -86,7 +86,7 @@ export function ActivityHistory() {
             return (
               <ListRow
                 start={
-                  <span className={kind === 'failed-sign-in' ? 'text-caution' : 'text-muted'}>
+                  <span className={kind === 'failed-login' ? 'text-caution' : 'text-muted'}>
                     <Icon aria-hidden size={20} strokeWidth={1.75} />
                   </span>
                 }
@@ -95,8 +95,8 @@ export function ActivityHistory() {
                   <AddressText
                     text={
                       ended_device === null
-                        ? t('history.from', { device, address })
-                        : t('history.ended', { device: ended_device, from: device, address })
+                        ? t('history.from', { device, ip: address })
+                        : t('history.ended', { device: ended_device, otherDevice: device, ip: address })
                     }
                   />
                 }

@@ -22,7 +22,7 @@ export function AuthenticatorFacts({ since, left, onAsk }: AuthenticatorFactsPro
       <KeyValueList
         items={[
           { id: 'since', label: t('authenticator.since'), value: dates.moment(since) },
-          { id: 'codes', label: t('recovery.left'), value: t('recovery.of', { left, all: allRecoveryCodes }) },
+          { id: 'codes', label: t('recovery.left'), value: t('recovery.of', { left, total: allRecoveryCodes }) },
         ]}
       />
       {left < fewRecoveryCodes && <Callout tone="caution">{t(left > 0 ? 'recovery.few' : 'recovery.none')}</Callout>}

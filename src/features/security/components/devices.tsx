@@ -10,6 +10,7 @@ import { StatusChip } from '#design-system/status-chip';
 import { useAge } from '#platform/age';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
+import { richText } from '#platform/rich-text';
 import { useSessions, type DeviceSession } from '../api/sessions.ts';
 import { deviceKind, ownFirst } from '../model/devices.ts';
 import { AddressText } from './address-text.tsx';
@@ -84,7 +85,7 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
       title={device}
       detail={
         <>
-          <span className="block">{t(key, { time: dates.moment(moment) })}</span>
+          <span className="block">{t(key, { moment: dates.moment(moment) })}</span>
           <AddressText text={address} />
         </>
       }
@@ -92,8 +93,7 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
       end={
         !current && (
           <Button size="small" onClick={onEnd}>
-            {t('devices.end')}
-            <span className="sr-only">: {device}</span>
+            {richText(t('devices.end', { device }), { hidden: <span className="sr-only" /> })}
           </Button>
         )
       }

@@ -51,10 +51,10 @@ export function PasskeyForm({ onEnd }: { onEnd(): void }) {
         autoComplete="off"
         {...form.field('name')}
       />
-      {outcome !== null && outcome !== 'cancelled' && <Callout announce>{t(`passkeys.add.${outcome}`)}</Callout>}
+      {outcome !== null && outcome !== 'canceled' && <Callout announce>{t(`passkeys.add.${outcome}`)}</Callout>}
       <div className="flex flex-col gap-2">
         <p role="status" className="text-center text-14 text-muted empty:hidden">
-          {outcome === 'cancelled' && t('passkeys.add.cancelled')}
+          {outcome === 'canceled' && t('passkeys.add.canceled')}
         </p>
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
           {t('passkeys.add.submit')}

@@ -30,7 +30,7 @@ export function PasskeyList({ passkeys, onAdd, onOpen }: PasskeyListProps) {
               detail={
                 <>
                   <span className="block">{t(synced ? 'passkeys.synced' : 'passkeys.single')}</span>
-                  {used_at === null ? t('passkeys.unused') : t('passkeys.used', { time: dates.moment(used_at) })}
+                  {used_at === null ? t('passkeys.unused') : t('passkeys.used', { moment: dates.moment(used_at) })}
                 </>
               }
               onPress={() => onOpen(id)}

@@ -1,13 +1,13 @@
 /**
- * Why the browser made or used no passkey: `cancelled` by the customer (or nobody answered, or there is none here, which a
+ * Why the browser made or used no passkey: `canceled` by the customer (or nobody answered, or there is none here, which a
  * page is not told apart), `known` to the device already, or `unsupported` by it. Null for anything else.
  */
-export function passkeyOutcome(error: unknown): 'cancelled' | 'known' | 'unsupported' | null {
+export function passkeyOutcome(error: unknown): 'canceled' | 'known' | 'unsupported' | null {
   const name = error instanceof Error ? error.name : '';
   switch (name) {
     case 'NotAllowedError':
     case 'AbortError':
-      return 'cancelled';
+      return 'canceled';
     case 'InvalidStateError':
       return 'known';
     case 'ConstraintError':

@@ -30,7 +30,7 @@ export async function submitDeposit(input: RequestOf<'POST wallet/up'>, key: Ide
   } catch (error) {
     const known = toApiError(error);
     // A session that ended says nothing about the deposit: it is sent again under the same key.
-    if (known.isOutcomeKnown && known.kind !== 'unauthorised' && known.kind !== 'too-many') key.renew();
+    if (known.isOutcomeKnown && known.kind !== 'unauthorized' && known.kind !== 'too-many') key.renew();
     throw known;
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '#design-system/button';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { EmptyState } from '#design-system/empty-state';
 import { List, ListRow } from '#design-system/list-row';
+import { richText } from '#platform/rich-text';
 import { useScales } from '../api/scales.ts';
 import type { AssetRow } from '../model/filter-rows.ts';
 
@@ -27,7 +28,7 @@ export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetLi
       <EmptyState
         illustration="purse"
         title={t('assets.empty.title')}
-        action={<Button href="/wallet/up">{t('assets.top-up')}</Button>}
+        action={<Button href="/wallet/up">{t('action.deposit')}</Button>}
       >
         {t('assets.empty.text')}
       </EmptyState>
@@ -52,13 +53,11 @@ export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetLi
             start={<CurrencyIcon code={row.currency} />}
             title={row.currency}
             detail={
-              isZero(row.held) ? (
-                row.name
-              ) : (
-                <>
-                  {t('assets.held')} <Amount value={row.held} scale={scale} minDigits={2} size="small" tone="muted" />
-                </>
-              )
+              isZero(row.held)
+                ? row.name
+                : richText(t('assets.held'), {
+                    amount: <Amount value={row.held} scale={scale} minDigits={2} size="small" tone="muted" />,
+                  })
             }
             figure={<Amount value={row.available} scale={scale} minDigits={2} />}
             figureDetail={

@@ -8,6 +8,7 @@ import { Switch } from '#design-system/switch';
 import { Tabs } from '#design-system/tabs';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
+import { richText } from '#platform/rich-text';
 import { useAssets } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
 import { filterRows, smallWorth, type AssetRow } from '../model/filter-rows.ts';
@@ -55,12 +56,9 @@ export function AssetsBody() {
         />
         <Switch
           label={t('assets.hide-small')}
-          description={
-            <>
-              {t('assets.hide-small-text')}{' '}
-              <Amount value={smallWorth} currency={data.currency} scale={0} size="small" unmasked />
-            </>
-          }
+          description={richText(t('assets.hide-small-text'), {
+            amount: <Amount value={smallWorth} currency={data.currency} scale={0} size="small" unmasked />,
+          })}
           checked={hideSmall}
           onChange={setHideSmall}
         />

@@ -53,8 +53,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
           <div className="flex flex-wrap justify-center gap-3">
             <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" {...copyTexts} />
             <Button icon={<Share2 aria-hidden size={20} strokeWidth={1.75} />} onClick={() => void shareAddress()}>
-              {t('common:action.share')}
-              <span className="sr-only"> {t('deposit.share-address')}</span>
+              {t('deposit.share-address')}
             </Button>
           </div>
           {data.memo !== null && (

@@ -30,7 +30,8 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
     );
   }
   const { status } = deposit;
-  const word = status === orderStatus.completed ? 'credited' : status === orderStatus.ended ? 'returned' : 'on-its-way';
+  const word =
+    status === orderStatus.completed ? 'credited' : status === orderStatus.ended ? 'not-credited' : 'on-its-way';
   const isOpen = word === 'on-its-way';
   return (
     <>

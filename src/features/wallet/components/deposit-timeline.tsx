@@ -13,10 +13,10 @@ export function DepositTimeline({ deposit }: { deposit: DepositRecord }) {
     <Timeline
       label={t('status.title', { number: deposit.sn })}
       stateLabels={{
-        done: t('step-state.done'),
-        current: t('step-state.current'),
-        upcoming: t('step-state.upcoming'),
-        failed: t('step-state.failed'),
+        done: t('common:step-state.done'),
+        current: t('common:step-state.current'),
+        upcoming: t('common:step-state.upcoming'),
+        failed: t('common:step-state.failed'),
       }}
       steps={deposit.timeline.map(({ step, at, expected_at }, index) => ({
         id: step,
@@ -26,7 +26,7 @@ export function DepositTimeline({ deposit }: { deposit: DepositRecord }) {
           step === 'returned' && deposit.reason !== null
             ? t('status.reason', { reason: deposit.reason })
             : at === null && expected_at !== null
-              ? t('step-expected', { time: dates.time(expected_at) })
+              ? t('step-expected', { clock: dates.time(expected_at) })
               : undefined,
         state: states[index] ?? 'upcoming',
       }))}

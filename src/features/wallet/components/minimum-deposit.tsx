@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
+import { richText } from '#platform/rich-text';
 
 type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 
@@ -9,12 +10,11 @@ interface MinimumDepositProps {
   network: Crypto['networks'][number];
 }
 
-/** The least that a network takes: "At least 0.002 ETH". */
+/** The minimum that a network takes: "At least 0.002 ETH". */
 export function MinimumDeposit({ crypto, network }: MinimumDepositProps) {
   const { t } = useTranslation('wallet');
-  return (
-    <>
-      {t('deposit.minimum')}{' '}
+  return richText(t('deposit.minimum'), {
+    amount: (
       <Amount
         value={network.minimum_deposit}
         currency={crypto.currency}
@@ -23,6 +23,6 @@ export function MinimumDeposit({ crypto, network }: MinimumDepositProps) {
         size="small"
         unmasked
       />
-    </>
-  );
+    ),
+  });
 }

@@ -22,7 +22,7 @@ export function TodaySheet({ today, scale, onClose }: TodaySheetProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('today.title')}
-      description={t('today.text', { time: dates.moment(today.since) })}
+      description={t('today.text', { moment: dates.moment(today.since) })}
     >
       <KeyValueList
         items={[

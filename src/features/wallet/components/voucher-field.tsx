@@ -16,7 +16,7 @@ export function VoucherField({ value, error, onChange }: VoucherFieldProps) {
   return (
     <ImageField
       label={t('deposit.voucher.label')}
-      hint={t('deposit.voucher.hint', { size: maxImageSize })}
+      hint={t('deposit.voucher.hint', { megabytes: maxImageSize })}
       error={error}
       value={value === '' ? null : value}
       onChange={(filename) => onChange(filename ?? '')}

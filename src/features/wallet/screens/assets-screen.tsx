@@ -17,7 +17,7 @@ export default function AssetsScreen() {
           title={t('assets.title')}
           actions={
             <IconButton
-              label={t('assets.movements')}
+              label={t('transactions.title')}
               href="/wallet/record"
               icon={<ListOrdered aria-hidden size={20} strokeWidth={1.75} />}
             />
@@ -33,7 +33,7 @@ export default function AssetsScreen() {
           href="/wallet/up"
           icon={<ArrowDownToLine aria-hidden size={20} strokeWidth={1.75} />}
         >
-          {t('assets.top-up')}
+          {t('action.deposit')}
         </Button>
         <Button block href="/flash-exchange" icon={<ArrowLeftRight aria-hidden size={20} strokeWidth={1.75} />}>
           {t('assets.convert')}

@@ -57,7 +57,7 @@ export default function DepositScreen() {
           back={{ label: t('common:action.back'), onPress: back }}
           actions={
             <IconButton
-              label={t('deposit.records')}
+              label={t('deposits.title')}
               href="/wallet/up/record"
               icon={<ListOrdered aria-hidden size={20} strokeWidth={1.75} />}
             />

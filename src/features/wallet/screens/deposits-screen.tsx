@@ -45,7 +45,7 @@ export default function DepositsScreen() {
             <EmptyState
               illustration="ledger"
               title={t('deposits.empty.title')}
-              action={<Button href="/wallet/up">{t('deposits.empty.action')}</Button>}
+              action={<Button href="/wallet/up">{t('action.deposit')}</Button>}
             >
               {t('deposits.empty.text')}
             </EmptyState>

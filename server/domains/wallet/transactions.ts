@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type movementAccounts, movementKinds } from '#contract/wallet';
+import { type transactionAccounts, transactionKinds } from '#contract/wallet';
 import { parseNumeric } from '../../db/numeric.ts';
 import type { Db } from '../../db/transact.ts';
 
-type MovementKind = (typeof movementKinds)[number];
+type TransactionKind = (typeof transactionKinds)[number];
 
 interface Part {
-  readonly account: (typeof movementAccounts)[number];
+  readonly account: (typeof transactionAccounts)[number];
   readonly currency: string;
   readonly amount: string;
 }
 
-export interface Movement {
+export interface Transaction {
   readonly id: string;
-  readonly kind: MovementKind;
+  readonly kind: TransactionKind;
   readonly currency: string;
   readonly amount: string;
   readonly balance: string;
@@ -22,7 +22,7 @@ export interface Movement {
   readonly parts: Part[];
 }
 
-export interface MovementQuery {
+export interface TransactionQuery {
   readonly customer: string;
   readonly currency?: string;
   readonly kind?: string;
@@ -35,7 +35,7 @@ export interface MovementQuery {
 }
 
 // A kind that the contract does not know yet is shown all the same.
-const known = (kind: string): MovementKind => movementKinds.find((name) => name === kind) ?? 'adjustment';
+const known = (kind: string): TransactionKind => transactionKinds.find((name) => name === kind) ?? 'adjustment';
 
 /**
  * What the transfer of the row `shown` booked on the customer's own accounts, with the fee and the spread in it. An amount
@@ -56,9 +56,9 @@ const partsOf = (customer: string) => sql`
 
 /**
  * What changed what the customer owns, newest first: available and held together, so that holding and giving back, which
- * change nothing, are not movements. The balance runs over all movements, whatever is filtered.
+ * change nothing, are not transactions. The balance runs over all transactions, whatever is filtered.
  */
-export async function movements(db: Db, query: MovementQuery): Promise<{ items: Movement[]; total: number }> {
+export async function transactions(db: Db, query: TransactionQuery): Promise<{ items: Transaction[]; total: number }> {
   const { customer, currency, kind, from, to, page, pageSize } = query;
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (kind) conditions.push(sql`kind = ${kind}`);

@@ -5,15 +5,15 @@ import { Section } from '#design-system/section';
 import { Sheet } from '#design-system/sheet';
 import { Stat } from '#design-system/stat';
 import { useDates } from '#platform/dates';
-import type { Movement } from '../api/movements.ts';
+import type { Transaction } from '../api/transactions.ts';
 import { useScales } from '../api/scales.ts';
 
-/** One movement in full: what it left, its number, and all that was booked with it. */
-export function MovementDetails({ movement, onClose }: { movement: Movement; onClose(): void }) {
+/** One transaction in full: what it left, its number, and all that was booked with it. */
+export function TransactionDetails({ transaction, onClose }: { transaction: Transaction; onClose(): void }) {
   const { t } = useTranslation('wallet');
   const dates = useDates();
   const scaleOf = useScales();
-  const { kind, currency, amount, balance, reference, created_at: time } = movement;
+  const { kind, currency, amount, balance, reference, created_at: time } = transaction;
   const exact = (value: string, of: string, sign: 'auto' | 'always' = 'auto') => (
     <Amount value={value} currency={of} scale={scaleOf(of).booked} minDigits={2} sign={sign} />
   );
@@ -31,13 +31,13 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
       </Stat>
       <KeyValueList
         items={[
-          { id: 'balance', label: t('movements.balance-after'), value: exact(balance, currency) },
-          ...(reference === null ? [] : [{ id: 'reference', label: t('movements.reference'), value: reference }]),
+          { id: 'balance', label: t('transactions.balance-after'), value: exact(balance, currency) },
+          ...(reference === null ? [] : [{ id: 'reference', label: t('transactions.reference'), value: reference }]),
         ]}
       />
-      <Section title={t('movements.parts')} headingLevel={3}>
+      <Section title={t('transactions.parts')} headingLevel={3}>
         <KeyValueList
-          items={withFee(movement).map((part) => ({
+          items={withFee(transaction).map((part) => ({
             id: `${part.account} ${part.currency}`,
             label: t(`part.${part.account}`),
             // A fee is said as what it costs, a change of the own balance with its sign.
@@ -49,12 +49,12 @@ export function MovementDetails({ movement, onClose }: { movement: Movement; onC
   );
 }
 
-type Part = Movement['parts'][number];
+type Part = Transaction['parts'][number];
 
 const isOwn = ({ account }: Part): boolean => account === 'available' || account === 'held';
 
 /** What comes in and goes out names its fee, also where there is none. */
-function withFee({ kind, currency, parts }: Movement): Part[] {
+function withFee({ kind, currency, parts }: Transaction): Part[] {
   const isOutside = kind === 'deposit' || kind === 'withdrawal';
   return isOutside && parts.every(isOwn) ? [...parts, { account: 'fee', currency, amount: '0' }] : parts;
 }

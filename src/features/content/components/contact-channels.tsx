@@ -10,7 +10,7 @@ import { useSite } from '../api/pages.ts';
 import type { Reason } from '../model/contact.ts';
 
 /** Who reads messages, and when: what the operator set, and in the sandbox that nobody does. */
-export function ContactWays({ reason }: { reason: Reason | null }) {
+export function ContactChannels({ reason }: { reason: Reason | null }) {
   const { t } = useTranslation(['contact', 'common']);
   const problems = useErrorMessages();
   const read = useSite();
@@ -26,8 +26,8 @@ export function ContactWays({ reason }: { reason: Reason | null }) {
     }
     const email = site.support_email;
     if (email === null && site.play_money)
-      return <Callout title={t('ways.sandbox-title')}>{t('ways.sandbox')}</Callout>;
-    if (email === null) return <p className="text-muted">{t('ways.none')}</p>;
+      return <Callout title={t('channels.sandbox-title')}>{t('channels.sandbox')}</Callout>;
+    if (email === null) return <p className="text-muted">{t('channels.none')}</p>;
     const subject = ['Florin', reason && t(`about.${reason.topic}`), reason?.reference].filter(Boolean).join(': ');
     return (
       <>
@@ -37,18 +37,18 @@ export function ContactWays({ reason }: { reason: Reason | null }) {
           </TextLink>
           <CopyButton
             text={email}
-            label={t('ways.copy-email')}
+            label={t('channels.copy-email')}
             copiedLabel={t('common:copy.done')}
             failedLabel={t('common:copy.failed')}
           />
         </p>
-        <p className="text-14 text-muted text-pretty">{t('ways.email-hint')}</p>
+        <p className="text-14 text-muted text-pretty">{t('channels.email-hint')}</p>
       </>
     );
   };
   return (
     <>
-      <Section title={t('ways.title')}>{body()}</Section>
+      <Section title={t('channels.title')}>{body()}</Section>
       {site && (
         <Section title={t('hours.title')}>
           <p className="text-muted">{site.support_hours ?? t(site.play_money ? 'hours.sandbox' : 'hours.none')}</p>

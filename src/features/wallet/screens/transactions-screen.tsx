@@ -15,29 +15,30 @@ import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
-import { useMovements, type Movement } from '../api/movements.ts';
+import { useTransactions, type Transaction } from '../api/transactions.ts';
+import { richText } from '#platform/rich-text';
 import { useScales } from '../api/scales.ts';
 
-const MovementDetails = lazy(async () => ({
-  default: (await import('../components/movement-details.tsx')).MovementDetails,
+const TransactionDetails = lazy(async () => ({
+  default: (await import('../components/transaction-details.tsx')).TransactionDetails,
 }));
 
-export default function MovementsScreen() {
+export default function TransactionsScreen() {
   const { t } = useTranslation(['wallet', 'common']);
   const name = useParams().name?.toUpperCase();
   const back = useBack('/assets');
   const dates = useDates();
   const problems = useErrorMessages();
   const scaleOf = useScales();
-  const pages = useMovements(name);
+  const pages = useTransactions(name);
   const list = useListState(pages);
-  const [shown, setShown] = useState<Movement | null>(null);
+  const [shown, setShown] = useState<Transaction | null>(null);
   const { items, error } = pages;
-  const title = name === undefined ? t('movements.title') : t('movements.title-of', { currency: name });
+  const title = name === undefined ? t('transactions.title') : t('transactions.title-of', { currency: name });
 
   return (
     <Screen nav={<TopNav title={title} back={{ label: t('common:action.back'), onPress: back }} />}>
-      {!items && error && <ErrorState {...problems.state(t('movements.error'), pages)} />}
+      {!items && error && <ErrorState {...problems.state(t('transactions.error'), pages)} />}
       {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
       {items && (
         <RecordList
@@ -49,29 +50,26 @@ export default function MovementsScreen() {
           empty={
             <EmptyState
               illustration="ledger"
-              title={t('movements.empty.title')}
-              action={<Button href="/wallet/up">{t('movements.empty.action')}</Button>}
+              title={t('transactions.empty.title')}
+              action={<Button href="/wallet/up">{t('action.deposit')}</Button>}
             >
-              {t('movements.empty.text')}
+              {t('transactions.empty.text')}
             </EmptyState>
           }
         >
-          {(movement) => {
-            const { kind, currency, amount, balance, created_at } = movement;
+          {(transaction) => {
+            const { kind, currency, amount, balance, created_at } = transaction;
             const scale = scaleOf(currency).booked;
             return (
               <ListRow
-                onPress={() => setShown(movement)}
+                onPress={() => setShown(transaction)}
                 start={<CurrencyIcon code={currency} />}
                 title={t(`kind.${kind}`)}
                 detail={dates.time(created_at)}
                 figure={<Amount value={amount} currency={currency} scale={scale} minDigits={2} sign="always" />}
-                figureDetail={
-                  <>
-                    {t('movements.balance')}{' '}
-                    <Amount value={balance} scale={scale} minDigits={2} size="small" tone="muted" />
-                  </>
-                }
+                figureDetail={richText(t('transactions.balance'), {
+                  amount: <Amount value={balance} scale={scale} minDigits={2} size="small" tone="muted" />,
+                })}
               />
             );
           }}
@@ -79,7 +77,7 @@ export default function MovementsScreen() {
       )}
       {shown && (
         <Suspense fallback={null}>
-          <MovementDetails movement={shown} onClose={() => setShown(null)} />
+          <TransactionDetails transaction={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </Screen>

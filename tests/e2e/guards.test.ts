@@ -6,6 +6,7 @@ import { useBrowser } from './support/browser.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
+import { sessionOf } from './support/session.ts';
 import { translationsOf } from './translations.ts';
 
 const server = useServer();
@@ -18,13 +19,6 @@ const pathOf = (page: Page): string => {
 };
 
 const signedIn = () => demoJourney(browser(), { origin: server.origin, t });
-
-/** The session of the page, for another client. */
-async function sessionOf(page: Page): Promise<Record<string, string>> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const cookies = await page.context().cookies();
-  return { token: token ?? '', cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-}
 
 /** Converts as another device of the same customer would. */
 async function convertElsewhere(

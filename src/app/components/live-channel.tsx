@@ -2,21 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '#design-system/toast';
 import { NoticePopup } from '#features/notices';
 import { startLive } from '#platform/live';
+import { moneyReads } from '#platform/money-reads';
 import { useRefresh } from '#platform/refresh';
 import { useCustomer } from '#platform/session';
 import { keepTokenFresh } from '#platform/token';
-
-/** What changes when money moves. */
-const moneyCalls = [
-  'GET user/amount',
-  'GET wallet/index',
-  'GET wallet/assets',
-  'GET wallet/amount',
-  'GET wallet/todayProfitLoss',
-  'GET wallet/records',
-  'GET wallet/up-record',
-  'GET flash/records',
-] as const;
 
 /** What a decision changes; a notice tells of it. */
 const decidedCalls = ['GET notice/index', 'GET notice/detail', 'GET user/auth', 'GET user/score'] as const;
@@ -33,8 +22,8 @@ export function LiveChannel() {
       void refresh(decidedCalls);
     },
     onUnread: () => void refresh(decidedCalls),
-    onBalance: () => void refresh(moneyCalls),
-    onReconnect: () => void refresh([...moneyCalls, ...decidedCalls, 'GET market/tickers']),
+    onBalance: () => void refresh(moneyReads),
+    onReconnect: () => void refresh([...moneyReads, ...decidedCalls, 'GET market/tickers']),
     onError: (message: string) => toast({ text: message, tone: 'danger' }),
   }));
   useEffect(keepTokenFresh, []);

@@ -25,8 +25,8 @@ const quote = (rate: string): Quote => ({
 });
 
 const now = 5_000;
-const asked = nextState(idle, { type: 'asked' });
-const quoted = nextState(asked, { type: 'answered', quote: quote('0.00001'), now });
+const requested = nextState(idle, { type: 'requested' });
+const quoted = nextState(requested, { type: 'received', quote: quote('0.00001'), now });
 const sending = nextState(quoted, { type: 'accepted' });
 
 describe('the states of a quote', () => {
@@ -39,7 +39,7 @@ describe('the states of a quote', () => {
     expect(due).toMatchObject({ step: 'quoted', isDue: true });
     expect(isFetching(due)).toBe(true);
     expect(nextState(due, { type: 'accepted' })).toMatchObject({ step: 'sending', quote: { rate: '0.00001' } });
-    const next = nextState(due, { type: 'answered', quote: quote('0.00002'), now });
+    const next = nextState(due, { type: 'received', quote: quote('0.00002'), now });
     expect(next).toMatchObject({
       step: 'quoted',
       isDue: false,
@@ -49,50 +49,50 @@ describe('the states of a quote', () => {
   });
 
   it('leaves the old quote on the screen while the next one is late', () => {
-    const late = nextState(nextState(quoted, { type: 'due' }), { type: 'ran-out' });
-    expect(late).toMatchObject({ step: 'asking', isLate: false });
+    const late = nextState(nextState(quoted, { type: 'due' }), { type: 'expired' });
+    expect(late).toMatchObject({ step: 'requesting', isLate: false });
     expect(shownQuote(late)).toMatchObject({ rate: '0.00001' });
     expect(nextState(late, { type: 'accepted' })).toBe(late);
-    const next = nextState(late, { type: 'answered', quote: quote('0.00002'), now });
+    const next = nextState(late, { type: 'received', quote: quote('0.00002'), now });
     expect(next).toMatchObject({ step: 'quoted', previous: { rate: '0.00001' } });
   });
 
   it('shows no change where the rate is the same', () => {
-    const next = nextState(nextState(quoted, { type: 'due' }), { type: 'answered', quote: quote('0.00001'), now });
+    const next = nextState(nextState(quoted, { type: 'due' }), { type: 'received', quote: quote('0.00001'), now });
     expect(next).toMatchObject({ step: 'quoted', previous: null });
   });
 
   it('stops renewing for somebody who is away, or where nothing can be fetched', () => {
     let state: QuoteState = quoted;
     for (let renewal = 0; renewal < maxRenewals; renewal += 1) {
-      state = nextState(nextState(state, { type: 'due' }), { type: 'answered', quote: quote('0.00001'), now });
+      state = nextState(nextState(state, { type: 'due' }), { type: 'received', quote: quote('0.00001'), now });
     }
-    expect(nextState(nextState(state, { type: 'due' }), { type: 'ran-out' }).step).toBe('expired');
+    expect(nextState(nextState(state, { type: 'due' }), { type: 'expired' }).step).toBe('expired');
     const failed = nextState(nextState(quoted, { type: 'due' }), {
-      type: 'failed',
+      type: 'not-received',
       error: new ApiError({ kind: 'offline' }),
     });
     expect(failed).toMatchObject({ step: 'quoted', isDue: false });
-    expect(nextState(failed, { type: 'ran-out' }).step).toBe('expired');
+    expect(nextState(failed, { type: 'expired' }).step).toBe('expired');
   });
 
   it('asks for a new quote when the server says that this one ran out', () => {
     const late = new ApiError({ kind: 'refusal', code: 'quote-expired' });
-    expect(nextState(sending, { type: 'not-executed', error: late })).toMatchObject({ step: 'asking', isLate: true });
-    const next = nextState(nextState(sending, { type: 'not-executed', error: late }), {
-      type: 'answered',
+    expect(nextState(sending, { type: 'failed', error: late })).toMatchObject({ step: 'requesting', isLate: true });
+    const next = nextState(nextState(sending, { type: 'failed', error: late }), {
+      type: 'received',
       quote: quote('0.00002'),
       now,
     });
     expect(next).toMatchObject({ step: 'quoted', isLate: true });
     // Nothing was confirmed when that one is renewed.
     expect(
-      nextState(nextState(next, { type: 'due' }), { type: 'answered', quote: quote('0.00003'), now }),
+      nextState(nextState(next, { type: 'due' }), { type: 'received', quote: quote('0.00003'), now }),
     ).toMatchObject({ isLate: false });
   });
 
   it('keeps the quote while nobody knows whether it was converted', () => {
-    const lost = nextState(sending, { type: 'not-executed', error: new ApiError({ kind: 'timeout' }) });
+    const lost = nextState(sending, { type: 'failed', error: new ApiError({ kind: 'timeout' }) });
     expect(lost).toMatchObject({ step: 'uncertain', quote: { quote: 'q0.00001' } });
     expect(nextState(lost, { type: 'changed' })).toBe(lost);
     expect(nextState(lost, { type: 'accepted' })).toMatchObject({ step: 'sending', quote: { quote: 'q0.00001' } });
@@ -100,6 +100,6 @@ describe('the states of a quote', () => {
 
   it('forgets a quote when the amount changes, and ignores its late answer', () => {
     expect(nextState(quoted, { type: 'changed' })).toBe(idle);
-    expect(nextState(idle, { type: 'answered', quote: quote('0.00001'), now })).toBe(idle);
+    expect(nextState(idle, { type: 'received', quote: quote('0.00001'), now })).toBe(idle);
   });
 });

@@ -38,7 +38,7 @@ export function FlashAction({ control, shortfall }: FlashActionProps) {
       </Button>
     );
   }
-  const isBusy = state.step === 'sending' || (state.step === 'asking' && state.previous !== null);
+  const isBusy = state.step === 'sending' || (state.step === 'requesting' && state.previous !== null);
   return (
     <Button {...primary} busy={isBusy} disabled={state.step !== 'quoted' && !isBusy} onClick={accept}>
       {t('quote.convert')}

@@ -93,7 +93,7 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
         from={entry.from}
         to={entry.to}
         scale={scaleOf(entry.to)}
-        isWanted={form.isWanted}
+        isRequested={form.isRequested}
         isSaidAtField={refusal !== null}
       />
     </div>

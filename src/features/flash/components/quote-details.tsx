@@ -61,7 +61,7 @@ export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
 function Time({ state, quote }: { state: QuoteState; quote: TimedQuote | null }): ReactNode {
   const { t } = useTranslation('flash');
   if (state.step === 'expired') return <span className="text-14 text-muted">{t('quote.expired')}</span>;
-  if (!quote || (state.step !== 'quoted' && state.step !== 'asking')) return null;
+  if (!quote || (state.step !== 'quoted' && state.step !== 'requesting')) return null;
   return (
     <CountdownRing
       deadline={quote.until}

@@ -10,18 +10,19 @@ interface QuotePanelProps {
   to: string;
   /** Digits of the currency that is got. */
   scale: number;
-  /** Whether a quote is wanted: an amount is typed that can be quoted. */
-  isWanted: boolean;
+  /** Whether a quote is requested: an amount is typed that can be quoted. */
+  isRequested: boolean;
   /** Whether a field already says why there is no quote. */
   isSaidAtField: boolean;
 }
 
 /** The quote, or why there is none; what can be done with it is a FlashAction. */
-export function QuotePanel({ state, from, to, scale, isWanted, isSaidAtField }: QuotePanelProps) {
+export function QuotePanel({ state, from, to, scale, isRequested, isSaidAtField }: QuotePanelProps) {
   const { t } = useTranslation('flash');
   const problems = useErrorMessages();
   if (state.step === 'refused') return isSaidAtField ? null : <Callout {...problems.callout(state.error)} />;
-  if (state.step === 'idle' && !isWanted) return <p className="text-14 text-muted">{t('exchange.intro')}</p>;
+  if ((state.step === 'idle' || state.step === 'requesting') && !isRequested)
+    return <p className="text-14 text-muted">{t('exchange.intro')}</p>;
   const isLate = 'isLate' in state && state.isLate;
   return (
     <>

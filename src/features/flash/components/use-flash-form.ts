@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readDraft, writeDraft } from '#platform/draft';
 import { useQuote } from '../api/use-quote.ts';
 import { firstPair, type FlashCurrency } from '../model/currencies.ts';
-import { readEntry, wantedQuote, type Entry } from '../model/entry.ts';
+import { readEntry, quoteRequest, type Entry } from '../model/entry.ts';
 import { shownQuote } from '../model/quote-state.ts';
 import { shortfallOf } from '../model/shortfall.ts';
 
@@ -15,13 +15,13 @@ interface Issue {
 /** Codes that are about the amount, and so are said at its field. */
 const amountCodes: readonly (string | undefined)[] = ['insufficient-balance', 'amount-too-small', 'amount-too-large'];
 
-/** What is typed, the quote for it, and what is wrong with it. Without currencies nothing is asked for yet. */
+/** What is typed, the quote for it, and what is wrong with it. Without currencies nothing is requested yet. */
 export function useFlashForm(currencies: readonly FlashCurrency[]) {
   const [own, setOwn] = useState<Entry | null>(null);
   const [issue, setIssue] = useState<Issue | null>(null);
   const entry = own ?? readEntry(readDraft('flash'), currencies, firstPair(currencies));
-  const wanted = issue ? null : wantedQuote(entry);
-  const control = useQuote(wanted);
+  const request = issue ? null : quoteRequest(entry);
+  const control = useQuote(request);
   const { state } = control;
   const quote = shownQuote(state);
   const refusal = state.step === 'refused' && amountCodes.includes(state.error.code) ? state.error : null;
@@ -31,7 +31,7 @@ export function useFlashForm(currencies: readonly FlashCurrency[]) {
     quote,
     issue,
     refusal,
-    isWanted: wanted !== null,
+    isRequested: request !== null,
     shortfall: issue
       ? null
       : shortfallOf(
@@ -44,9 +44,9 @@ export function useFlashForm(currencies: readonly FlashCurrency[]) {
       setOwn(next);
       writeDraft('flash', { ...next });
     },
-    startAgain(): void {
+    reset(): void {
       setOwn({ ...entry, amount: '' });
-      control.startAgain();
+      control.reset();
     },
   };
 }

@@ -33,6 +33,6 @@ export const swapped = ({ from, to, side, amount }: Entry): Entry => ({
 });
 
 /** The quote to ask for; null while there is nothing to ask. */
-export function wantedQuote({ from, to, side, amount }: Entry): RequestOf<'POST flash/quote'> | null {
+export function quoteRequest({ from, to, side, amount }: Entry): RequestOf<'POST flash/quote'> | null {
   return /[1-9]/.test(amount) && from !== to ? { from, to, amount, side } : null;
 }

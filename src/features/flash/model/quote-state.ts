@@ -5,12 +5,12 @@ import { deviceTime } from '#platform/countdown';
 export type Quote = ResponseOf<'POST flash/quote'>;
 export type FlashRecord = ResponseOf<'POST flash/exchange'>;
 
-/** A quote with the moment of this device's clock at which it runs out. */
+/** A quote with the moment of this device's clock at which it expires. */
 export interface TimedQuote extends Quote {
   until: number;
 }
 
-/** A quote is renewed by itself so often; then the customer is away, and asks when back. */
+/** How often a quote renews by itself; then the customer is away, and requests one when back. */
 export const maxRenewals = 3;
 
 /** What a first quote and its renewals have in common. */
@@ -25,70 +25,75 @@ interface Renewing {
 export type QuoteState =
   | { step: 'idle' }
   /** A quote is on its way, and there is none to accept. */
-  | ({ step: 'asking' } & Renewing)
+  | ({ step: 'requesting' } & Renewing)
   /** `isDue`: the next one is on its way while this one can still be accepted. */
   | ({ step: 'quoted'; quote: TimedQuote; isDue: boolean } & Renewing)
   | { step: 'expired'; quote: TimedQuote }
   | { step: 'refused'; error: ApiError }
-  | { step: 'sending'; quote: TimedQuote }
-  /** Nobody knows whether it was converted: sending the same again is the way to find out. */
-  | { step: 'uncertain'; quote: TimedQuote; error: ApiError }
+  | { step: 'sending'; id: string; quote: TimedQuote | null }
+  /** Whether it was converted is unknown until it is sent again. After a reload only the id of the quote is left. */
+  | { step: 'uncertain'; id: string; quote: TimedQuote | null }
   | { step: 'done'; record: FlashRecord };
 
 export type QuoteEvent =
   | { type: 'changed' }
-  | { type: 'asked' }
-  | { type: 'answered'; quote: Quote; now: number }
-  | { type: 'failed'; error: ApiError }
-  /** It runs out soon. */
+  | { type: 'requested' }
+  | { type: 'received'; quote: Quote; now: number }
+  | { type: 'not-received'; error: ApiError }
+  /** It expires soon. */
   | { type: 'due' }
-  | { type: 'ran-out' }
+  | { type: 'expired' }
   | { type: 'accepted' }
-  | { type: 'executed'; record: FlashRecord }
-  | { type: 'not-executed'; error: ApiError };
+  /** One that was accepted earlier in this tab was never answered. */
+  | { type: 'resumed'; id: string }
+  | { type: 'converted'; record: FlashRecord }
+  | { type: 'failed'; error: ApiError };
 
 export const idle: QuoteState = { step: 'idle' };
 
-/** What follows from an event; an event that comes too late changes nothing. */
+/** Returns what follows from an event; one that comes too late changes nothing. */
 export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
   switch (event.type) {
     case 'changed':
       // What is being booked is not taken back by typing.
       return state.step === 'sending' || state.step === 'uncertain' ? state : idle;
-    case 'asked':
+    case 'requested':
       if (state.step === 'sending' || state.step === 'uncertain') return state;
-      return asking(shownQuote(state));
-    case 'answered':
+      return requesting(shownQuote(state));
+    case 'received':
       return isFetching(state) ? quoted(state, event.quote, event.now) : state;
-    case 'failed':
-      if (state.step === 'asking') return { step: 'refused', error: event.error };
+    case 'not-received':
+      if (state.step === 'requesting') return { step: 'refused', error: event.error };
       return state.step === 'quoted' ? { ...state, isDue: false } : state;
     case 'due':
       if (state.step !== 'quoted' || state.renewals >= maxRenewals) return state;
       return { ...state, isDue: true, renewals: state.renewals + 1 };
-    case 'ran-out':
-      return state.step === 'quoted' ? ranOut(state) : state;
+    case 'expired':
+      return state.step === 'quoted' ? expired(state) : state;
     case 'accepted':
-      return state.step === 'quoted' || state.step === 'uncertain' ? { step: 'sending', quote: state.quote } : state;
-    case 'executed':
+      if (state.step === 'quoted') return { step: 'sending', id: state.quote.quote, quote: state.quote };
+      return state.step === 'uncertain' ? { ...state, step: 'sending' } : state;
+    case 'resumed':
+      return { step: 'uncertain', id: event.id, quote: null };
+    case 'converted':
       return { step: 'done', record: event.record };
-    case 'not-executed':
-      return state.step === 'sending' ? refusedExchange(state.quote, event.error) : state;
+    case 'failed':
+      return state.step === 'sending' ? notConverted(state, event.error) : state;
   }
 }
 
 /** The quote that stands on the screen: the one that counts, or the one before until the next is there. */
 export function shownQuote(state: QuoteState): TimedQuote | null {
-  if (state.step === 'asking') return state.previous;
+  if (state.step === 'requesting') return state.previous;
   return 'quote' in state ? state.quote : null;
 }
 
 /** Whether a quote is to be fetched. */
 export const isFetching = (state: QuoteState): state is Extract<QuoteState, Renewing> =>
-  state.step === 'asking' || (state.step === 'quoted' && state.isDue);
+  state.step === 'requesting' || (state.step === 'quoted' && state.isDue);
 
-const asking = (previous: TimedQuote | null, isLate = false): QuoteState => ({
-  step: 'asking',
+const requesting = (previous: TimedQuote | null, isLate = false): QuoteState => ({
+  step: 'requesting',
   previous,
   renewals: 0,
   isLate,
@@ -105,15 +110,15 @@ function quoted(state: Extract<QuoteState, Renewing>, quote: Quote, now: number)
     isDue: false,
     renewals,
     // The next one was not accepted too late.
-    isLate: state.step === 'asking' && isLate,
+    isLate: state.step === 'requesting' && isLate,
   };
 }
 
-function ranOut({ quote, isDue, renewals }: Extract<QuoteState, { step: 'quoted' }>): QuoteState {
-  return isDue ? { step: 'asking', previous: quote, renewals, isLate: false } : { step: 'expired', quote };
+function expired({ quote, isDue, renewals }: Extract<QuoteState, { step: 'quoted' }>): QuoteState {
+  return isDue ? { step: 'requesting', previous: quote, renewals, isLate: false } : { step: 'expired', quote };
 }
 
-function refusedExchange(quote: TimedQuote, error: ApiError): QuoteState {
-  if (!error.isOutcomeKnown) return { step: 'uncertain', quote, error };
-  return error.code === 'quote-expired' ? asking(quote, true) : { step: 'refused', error };
+function notConverted({ id, quote }: Extract<QuoteState, { step: 'sending' }>, error: ApiError): QuoteState {
+  if (!error.isOutcomeKnown) return { step: 'uncertain', id, quote };
+  return error.code === 'quote-expired' ? requesting(quote, true) : { step: 'refused', error };
 }

@@ -49,7 +49,7 @@ export default function ExchangeScreen() {
       }
       action={isReady && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
     >
-      {isDone && <ConversionReceipt record={state.record} scaleOf={scaleOf} onAgain={form.startAgain} />}
+      {isDone && <ConversionReceipt record={state.record} scaleOf={scaleOf} onAgain={form.reset} />}
       {isReady && !isDone && age && <p className="text-14 text-caution">{age}</p>}
       {isReady && !isDone && <FlashForm form={form} currencies={currencies} scaleOf={scaleOf} />}
       {failed && <ErrorState {...problems.state(t('exchange.error'), failed)} />}

@@ -1,9 +1,7 @@
 import useSWR from 'swr';
-import type { ResponseOf, RequestOf } from '#contract/index';
+import type { ResponseOf } from '#contract/index';
 import type { ApiError } from '#platform/api-error';
-import { toApiError } from '#platform/api-error';
 import { request } from '#platform/http';
-import type { IdempotencyKey } from '#platform/idempotency';
 import { useCall, useKeyParts } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
 
@@ -19,20 +17,6 @@ export function useDepositAddress(currency: string | undefined, network: string 
     () => request('POST wallet/address', { currency: currency ?? '', network: network ?? '' }),
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
-}
-
-/** Announces a deposit. The key is renewed once the answer is known, whatever it is. */
-export async function submitDeposit(input: RequestOf<'POST wallet/up'>, key: IdempotencyKey): Promise<DepositRecord> {
-  try {
-    const record = await request('POST wallet/up', input, { idempotencyKey: key.current() });
-    key.renew();
-    return record;
-  } catch (error) {
-    const known = toApiError(error);
-    // A session that ended says nothing about the deposit: it is sent again under the same key.
-    if (known.isOutcomeKnown && known.kind !== 'unauthorized' && known.kind !== 'too-many') key.renew();
-    throw known;
-  }
 }
 
 /** The deposits, newest first. */

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResponseOf } from '#contract/index';
+import type { RequestOf, ResponseOf } from '#contract/index';
 import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CurrencyPicker } from '#design-system/currency-picker';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
-import { useIdempotencyKey } from '#platform/idempotency';
-import { useRefresh } from '#platform/refresh';
-import { useCustomer } from '#platform/session';
-import { submitDeposit, type DepositRecord } from '../api/deposit.ts';
+import { useMoneyCall } from '#platform/money-call';
+import type { DepositRecord } from '../api/deposit.ts';
 import type { DepositValues } from '../model/deposit-form.ts';
 import { DepositAddress } from './deposit-address.tsx';
 import { MinimumDeposit } from './minimum-deposit.tsx';
@@ -32,12 +30,11 @@ interface DepositFormProps {
 /** Announces a deposit: where to send to, how much was sent, and its picture. */
 export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }: DepositFormProps) {
   const { t } = useTranslation(['wallet', 'common']);
-  const key = useIdempotencyKey('deposit', useCustomer()?.id ?? '');
-  const refresh = useRefresh();
+  const { send } = useMoneyCall('POST wallet/up');
   const problems = useErrorMessages();
   const [issue, setIssue] = useState<string>();
   const only = crypto.networks.length === 1 ? crypto.networks[0] : undefined;
-  const form = useForm<DepositValues, Parameters<typeof submitDeposit>[0]>({
+  const form = useForm<DepositValues, RequestOf<'POST wallet/up'>>({
     rules: async () => (await import('../model/deposit-form.ts')).depositRules(crypto.networks),
     initial: { currency: crypto.currency, network: only?.id ?? '', amount, voucher: '' },
     codes: {
@@ -48,11 +45,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
     },
     // An amount that a prompt suggested counts for more than one that was typed before it.
     draft: { name: `deposit-${crypto.currency}`, fields: ['network', 'voucher', ...(amount === '' ? ['amount'] : [])] },
-    submit: async (input) => {
-      const deposit = await submitDeposit(input, key);
-      await refresh(['GET wallet/up-record']);
-      onSubmitted(deposit);
-    },
+    submit: async (input) => onSubmitted(await send(input)),
   });
   const chosen = crypto.networks.find(({ id }) => id === form.values.network);
 

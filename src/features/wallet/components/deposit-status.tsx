@@ -15,11 +15,12 @@ import { DepositTimeline } from './deposit-timeline.tsx';
 export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void }) {
   const { t } = useTranslation(['wallet', 'common']);
   const read = useDeposit(sn);
-  const { deposit, data, error } = read;
+  const { deposit, data, error, isValidating } = read;
   const scaleOf = useScales();
   const problems = useErrorMessages();
   if (!data && error) return <ErrorState {...problems.state(t('deposits.error'), read)} />;
-  if (!data) return <SkeletonRows label={t('common:state.loading')} count={3} />;
+  // One that was just submitted is not in the list that was read before.
+  if (!deposit && isValidating) return <SkeletonRows label={t('common:state.loading')} count={3} />;
   if (!deposit) {
     return (
       <EmptyState

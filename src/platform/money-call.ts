@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { MoneyCallName, RequestOf, ResponseOf } from '#contract/index';
+import { toApiError, type ApiError } from './api-error.ts';
+import { request } from './http.ts';
+import { moneyReads } from './money-reads.ts';
+import { useRefresh } from './refresh.ts';
+import { useCustomer } from './session.ts';
+import { parseStored, tab } from './storage.ts';
+
+export interface MoneyCall<Name extends MoneyCallName> {
+  /**
+   * Sends the call. While its outcome is unknown, sending again repeats it under the same idempotency key, so that money
+   * moves at most once; with other values the server refuses it as a conflict. Throws ApiError.
+   */
+  send(input: RequestOf<Name>): Promise<ResponseOf<Name>>;
+  /** What was sent and never answered, also before a reload or in a session that ended; null when there is nothing. */
+  unresolved(): RequestOf<Name> | null;
+}
+
+/** A call on its way, as this tab stores it. */
+interface Pending {
+  key: string;
+  input: unknown;
+}
+
+const isPending = (value: unknown): value is Pending =>
+  typeof value === 'object' && value !== null && 'input' in value && 'key' in value && typeof value.key === 'string';
+
+/** 128 random bits in hexadecimal. Not crypto.randomUUID, which plain HTTP on a local network lacks. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Without a session or beyond a limit nothing was carried out, but the same order is about to be sent again. */
+const isSettled = ({ isOutcomeKnown, kind }: ApiError): boolean =>
+  isOutcomeKnown && kind !== 'unauthorized' && kind !== 'too-many';
+
+/** The one way in which a form moves money. Afterwards every read that money changes is fetched again. */
+export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<Name> {
+  const customer = useCustomer()?.id ?? '';
+  const refresh = useRefresh();
+  return useMemo(() => {
+    const slot = `money-call:${customer}:${name}`;
+    const pending = (): Pending | null => parseStored(tab.read(slot), isPending);
+    return {
+      unresolved: () => (pending()?.input ?? null) as RequestOf<Name> | null,
+      async send(input) {
+        const key = pending()?.key ?? newKey();
+        tab.write(slot, JSON.stringify({ key, input } satisfies Pending));
+        try {
+          const response = await request<MoneyCallName>(name, input, { idempotencyKey: key });
+          tab.remove(slot);
+          void refresh(moneyReads);
+          return response;
+        } catch (error) {
+          const known = toApiError(error);
+          if (isSettled(known)) tab.remove(slot);
+          throw known;
+        }
+      },
+    };
+  }, [customer, name, refresh]);
+}

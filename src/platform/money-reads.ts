@@ -1,0 +1,13 @@
+import type { ReadName } from './swr.ts';
+
+/** Every read that goes stale when the customer's money moves, wherever it was moved. */
+export const moneyReads = [
+  'GET user/amount',
+  'GET wallet/index',
+  'GET wallet/assets',
+  'GET wallet/amount',
+  'GET wallet/todayProfitLoss',
+  'GET wallet/records',
+  'GET wallet/up-record',
+  'GET flash/records',
+] as const satisfies readonly ReadName[];

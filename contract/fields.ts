@@ -205,6 +205,12 @@ export const pageQuery = v.strictObject({ page });
 
 export const noRequest = v.strictObject({});
 
+/** Digits after the point that amounts of a currency are booked with. */
+export const scale = v.number();
+
+/** Digits after the point that amounts of a currency show unless asked for more. */
+export const displayScale = v.number();
+
 /** Response of a call that only succeeds. */
 export const emptyResponse = v.object({});
 

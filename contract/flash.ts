@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, flashStatusField, id, listOf, pageQuery, positiveAmount, timestamp } from './fields.ts';
+import {
+  currencyCode,
+  decimal,
+  flashStatusField,
+  id,
+  listOf,
+  pageQuery,
+  positiveAmount,
+  scale,
+  timestamp,
+} from './fields.ts';
 
 /** Seconds that a quote can be accepted. */
 export const quoteSeconds = 15;
@@ -29,7 +39,9 @@ const flashRecord = v.object({
   number: id,
   time: timestamp,
   currency: currencyCode,
+  scale,
   target: currencyCode,
+  target_scale: scale,
   amount: positiveAmount,
   target_amount: positiveAmount,
   ...flashTerms,
@@ -49,7 +61,9 @@ const exampleRecord = {
   number: 'F26112100042',
   time: '2026-11-21T08:30:00.000Z',
   currency: 'USDT',
+  scale: 6,
   target: 'BTC',
+  target_scale: 8,
   amount: '250',
   target_amount: '0.002726',
   ...exampleTerms,

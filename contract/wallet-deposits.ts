@@ -17,6 +17,7 @@ const depositRecord = v.object({ ...transferRecord, address: v.nullable(v.string
 const exampleDeposit = {
   sn: 'D26112100042',
   currency: 'USDT',
+  display_scale: 6,
   network: 'tron',
   amount: '250',
   fee: '0',

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { calendarDay, currencyCode, decimal, id, listOf, noRequest, page, timestamp } from './fields.ts';
+import {
+  calendarDay,
+  currencyCode,
+  decimal,
+  displayScale,
+  id,
+  listOf,
+  noRequest,
+  page,
+  scale,
+  timestamp,
+} from './fields.ts';
 import { exampleNetwork, network } from './wallet-transfers.ts';
 
 const kind = v.picklist(['crypto', 'fiat']);
@@ -8,19 +19,38 @@ const kind = v.picklist(['crypto', 'fiat']);
 const cryptoCurrency = v.object({
   currency: currencyCode,
   name: v.string(),
-  /** Digits after the point that are booked. */
-  scale: v.number(),
-  /** Digits after the point that are shown unless asked for more. */
-  display_scale: v.number(),
+  scale,
+  display_scale: displayScale,
   networks: v.array(network),
 });
 
 const fiatCurrency = v.object({
   currency: currencyCode,
   name: v.string(),
-  scale: v.number(),
-  display_scale: v.number(),
+  scale,
+  display_scale: displayScale,
 });
+
+/** What a customer has of one currency. */
+const wallet = {
+  currency: currencyCode,
+  kind,
+  name: v.string(),
+  scale,
+  display_scale: displayScale,
+  available: decimal,
+  held: decimal,
+};
+
+const exampleWallet = {
+  currency: 'USDT',
+  kind: 'crypto',
+  name: 'Tether',
+  scale: 6,
+  display_scale: 6,
+  available: '250',
+  held: '0',
+} as const;
 
 const exampleCrypto = {
   currency: 'USDT',
@@ -56,6 +86,7 @@ const transaction = v.object({
   id,
   kind: v.picklist(transactionKinds),
   currency: currencyCode,
+  scale,
   /** Signed change of what the customer owns (available and held together). */
   amount: decimal,
   /** What the customer owned of this currency afterwards. */
@@ -67,7 +98,9 @@ const transaction = v.object({
    * All that was booked with it, in every currency, what was taken first: `available` and `held` signed, as the change of
    * the customer's own accounts; `fee` and `spread` as what they cost. What was only held in between is left out.
    */
-  parts: v.array(v.object({ account: v.picklist(transactionAccounts), currency: currencyCode, amount: decimal })),
+  parts: v.array(
+    v.object({ account: v.picklist(transactionAccounts), currency: currencyCode, scale, amount: decimal }),
+  ),
 });
 
 export const walletCalls = {
@@ -77,6 +110,7 @@ export const walletCalls = {
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     response: v.object({
       currency: currencyCode,
+      display_scale: displayScale,
       total: decimal,
       available: decimal,
       held: decimal,
@@ -88,6 +122,7 @@ export const walletCalls = {
       request: { currency: 'EUR' },
       response: {
         currency: 'EUR',
+        display_scale: 2,
         total: '12480.15',
         available: '12380.15',
         held: '100',
@@ -99,14 +134,9 @@ export const walletCalls = {
     summary: 'Every wallet of the customer, one a currency, also those with nothing in them.',
     access: 'customer',
     request: noRequest,
-    response: v.object({
-      items: v.array(v.object({ currency: currencyCode, kind, name: v.string(), available: decimal, held: decimal })),
-    }),
+    response: v.object({ items: v.array(v.object(wallet)) }),
     codes: [],
-    example: {
-      request: {},
-      response: { items: [{ currency: 'USDT', kind: 'crypto', name: 'Tether', available: '250', held: '0' }] },
-    },
+    example: { request: {}, response: { items: [exampleWallet] } },
   }),
   'GET wallet/assets': call({
     summary: 'Wallets with their worth in one currency, the largest worth first.',
@@ -115,20 +145,20 @@ export const walletCalls = {
     response: v.object({
       /** The currency that `worth` and `total` are in. */
       currency: currencyCode,
+      display_scale: displayScale,
       total: decimal,
       time: timestamp,
-      rows: v.array(
-        v.object({ currency: currencyCode, kind, name: v.string(), available: decimal, held: decimal, worth: decimal }),
-      ),
+      rows: v.array(v.object({ ...wallet, worth: decimal })),
     }),
     codes: ['currency-unknown'],
     example: {
       request: { currency: 'USD' },
       response: {
         currency: 'USD',
+        display_scale: 2,
         total: '250.02',
         time: '2026-11-21T08:30:00.000Z',
-        rows: [{ currency: 'USDT', kind: 'crypto', name: 'Tether', available: '250', held: '0', worth: '250.02' }],
+        rows: [{ ...exampleWallet, worth: '250.02' }],
       },
     },
   }),
@@ -218,11 +248,12 @@ export const walletCalls = {
             id: '4711',
             kind: 'deposit',
             currency: 'USDT',
+            scale: 6,
             amount: '250',
             balance: '250',
             reference: 'D26112100042',
             created_at: '2026-11-21T08:30:06.000Z',
-            parts: [{ account: 'available', currency: 'USDT', amount: '250' }],
+            parts: [{ account: 'available', currency: 'USDT', scale: 6, amount: '250' }],
           },
         ],
         page: 1,

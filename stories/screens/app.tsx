@@ -8,7 +8,8 @@ import { AppShell } from '../../src/app/layout/app-shell.tsx';
 import { Providers } from '../../src/app/providers.tsx';
 import { Screens } from '../../src/app/screens.tsx';
 import { answer } from './api.ts';
-import { cryptos, fiats, site } from './fixtures.ts';
+import { site } from './fixtures.ts';
+import { cryptos, fiats } from './money-fixtures.ts';
 
 export interface AppProps {
   /** Where the app is: `/assets`. */

@@ -3,7 +3,8 @@ import { expect, type screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { info, quote, wallets } from './fixtures.ts';
+import { info } from './fixtures.ts';
+import { quote, wallets } from './money-fixtures.ts';
 
 const balances = answer('GET wallet/index', wallets);
 const calls = [...defaultHandlers, balances, answer('POST flash/quote', quote), example('POST flash/exchange')];

@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { conversions, info } from './fixtures.ts';
+import { info } from './fixtures.ts';
+import { conversions } from './money-fixtures.ts';
 
 /** Conversions, newest first. */
 const meta = {

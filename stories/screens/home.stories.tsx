@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { info, notices, tickers, today, total } from './fixtures.ts';
+import { info, notices, tickers } from './fixtures.ts';
+import { today, total } from './money-fixtures.ts';
 
 const content = [
   example('GET index/banner'),

@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { assets, info, today, total } from './fixtures.ts';
+import { info } from './fixtures.ts';
+import { assets, today, total } from './money-fixtures.ts';
 
 const calls = [
   ...defaultHandlers,

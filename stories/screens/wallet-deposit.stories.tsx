@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { deposits, fiats, info, site } from './fixtures.ts';
+import { info, site } from './fixtures.ts';
+import { deposits, fiats } from './money-fixtures.ts';
 
 const calls = [
   ...defaultHandlers,

@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { deposits, info, transactions } from './fixtures.ts';
+import { info } from './fixtures.ts';
+import { deposits, transactions } from './money-fixtures.ts';
 
 /** Deposits with their steps, and every transaction with the balance after it. */
 const meta = {

@@ -11,6 +11,7 @@ import {
   settled,
 } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { currencies, type Currency } from '../market/store.ts';
 import {
   type Acceptance,
   completeExchange,
@@ -34,7 +35,7 @@ const otherSide = ({ customer, from, to, fromAmount, toAmount, spreadAmount }: Q
 ];
 
 /** All that accepting a quote writes, decided from what never changes of it. */
-function acceptanceOf(quote: Quote, number: string, at: Date): Acceptance {
+function acceptanceOf(quote: Quote, number: string, at: Date, all: readonly Currency[]): Acceptance {
   const { customer, from: currency, fromAmount } = quote;
   const paid: Posting = { customer, bucket: 'available', currency, amount: negate(fromAmount) };
   return {
@@ -42,7 +43,7 @@ function acceptanceOf(quote: Quote, number: string, at: Date): Acceptance {
     number,
     at,
     postings: postingLines([paid, ...otherSide(quote)]),
-    record: completedRecord(quote, number, at),
+    record: completedRecord(quote, number, at, all),
   };
 }
 
@@ -56,13 +57,13 @@ export async function acceptQuote(
   id: string,
 ): Promise<Settled<FlashRecord>> {
   const at = clock();
-  const found = await findQuote(db, once.customer, id, at);
+  const [found, all] = await Promise.all([findQuote(db, once.customer, id, at), currencies(db)]);
   if (!found) {
     return runOnce(db, once, () => {
       throw new Refusal('not-found');
     });
   }
-  const answer = await settleExchange(db, once, acceptanceOf(found.quote, found.number, at));
+  const answer = await settleExchange(db, once, acceptanceOf(found.quote, found.number, at, all));
   if ('data' in answer) live.toCustomer(once.customer, 'balance', {});
   return settled(answer);
 }
@@ -72,7 +73,10 @@ export async function acceptPastQuote(tx: Tx, { customer, id, createdAt: at }: Q
   const found = await findQuote(tx, customer, id, at);
   if (!found) throw new Error(`there is no quote ${id}`);
   const once = { customer, key: `history-${found.number}`, call: 'POST flash/exchange', body: { quote: id } };
-  const answer = await settleExchange(tx, once, { ...acceptanceOf(found.quote, found.number, at), past: at });
+  const answer = await settleExchange(tx, once, {
+    ...acceptanceOf(found.quote, found.number, at, await currencies(tx)),
+    past: at,
+  });
   settled(answer).outcome();
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { flashStatus } from '#contract/fields';
 import type { Db, Tx } from '../../db/transact.ts';
 import { bodyHash, type IdempotencyKey, type Stored, throwConflict } from '../../ledger/index.ts';
+import { currencies, type Currency, currencyIn } from '../market/store.ts';
 import type { QuoteTerms } from './rules.ts';
 import type { FlashTables } from './tables.ts';
 
@@ -146,7 +147,9 @@ export interface FlashRecord {
   readonly number: string;
   readonly time: string;
   readonly currency: string;
+  readonly scale: number;
   readonly target: string;
+  readonly target_scale: number;
   readonly amount: string;
   readonly target_amount: string;
   readonly rate: string;
@@ -166,11 +169,13 @@ const recordsOf = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof recordsOf>['executeTakeFirstOrThrow']>>;
 
-const recordOf = (row: Row): FlashRecord => ({
+const recordOf = (row: Row, all: readonly Currency[]): FlashRecord => ({
   number: row.number,
   time: row.created_at.toISOString(),
   currency: row.from_currency,
+  scale: currencyIn(all, row.from_currency).scale,
   target: row.to_currency,
+  target_scale: currencyIn(all, row.to_currency).scale,
   amount: row.from_amount,
   target_amount: row.to_amount,
   rate: row.rate,
@@ -188,7 +193,7 @@ export async function exchangeRecords(
   page: number,
   pageSize: number,
 ): Promise<{ items: FlashRecord[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }, all] = await Promise.all([
     recordsOf(db)
       .where('e.customer_id', '=', customer)
       .orderBy('e.created_at', 'desc')
@@ -201,8 +206,9 @@ export async function exchangeRecords(
       .select(({ fn }) => fn.countAll<bigint>().as('total'))
       .where('customer_id', '=', customer)
       .executeTakeFirstOrThrow(),
+    currencies(db),
   ]);
-  return { items: rows.map(recordOf), total: Number(total) };
+  return { items: rows.map((row) => recordOf(row, all)), total: Number(total) };
 }
 
 /** All of them, oldest first. */
@@ -212,7 +218,8 @@ export async function everyExchange(db: Db, customer: string): Promise<FlashReco
     .orderBy('e.created_at')
     .orderBy('e.number')
     .execute();
-  return rows.map(recordOf);
+  const all = await currencies(db);
+  return rows.map((row) => recordOf(row, all));
 }
 
 export async function hasPendingExchange(db: Db, customer: string): Promise<boolean> {
@@ -235,11 +242,14 @@ export const completedRecord = (
   { from, to, fromAmount, toAmount, ...quote }: Quote,
   number: string,
   at: Date,
+  all: readonly Currency[],
 ): FlashRecord => ({
   number,
   time: at.toISOString(),
   currency: from,
+  scale: currencyIn(all, from).scale,
   target: to,
+  target_scale: currencyIn(all, to).scale,
   amount: fromAmount,
   target_amount: toAmount,
   rate: quote.rate,

@@ -48,6 +48,13 @@ async function readCurrencies(db: Db): Promise<Currency[]> {
   }));
 }
 
+/** One of all. */
+export function currencyIn(all: readonly Currency[], code: string): Currency {
+  const found = all.find((currency) => currency.code === code);
+  if (!found) throw new Error(`there is no currency ${code}`);
+  return found;
+}
+
 export type Interval = '1m' | '5m' | '1h' | '1d';
 
 export interface Candle {

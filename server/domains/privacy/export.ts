@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { readOwnRow, readUserInfo } from '../account/store.ts';
 import { everyExchange } from '../flash/store.ts';
 import { everyVerification } from '../identity/store.ts';
+import { currencies } from '../market/store.ts';
 import { everyNotice } from '../notices/store.ts';
 import { everyActivity } from '../security/activity-store.ts';
 import { recordAndNotify } from '../security/alerts.ts';
@@ -49,8 +50,13 @@ const readers: Record<ExportKind, (own: Own) => Promise<unknown>> = {
     })),
   pictures: async ({ tx, customer }) =>
     (await everyFile(tx, customer)).map((file) => ({ ...file, url: address(file.filename) })),
-  deposits: async ({ tx, customer }) =>
-    (await everyDeposit(tx, customer)).map((deposit) => ({ ...depositRecord(deposit), memo: deposit.memo })),
+  deposits: async ({ tx, customer }) => {
+    const all = await currencies(tx);
+    return (await everyDeposit(tx, customer)).map((deposit) => ({
+      ...depositRecord(deposit, all),
+      memo: deposit.memo,
+    }));
+  },
   conversions: ({ tx, customer }) => everyExchange(tx, customer),
   transactions: async ({ tx, customer }) =>
     (await transactions(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),

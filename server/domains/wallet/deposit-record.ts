@@ -1,3 +1,4 @@
+import { type Currency, currencyIn } from '../market/store.ts';
 import type { Deposit } from './deposit-store.ts';
 
 const text = (time: Date | null): string | null => time?.toISOString() ?? null;
@@ -17,11 +18,12 @@ function timelineOf({ createdAt, reviewingAt, decidedAt, expectedAt, status }: D
 }
 
 /** As on the wire. */
-export function depositRecord(deposit: Deposit) {
+export function depositRecord(deposit: Deposit, currencies: readonly Currency[]) {
   const { sn, currency, network, address, amount, fee, received, voucher, status, reason, createdAt } = deposit;
   return {
     sn,
     currency,
+    display_scale: currencyIn(currencies, currency).displayScale,
     network,
     amount,
     fee,

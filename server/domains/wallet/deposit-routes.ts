@@ -6,7 +6,7 @@ import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from '../market/current-prices.ts';
-import { currencies } from '../market/store.ts';
+import { currencies, type Currency, currencyIn } from '../market/store.ts';
 import { takeFile } from '../uploads/store.ts';
 import { depositRecord } from './deposit-record.ts';
 import { insertDeposit, listDeposits } from './deposit-store.ts';
@@ -27,18 +27,16 @@ async function findNetwork(db: Db, currency: string, id: string): Promise<Curren
 async function checkAmount(
   db: Db,
   { prices: source }: Services,
-  currency: string,
+  { code: currency, scale }: Currency,
   amount: string,
   minimum: string,
 ): Promise<void> {
-  const its = (await currencies(db)).find(({ code }) => code === currency);
-  if (!its) throw new Refusal('currency-unknown');
-  if (digits(amount) > its.scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  if (digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
   const prices = await currentPrices({ db, prices: source });
   if (!isLess(maximumDepositWorth, worthIn(prices, amount, currency, 'USD'))) return;
   const usd = prices.usd.get(currency) ?? '1';
-  throw new Refusal('amount-too-large', { maximum: divide(maximumDepositWorth, usd, its.scale, 'down'), currency });
+  throw new Refusal('amount-too-large', { maximum: divide(maximumDepositWorth, usd, scale, 'down'), currency });
 }
 
 export function registerDeposits(app: FastifyInstance, services: Services): void {
@@ -53,7 +51,8 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
     runOnce(db, once, async (tx) => {
       const { currency, amount, voucher } = request;
       const { network, family } = await findNetwork(tx, currency, request.network);
-      await checkAmount(tx, services, currency, amount, network.minimum_deposit);
+      const all = await currencies(tx);
+      await checkAmount(tx, services, currencyIn(all, currency), amount, network.minimum_deposit);
       const { address, memo } = await addresses.depositAddress(family, customer);
       const now = clock();
       await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: now });
@@ -68,14 +67,17 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
         createdAt: now,
         expectedAt: new Date(now.getTime() + network.minutes * 60_000),
       });
-      return depositRecord(deposit);
+      return depositRecord(deposit, all);
     }),
   );
 
   route(app, services, 'GET wallet/up-record', async ({ request, customer }) => {
     const page = Number(request.page);
     const kind = request.fiat === undefined ? undefined : request.fiat === '1' ? 'fiat' : 'crypto';
-    const { items, total } = await listDeposits(db, { customer, kind, page, pageSize: PAGE_SIZE });
-    return { items: items.map(depositRecord), page, pageSize: PAGE_SIZE, total };
+    const [{ items, total }, all] = await Promise.all([
+      listDeposits(db, { customer, kind, page, pageSize: PAGE_SIZE }),
+      currencies(db),
+    ]);
+    return { items: items.map((deposit) => depositRecord(deposit, all)), page, pageSize: PAGE_SIZE, total };
   });
 }

@@ -52,6 +52,8 @@ const named = (language: Language, currency: Currency) => ({
   currency: currency.code,
   kind: currency.kind,
   name: currencyName(language, currency),
+  scale: currency.scale,
+  display_scale: currency.displayScale,
 });
 
 export function registerWallet(app: FastifyInstance, services: Services): void {
@@ -70,7 +72,14 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
       base.scale,
     );
     // So that the parts add up.
-    return { currency: base.code, total, available, held: subtract(total, available), time: prices.time.toISOString() };
+    return {
+      currency: base.code,
+      display_scale: base.displayScale,
+      total,
+      available,
+      held: subtract(total, available),
+      time: prices.time.toISOString(),
+    };
   });
 
   route(app, services, 'GET wallet/index', async ({ customer, language }) => {
@@ -93,6 +102,7 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
       .toSorted((a, b) => compare(b.worth, a.worth));
     return {
       currency: base.code,
+      display_scale: base.displayScale,
       total: round(sum(rows.map(({ worth }) => worth)), base.scale),
       time: prices.time.toISOString(),
       rows: rows.map((row) => ({ ...row, worth: round(row.worth, base.scale) })),

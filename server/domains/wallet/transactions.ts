@@ -2,12 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { type transactionAccounts, transactionKinds } from '#contract/wallet';
 import { parseNumeric } from '../../db/numeric.ts';
 import type { Db } from '../../db/transact.ts';
+import { currencies, currencyIn } from '../market/store.ts';
 
 type TransactionKind = (typeof transactionKinds)[number];
 
 interface Part {
   readonly account: (typeof transactionAccounts)[number];
   readonly currency: string;
+  readonly scale: number;
   readonly amount: string;
 }
 
@@ -15,6 +17,7 @@ export interface Transaction {
   readonly id: string;
   readonly kind: TransactionKind;
   readonly currency: string;
+  readonly scale: number;
   readonly amount: string;
   readonly balance: string;
   readonly reference: string | null;
@@ -73,7 +76,7 @@ export async function transactions(db: Db, query: TransactionQuery): Promise<{ i
     reference: string;
     at: Date;
     total: bigint;
-    parts: readonly Part[] | null;
+    parts: readonly Omit<Part, 'scale'>[] | null;
   }>`
     with moved as (
       select max(p.id) as id, t.kind, t.reference, t.at, a.currency, sum(p.amount) as amount
@@ -89,6 +92,8 @@ export async function transactions(db: Db, query: TransactionQuery): Promise<{ i
       select * from wanted order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
     left join lateral (${partsOf(customer)}) booked on true
     order by shown.id desc`.execute(db);
+  const all = await currencies(db);
+  const scaleOf = (code: string): number => currencyIn(all, code).scale;
   return {
     // A page beyond the last one still brings the row with the count.
     items: rows.flatMap((row) =>
@@ -99,11 +104,16 @@ export async function transactions(db: Db, query: TransactionQuery): Promise<{ i
               id: String(row.id),
               kind: known(row.kind),
               currency: row.currency,
+              scale: scaleOf(row.currency),
               amount: row.amount,
               balance: row.balance,
               reference: row.reference,
               created_at: row.at.toISOString(),
-              parts: (row.parts ?? []).map((part) => ({ ...part, amount: parseNumeric(part.amount) })),
+              parts: (row.parts ?? []).map((part) => ({
+                ...part,
+                scale: scaleOf(part.currency),
+                amount: parseNumeric(part.amount),
+              })),
             },
           ],
     ),

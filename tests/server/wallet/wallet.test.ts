@@ -63,6 +63,20 @@ describe('names of currencies', () => {
 });
 
 describe('what a customer owns', () => {
+  it('says how many digits each currency has', async () => {
+    const { client } = await server.customer();
+    const digits = (items: readonly { currency: string; scale: number; display_scale: number }[]) =>
+      new Map(items.map(({ currency, scale, display_scale }) => [currency, [scale, display_scale]]));
+    const { items: cryptos } = await client.call('GET wallet/cryptos', {});
+    const { items: fiats } = await client.call('GET wallet/fiats', {});
+    const known = digits([...cryptos, ...fiats]);
+    expect(digits((await client.call('GET wallet/index', {})).items)).toEqual(known);
+    expect(digits((await client.call('GET wallet/assets', {})).rows)).toEqual(known);
+    expect(await client.call('GET user/amount', { currency: 'JPY' })).toMatchObject({
+      display_scale: known.get('JPY')?.[1],
+    });
+  });
+
   it('is nothing at first, with a wallet for every currency all the same', async () => {
     const { client } = await server.customer();
     expect((await client.call('GET wallet/index', {})).items).toHaveLength(26);
@@ -188,9 +202,9 @@ describe('transactions', () => {
     const { number } = await client.call('POST flash/exchange', { quote });
     const { items } = await client.call('GET wallet/records', { kind: 'flash-exchange' });
     const parts = [
-      { account: 'available', currency: 'USDT', amount: '-125' },
-      { account: 'available', currency: 'EUR', amount: '99.8' },
-      { account: 'spread', currency: 'EUR', amount: '0.2' },
+      { account: 'available', currency: 'USDT', scale: 6, amount: '-125' },
+      { account: 'available', currency: 'EUR', scale: 2, amount: '99.8' },
+      { account: 'spread', currency: 'EUR', scale: 2, amount: '0.2' },
     ];
     expect(items).toMatchObject([
       { currency: 'EUR', amount: '99.8', balance: '99.8', reference: number, parts },
@@ -220,9 +234,9 @@ describe('transactions', () => {
     const { items } = await client.call('GET wallet/records', { kind: 'flash-exchange' });
     expect(items).toHaveLength(2);
     expect(items[0]?.parts).toEqual([
-      { account: 'available', currency: 'USDT', amount: '-125' },
-      { account: 'available', currency: 'EUR', amount: '99.8' },
-      { account: 'spread', currency: 'EUR', amount: '0.2' },
+      { account: 'available', currency: 'USDT', scale: 6, amount: '-125' },
+      { account: 'available', currency: 'EUR', scale: 2, amount: '99.8' },
+      { account: 'spread', currency: 'EUR', scale: 2, amount: '0.2' },
     ]);
   });
 
@@ -244,8 +258,8 @@ describe('transactions', () => {
       {
         amount: '248.5',
         parts: [
-          { account: 'available', currency: 'USDT', amount: '248.5' },
-          { account: 'fee', currency: 'USDT', amount: '1.5' },
+          { account: 'available', currency: 'USDT', scale: 6, amount: '248.5' },
+          { account: 'fee', currency: 'USDT', scale: 6, amount: '1.5' },
         ],
       },
     ]);

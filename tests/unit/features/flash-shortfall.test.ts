@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortfallOf } from '../../../src/features/flash/model/shortfall.ts';
 
-const given = { currency: 'USDT', kind: 'crypto', available: '4250.5', scale: 6 } as const;
+const given = { currency: 'USDT', kind: 'crypto', available: '4250.5' } as const;
 
 it('is what is typed beyond what there is, known before any quote', () => {
   expect(shortfallOf({ side: 'from', amount: '4250.500001' }, null, given)).toEqual({

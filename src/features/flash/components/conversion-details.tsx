@@ -5,13 +5,11 @@ import { ConversionFacts } from './conversion-facts.tsx';
 
 interface ConversionDetailsProps {
   record: FlashRecord;
-  /** Digits of a currency. */
-  scaleOf(currency: string): number;
   onClose(): void;
 }
 
 /** One conversion in full. */
-export function ConversionDetails({ record, scaleOf, onClose }: ConversionDetailsProps) {
+export function ConversionDetails({ record, onClose }: ConversionDetailsProps) {
   const { t } = useTranslation('flash');
   return (
     <Sheet
@@ -19,7 +17,7 @@ export function ConversionDetails({ record, scaleOf, onClose }: ConversionDetail
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('records.pair', { from: record.currency, to: record.target })}
     >
-      <ConversionFacts record={record} scaleOf={scaleOf} />
+      <ConversionFacts record={record} />
     </Sheet>
   );
 }

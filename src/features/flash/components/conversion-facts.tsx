@@ -12,14 +12,12 @@ import type { FlashRecord } from '../model/quote-state.ts';
 
 interface ConversionFactsProps {
   record: FlashRecord;
-  /** Digits of a currency. */
-  scaleOf(currency: string): number;
   /** Shows the amounts although amounts are masked: right after converting. */
   unmasked?: boolean;
 }
 
 /** Everything that was agreed, as its quote said it, and what became of it. */
-export function ConversionFacts({ record, scaleOf, unmasked }: ConversionFactsProps) {
+export function ConversionFacts({ record, unmasked }: ConversionFactsProps) {
   const { t } = useTranslation('flash');
   const dates = useDates();
   const { currency, target, number, refund } = record;
@@ -28,15 +26,18 @@ export function ConversionFacts({ record, scaleOf, unmasked }: ConversionFactsPr
   // In the same direction, so that the two can be compared.
   const mid = inBothDirections(record.mid_rate)[direction];
   const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
-  const exact = (value: string, of: string) => (
-    <Amount value={value} currency={of} scale={scaleOf(of)} minDigits={2} unmasked={unmasked} />
+  const given = (value: string) => (
+    <Amount value={value} currency={currency} scale={record.scale} minDigits={2} unmasked={unmasked} />
+  );
+  const got = (value: string) => (
+    <Amount value={value} currency={target} scale={record.target_scale} minDigits={2} unmasked={unmasked} />
   );
   const isDone = record.status === flashStatus.completed;
   return (
     <KeyValueList
       items={[
-        { id: 'gave', label: t('done.gave'), value: exact(record.amount, currency) },
-        { id: 'got', label: t('done.got'), value: exact(record.target_amount, target) },
+        { id: 'gave', label: t('done.gave'), value: given(record.amount) },
+        { id: 'got', label: t('done.got'), value: got(record.target_amount) },
         { id: 'rate', label: t('done.rate'), value: <Rate from={from} to={to} value={rate[direction]} /> },
         {
           id: 'mid',
@@ -51,11 +52,11 @@ export function ConversionFacts({ record, scaleOf, unmasked }: ConversionFactsPr
               <span className="text-muted">
                 <Percent value={percentToRatio(record.spread_percent)} />
               </span>
-              {exact(record.spread_amount, target)}
+              {got(record.spread_amount)}
             </span>
           ),
         },
-        ...(isZero(refund) ? [] : [{ id: 'refund', label: t('records.refund'), value: exact(refund, currency) }]),
+        ...(isZero(refund) ? [] : [{ id: 'refund', label: t('records.refund'), value: given(refund) }]),
         {
           id: 'status',
           label: t('records.status'),

@@ -7,8 +7,6 @@ import { ConversionFacts } from './conversion-facts.tsx';
 
 interface ConvertedProps {
   record: FlashRecord;
-  /** Digits of a currency. */
-  scaleOf(currency: string): number;
   onAgain(): void;
 }
 
@@ -16,9 +14,8 @@ interface ConvertedProps {
 const focusOnce = (heading: HTMLElement | null): void => heading?.focus();
 
 /** What was booked. */
-export function ConversionReceipt({ record, scaleOf, onAgain }: ConvertedProps) {
+export function ConversionReceipt({ record, onAgain }: ConvertedProps) {
   const { t } = useTranslation('flash');
-  const { target } = record;
   return (
     <>
       <div className="flex flex-col items-center gap-2 pt-4 text-center">
@@ -28,15 +25,15 @@ export function ConversionReceipt({ record, scaleOf, onAgain }: ConvertedProps) 
         </h2>
         <Amount
           value={record.target_amount}
-          currency={target}
-          scale={scaleOf(target)}
+          currency={record.target}
+          scale={record.target_scale}
           minDigits={2}
           size="large"
           sign="always"
           unmasked
         />
       </div>
-      <ConversionFacts record={record} scaleOf={scaleOf} unmasked />
+      <ConversionFacts record={record} unmasked />
       <div className="flex flex-col gap-3">
         <Button tone="primary" block href="/assets">
           {t('done.assets')}

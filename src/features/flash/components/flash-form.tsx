@@ -6,7 +6,7 @@ import { AmountField } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
 import { richText } from '#platform/rich-text';
-import type { FlashCurrency } from '../model/currencies.ts';
+import { currencyOf, type FlashCurrency } from '../model/currencies.ts';
 import { swapped, type Entry } from '../model/entry.ts';
 import { QuotePanel } from './quote-panel.tsx';
 import type { FlashFormState } from './use-flash-form.ts';
@@ -14,15 +14,14 @@ import type { FlashFormState } from './use-flash-form.ts';
 interface FlashFormProps {
   form: FlashFormState;
   currencies: readonly FlashCurrency[];
-  /** Digits of a currency. */
-  scaleOf(currency: string): number;
 }
 
 /** The two amounts, either of which can be typed, and the quote for them. */
-export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
+export function FlashForm({ form, currencies }: FlashFormProps) {
   const { t } = useTranslation(['flash', 'common']);
   const { entry, quote, issue, refusal, shortfall, change } = form;
-  const available = currencies.find(({ currency }) => currency === entry.from)?.available ?? '0';
+  const pair = { from: currencyOf(currencies, entry.from), to: currencyOf(currencies, entry.to) };
+  const { available } = pair.from;
   const isShort = shortfall !== null || refusal?.code === 'insufficient-balance';
   const takeAll = (): void => change({ ...entry, side: 'from', amount: available });
   const error = (side: Entry['side']): string | undefined => {
@@ -38,7 +37,7 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
   }));
   const field = (side: Entry['side']) => ({
     name: side,
-    scale: scaleOf(entry[side]),
+    scale: pair[side].scale,
     value: entry.side === side ? entry.amount : ((side === 'from' ? quote?.from_amount : quote?.to_amount) ?? ''),
     error: error(side),
     onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) =>
@@ -71,7 +70,7 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
           {...field('from')}
           label={t('exchange.from')}
           balance={richText(t('exchange.available'), {
-            amount: <Amount value={available} scale={scaleOf(entry.from)} minDigits={2} size="small" />,
+            amount: <Amount value={available} scale={pair.from.scale} minDigits={2} size="small" />,
           })}
           max={{ label: t('common:amount.max'), onPress: takeAll }}
           suggestion={
@@ -92,7 +91,7 @@ export function FlashForm({ form, currencies, scaleOf }: FlashFormProps) {
         state={form.control.state}
         from={entry.from}
         to={entry.to}
-        scale={scaleOf(entry.to)}
+        scale={pair.to.scale}
         isRequested={form.isRequested}
         isSaidAtField={refusal !== null}
       />

@@ -1,34 +1,17 @@
 import type { ResponseOf } from '#contract/index';
 import { isPositive } from '#contract/money';
 
-type Wallet = ResponseOf<'GET wallet/index'>['items'][number];
-interface Digits {
-  currency: string;
-  scale: number;
-}
+export type FlashCurrency = ResponseOf<'GET wallet/index'>['items'][number];
 
-/** A currency as this screen needs it. */
-export interface FlashCurrency {
-  currency: string;
-  name: string;
-  kind: Wallet['kind'];
-  available: string;
-  /** Digits after the point that are booked. */
-  scale: number;
-}
+/** Every currency, what can be given first. */
+export const givableFirst = (wallets: readonly FlashCurrency[]): FlashCurrency[] =>
+  wallets.toSorted((a, b) => Number(isPositive(b.available)) - Number(isPositive(a.available)));
 
-/** Every wallet with its digits, what there is most of an own kind first. */
-export function flashCurrencies(wallets: readonly Wallet[], digits: readonly Digits[]): FlashCurrency[] {
-  const scales = new Map(digits.map(({ currency, scale }) => [currency, scale]));
-  return wallets
-    .map(({ currency, name, kind, available }) => ({
-      currency,
-      name,
-      kind,
-      available,
-      scale: scales.get(currency) ?? 18,
-    }))
-    .toSorted((a, b) => Number(isPositive(b.available)) - Number(isPositive(a.available)));
+/** The currency of an entry, which names none but those of the list. */
+export function currencyOf(currencies: readonly FlashCurrency[], code: string): FlashCurrency {
+  const found = currencies.find(({ currency }) => currency === code);
+  if (!found) throw new RangeError(`there is no currency ${code}`);
+  return found;
 }
 
 /** Given first where it is owned: a price that does not move makes the figures easy to follow. */

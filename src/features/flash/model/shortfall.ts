@@ -14,7 +14,7 @@ export interface Shortfall {
 export function shortfallOf(
   { side, amount }: Pick<Entry, 'side' | 'amount'>,
   quote: Pick<Quote, 'from_amount'> | null,
-  given: Omit<FlashCurrency, 'name'> | undefined,
+  given: Pick<FlashCurrency, 'currency' | 'kind' | 'available'> | undefined,
 ): Shortfall | null {
   const needed = side === 'from' ? amount : quote?.from_amount;
   if (!given || !needed || !isLess(given.available, needed)) return null;

@@ -8,26 +8,21 @@ import { TopNav } from '#design-system/top-nav';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
-import { useCryptos, useFiats, useWallets } from '../api/wallets.ts';
+import { useWallets } from '../api/wallets.ts';
 import { ConversionReceipt } from '../components/conversion-receipt.tsx';
 import { FlashAction } from '../components/flash-action.tsx';
 import { FlashForm } from '../components/flash-form.tsx';
 import { useFlashForm } from '../components/use-flash-form.ts';
-import { flashCurrencies } from '../model/currencies.ts';
+import { givableFirst } from '../model/currencies.ts';
 
 export default function ExchangeScreen() {
   const { t } = useTranslation(['flash', 'common']);
   const back = useBack('/assets');
   const problems = useErrorMessages();
-  const reads = [useWallets(), useCryptos(), useFiats()] as const;
-  const [wallets, cryptos, fiats] = reads;
-  const isReady = wallets.data && cryptos.data && fiats.data;
-  const age = useAge(wallets);
-  const failed = isReady ? undefined : reads.find(({ data, error }) => error && !data);
-  const currencies = isReady
-    ? flashCurrencies(wallets.data?.items ?? [], [...(cryptos.data?.items ?? []), ...(fiats.data?.items ?? [])])
-    : [];
-  const scaleOf = (code: string): number => currencies.find(({ currency }) => currency === code)?.scale ?? 18;
+  const read = useWallets();
+  const { data, error } = read;
+  const age = useAge(read);
+  const currencies = givableFirst(data?.items ?? []);
   const form = useFlashForm(currencies);
   const { state } = form.control;
   const isDone = state.step === 'done';
@@ -47,13 +42,13 @@ export default function ExchangeScreen() {
           }
         />
       }
-      action={isReady && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
+      action={data && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
     >
-      {isDone && <ConversionReceipt record={state.record} scaleOf={scaleOf} onAgain={form.reset} />}
-      {isReady && !isDone && age && <p className="text-14 text-caution">{age}</p>}
-      {isReady && !isDone && <FlashForm form={form} currencies={currencies} scaleOf={scaleOf} />}
-      {failed && <ErrorState {...problems.state(t('exchange.error'), failed)} />}
-      {!isReady && !failed && (
+      {isDone && <ConversionReceipt record={state.record} onAgain={form.reset} />}
+      {data && !isDone && age && <p className="text-14 text-caution">{age}</p>}
+      {data && !isDone && <FlashForm form={form} currencies={currencies} />}
+      {!data && error && <ErrorState {...problems.state(t('exchange.error'), read)} />}
+      {!data && !error && (
         <SkeletonGroup label={t('common:state.loading')}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />

@@ -19,7 +19,6 @@ import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { richText } from '#platform/rich-text';
 import { useConversions } from '../api/records.ts';
-import { useCryptos, useFiats } from '../api/wallets.ts';
 import type { FlashRecord } from '../model/quote-state.ts';
 
 const ConversionDetails = lazy(async () => ({
@@ -33,8 +32,6 @@ export default function RecordsScreen() {
   const problems = useErrorMessages();
   const pages = useConversions();
   const list = useListState(pages);
-  const digits = [...(useCryptos().data?.items ?? []), ...(useFiats().data?.items ?? [])];
-  const scaleOf = (code: string): number => digits.find(({ currency }) => currency === code)?.scale ?? 18;
   const [shown, setShown] = useState<FlashRecord | null>(null);
   const { items, error } = pages;
 
@@ -72,12 +69,7 @@ export default function RecordsScreen() {
                     <span className="block">
                       {richText(t('records.refunded'), {
                         amount: (
-                          <Amount
-                            value={record.refund}
-                            currency={record.currency}
-                            scale={scaleOf(record.currency)}
-                            size="small"
-                          />
+                          <Amount value={record.refund} currency={record.currency} scale={record.scale} size="small" />
                         ),
                       })}
                     </span>
@@ -88,7 +80,7 @@ export default function RecordsScreen() {
                 <Amount
                   value={record.target_amount}
                   currency={record.target}
-                  scale={scaleOf(record.target)}
+                  scale={record.target_scale}
                   minDigits={2}
                   sign="always"
                 />
@@ -98,7 +90,7 @@ export default function RecordsScreen() {
                   <Amount
                     value={`-${record.amount}`}
                     currency={record.currency}
-                    scale={scaleOf(record.currency)}
+                    scale={record.scale}
                     minDigits={2}
                     size="small"
                     tone="muted"
@@ -113,7 +105,7 @@ export default function RecordsScreen() {
       )}
       {shown && (
         <Suspense fallback={null}>
-          <ConversionDetails record={shown} scaleOf={scaleOf} onClose={() => setShown(null)} />
+          <ConversionDetails record={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </Screen>

@@ -6,7 +6,6 @@ import { CurrencyIcon } from '#design-system/currency-icon';
 import { EmptyState } from '#design-system/empty-state';
 import { List, ListRow } from '#design-system/list-row';
 import { richText } from '#platform/rich-text';
-import { useScales } from '../api/scales.ts';
 import type { AssetRow } from '../model/filter-rows.ts';
 
 interface AssetListProps {
@@ -14,15 +13,16 @@ interface AssetListProps {
   rows: readonly AssetRow[];
   /** The currency of the worths. */
   currency: string;
+  /** Digits after the point of the worths. */
+  worthScale: number;
   /** Whether nothing of this kind is owned at all, rather than filtered away. */
   isEmpty: boolean;
   onShowAll(): void;
 }
 
 /** What is owned, one row a currency: available first, what is held and the worth below. */
-export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetListProps) {
+export function AssetList({ label, rows, currency, worthScale, isEmpty, onShowAll }: AssetListProps) {
   const { t } = useTranslation('wallet');
-  const scaleOf = useScales();
   if (rows.length === 0) {
     return isEmpty ? (
       <EmptyState
@@ -45,7 +45,7 @@ export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetLi
   return (
     <List label={label}>
       {rows.map((row) => {
-        const scale = scaleOf(row.currency).shown;
+        const { display_scale: scale } = row;
         return (
           <ListRow
             key={row.currency}
@@ -60,9 +60,7 @@ export function AssetList({ label, rows, currency, isEmpty, onShowAll }: AssetLi
                   })
             }
             figure={<Amount value={row.available} scale={scale} minDigits={2} />}
-            figureDetail={
-              <Amount value={row.worth} currency={currency} scale={scaleOf(currency).shown} size="small" tone="muted" />
-            }
+            figureDetail={<Amount value={row.worth} currency={currency} scale={worthScale} size="small" tone="muted" />}
             tint={row.available}
           />
         );

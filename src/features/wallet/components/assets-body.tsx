@@ -40,6 +40,7 @@ export function AssetsBody() {
       label={t(`assets.${of}`)}
       rows={filterRows(data.rows, { kind: of, search, hideSmall })}
       currency={data.currency}
+      worthScale={data.display_scale}
       isEmpty={data.rows.every((row) => row.kind !== of)}
       onShowAll={showAll}
     />

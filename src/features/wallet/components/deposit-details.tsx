@@ -4,14 +4,12 @@ import { KeyValueList } from '#design-system/key-value-list';
 import { Sheet } from '#design-system/sheet';
 import { useNetworkName } from '../api/currencies.ts';
 import type { DepositRecord } from '../api/deposit.ts';
-import { useScales } from '../api/scales.ts';
 import { DepositTimeline } from './deposit-timeline.tsx';
 
 /** One deposit in full. */
 export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; onClose(): void }) {
   const { t } = useTranslation('wallet');
-  const { currency, network, address } = deposit;
-  const scale = useScales()(currency).shown;
+  const { currency, display_scale: scale, network, address } = deposit;
   const networkName = useNetworkName();
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('status.title', { number: deposit.sn })}>

@@ -16,13 +16,11 @@ const statuses = {
 
 interface DepositRowProps {
   deposit: DepositRecord;
-  /** Digits after the point. */
-  scale: number;
   onPress(): void;
 }
 
 /** One deposit in the list; pressing shows it in full. */
-export function DepositRow({ deposit, scale, onPress }: DepositRowProps) {
+export function DepositRow({ deposit, onPress }: DepositRowProps) {
   const { t } = useTranslation('wallet');
   const dates = useDates();
   const { reason } = deposit;
@@ -33,7 +31,7 @@ export function DepositRow({ deposit, scale, onPress }: DepositRowProps) {
       start={<CurrencyIcon code={deposit.currency} />}
       title={deposit.currency}
       detail={reason === null ? dates.time(deposit.created_at) : t('status.reason', { reason })}
-      figure={<Amount value={deposit.amount} scale={scale} minDigits={2} />}
+      figure={<Amount value={deposit.amount} scale={deposit.display_scale} minDigits={2} />}
       figureDetail={<StatusChip status={status}>{t(`order.${status}`)}</StatusChip>}
     />
   );

@@ -8,7 +8,6 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { Stat } from '#design-system/stat';
 import { useErrorMessages } from '#platform/error-messages';
 import { useDeposit } from '../api/deposit.ts';
-import { useScales } from '../api/scales.ts';
 import { DepositTimeline } from './deposit-timeline.tsx';
 
 /** How far a deposit that was just submitted is; it follows by itself. */
@@ -16,7 +15,6 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
   const { t } = useTranslation(['wallet', 'common']);
   const read = useDeposit(sn);
   const { deposit, data, error, isValidating } = read;
-  const scaleOf = useScales();
   const problems = useErrorMessages();
   if (!data && error) return <ErrorState {...problems.state(t('deposits.error'), read)} />;
   // One that was just submitted is not in the list that was read before.
@@ -41,7 +39,7 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
           <Amount
             value={deposit.amount}
             currency={deposit.currency}
-            scale={scaleOf(deposit.currency).shown}
+            scale={deposit.display_scale}
             minDigits={2}
             size="large"
             unmasked

@@ -11,7 +11,6 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useStore } from '#platform/store';
 import { useTotal } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
-import { useScales } from '../api/scales.ts';
 import { DisplayCurrency } from './display-currency.tsx';
 import { Today } from './today.tsx';
 
@@ -24,7 +23,6 @@ export function TotalBalance() {
   const { data, error } = read;
   const age = useAge(read);
   const problems = useErrorMessages();
-  const scale = useScales()(data?.currency ?? currency).shown;
 
   if (!data && error) return <ErrorState {...problems.state(t('balance.error'), read)} />;
   if (!data) {
@@ -48,7 +46,7 @@ export function TotalBalance() {
           <DisplayCurrency currency={currency} />
         </span>
       }
-      detail={<Today currency={currency} scale={scale} />}
+      detail={<Today currency={currency} scale={data.display_scale} />}
       action={
         <IconButton
           label={t('common:amount.hide')}
@@ -58,7 +56,7 @@ export function TotalBalance() {
         />
       }
     >
-      <Amount value={data.total} currency={data.currency} scale={scale} size="hero" />
+      <Amount value={data.total} currency={data.currency} scale={data.display_scale} size="hero" />
     </Stat>
   );
 }

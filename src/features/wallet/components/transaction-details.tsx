@@ -6,32 +6,24 @@ import { Sheet } from '#design-system/sheet';
 import { Stat } from '#design-system/stat';
 import { useDates } from '#platform/dates';
 import type { Transaction } from '../api/transactions.ts';
-import { useScales } from '../api/scales.ts';
 
 /** One transaction in full: what it left, its number, and all that was booked with it. */
 export function TransactionDetails({ transaction, onClose }: { transaction: Transaction; onClose(): void }) {
   const { t } = useTranslation('wallet');
   const dates = useDates();
-  const scaleOf = useScales();
-  const { kind, currency, amount, balance, reference, created_at: time } = transaction;
-  const exact = (value: string, of: string, sign: 'auto' | 'always' = 'auto') => (
-    <Amount value={value} currency={of} scale={scaleOf(of).booked} minDigits={2} sign={sign} />
-  );
+  const { kind, currency, scale, amount, balance, reference, created_at: time } = transaction;
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t(`kind.${kind}`)}>
       <Stat label={dates.moment(time)}>
-        <Amount
-          value={amount}
-          currency={currency}
-          scale={scaleOf(currency).booked}
-          minDigits={2}
-          size="title"
-          sign="always"
-        />
+        <Amount value={amount} currency={currency} scale={scale} minDigits={2} size="title" sign="always" />
       </Stat>
       <KeyValueList
         items={[
-          { id: 'balance', label: t('transactions.balance-after'), value: exact(balance, currency) },
+          {
+            id: 'balance',
+            label: t('transactions.balance-after'),
+            value: <Amount value={balance} currency={currency} scale={scale} minDigits={2} />,
+          },
           ...(reference === null ? [] : [{ id: 'reference', label: t('transactions.reference'), value: reference }]),
         ]}
       />
@@ -40,8 +32,16 @@ export function TransactionDetails({ transaction, onClose }: { transaction: Tran
           items={withFee(transaction).map((part) => ({
             id: `${part.account} ${part.currency}`,
             label: t(`part.${part.account}`),
-            // A fee is said as what it costs, a change of the own balance with its sign.
-            value: exact(part.amount, part.currency, isOwn(part) ? 'always' : 'auto'),
+            value: (
+              <Amount
+                value={part.amount}
+                currency={part.currency}
+                scale={part.scale}
+                minDigits={2}
+                // A fee is said as what it costs, a change of the own balance with its sign.
+                sign={isOwn(part) ? 'always' : 'auto'}
+              />
+            ),
           }))}
         />
       </Section>
@@ -54,7 +54,7 @@ type Part = Transaction['parts'][number];
 const isOwn = ({ account }: Part): boolean => account === 'available' || account === 'held';
 
 /** What comes in and goes out names its fee, also where there is none. */
-function withFee({ kind, currency, parts }: Transaction): Part[] {
+function withFee({ kind, currency, scale, parts }: Transaction): Part[] {
   const isOutside = kind === 'deposit' || kind === 'withdrawal';
-  return isOutside && parts.every(isOwn) ? [...parts, { account: 'fee', currency, amount: '0' }] : parts;
+  return isOutside && parts.every(isOwn) ? [...parts, { account: 'fee', currency, scale, amount: '0' }] : parts;
 }

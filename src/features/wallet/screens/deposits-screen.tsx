@@ -12,7 +12,6 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { useDeposits, type DepositRecord } from '../api/deposit.ts';
-import { useScales } from '../api/scales.ts';
 import { DepositRow } from '../components/deposit-row.tsx';
 
 const DepositDetails = lazy(async () => ({
@@ -24,7 +23,6 @@ export default function DepositsScreen() {
   const back = useBack('/assets');
   const dates = useDates();
   const problems = useErrorMessages();
-  const scaleOf = useScales();
   const pages = useDeposits();
   const list = useListState(pages);
   const [shown, setShown] = useState<DepositRecord | null>(null);
@@ -51,9 +49,7 @@ export default function DepositsScreen() {
             </EmptyState>
           }
         >
-          {(deposit) => (
-            <DepositRow deposit={deposit} scale={scaleOf(deposit.currency).shown} onPress={() => setShown(deposit)} />
-          )}
+          {(deposit) => <DepositRow deposit={deposit} onPress={() => setShown(deposit)} />}
         </RecordList>
       )}
       {shown && (

@@ -17,7 +17,6 @@ import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { useTransactions, type Transaction } from '../api/transactions.ts';
 import { richText } from '#platform/rich-text';
-import { useScales } from '../api/scales.ts';
 
 const TransactionDetails = lazy(async () => ({
   default: (await import('../components/transaction-details.tsx')).TransactionDetails,
@@ -29,7 +28,6 @@ export default function TransactionsScreen() {
   const back = useBack('/assets');
   const dates = useDates();
   const problems = useErrorMessages();
-  const scaleOf = useScales();
   const pages = useTransactions(name);
   const list = useListState(pages);
   const [shown, setShown] = useState<Transaction | null>(null);
@@ -58,8 +56,7 @@ export default function TransactionsScreen() {
           }
         >
           {(transaction) => {
-            const { kind, currency, amount, balance, created_at } = transaction;
-            const scale = scaleOf(currency).booked;
+            const { kind, currency, scale, amount, balance, created_at } = transaction;
             return (
               <ListRow
                 onPress={() => setShown(transaction)}

@@ -1,0 +1,242 @@
+import { calls, type ResponseOf } from '#contract/index';
+import { day, tickers } from './fixtures.ts';
+
+type Rows = ResponseOf<'GET wallet/assets'>['rows'];
+
+const scales: Record<string, number> = { USD: 2, EUR: 2, JPY: 0, BTC: 8, ETH: 8, USDT: 6, DOGE: 8 };
+
+/** Digits of a currency, booked and shown. */
+const digits = (currency: string) => {
+  const scale = scales[currency] ?? 8;
+  return { scale, display_scale: scale };
+};
+
+const row = (own: Omit<Rows[number], 'scale' | 'display_scale'>): Rows[number] => ({ ...own, ...digits(own.currency) });
+
+const rows: Rows = [
+  row({ currency: 'BTC', kind: 'crypto', name: 'Bitcoin', available: '0.12481503', held: '0.01', worth: '12301.94' }),
+  row({ currency: 'USDT', kind: 'crypto', name: 'Tether', available: '4250.5', held: '0', worth: '4250.93' }),
+  row({ currency: 'EUR', kind: 'fiat', name: 'Euro', available: '1820.75', held: '0', worth: '2112.24' }),
+  row({ currency: 'ETH', kind: 'crypto', name: 'Ethereum', available: '0.61483286', held: '0', worth: '1908.98' }),
+  row({ currency: 'DOGE', kind: 'crypto', name: 'Dogecoin', available: '0.00000001', held: '0', worth: '0.000000001' }),
+  row({ currency: 'JPY', kind: 'fiat', name: 'Japanese yen', available: '6300', held: '0', worth: '41.2' }),
+];
+
+export const assets: ResponseOf<'GET wallet/assets'> = {
+  currency: 'USD',
+  display_scale: 2,
+  total: '20615.29',
+  time: tickers.time,
+  rows,
+};
+
+export const total: ResponseOf<'GET user/amount'> = {
+  currency: 'USD',
+  display_scale: 2,
+  total: '20615.29',
+  available: '19702.79',
+  held: '912.5',
+  time: tickers.time,
+};
+
+export const today: ResponseOf<'GET wallet/todayProfitLoss'> = {
+  currency: 'USD',
+  amount: '124.31',
+  percent: '0.62',
+  since: '2026-11-21T00:00:00.000Z',
+  opening: '20240.98',
+  deposits: '250',
+  withdrawals: '0',
+  closing: '20615.29',
+};
+
+const networks: ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'] = [
+  {
+    id: 'tron',
+    name: 'Tron (TRC-20)',
+    withdrawal_fee: '1',
+    minimum_deposit: '5',
+    minimum_withdrawal: '10',
+    confirmations: 20,
+    minutes: 2,
+  },
+  {
+    id: 'ethereum',
+    name: 'Ethereum (ERC-20)',
+    withdrawal_fee: '4',
+    minimum_deposit: '10',
+    minimum_withdrawal: '20',
+    confirmations: 12,
+    minutes: 3,
+  },
+];
+
+const crypto = (currency: string, name: string) => ({ currency, name, ...digits(currency), networks });
+
+export const cryptos: ResponseOf<'GET wallet/cryptos'> = {
+  items: [crypto('BTC', 'Bitcoin'), crypto('ETH', 'Ethereum'), crypto('USDT', 'Tether'), crypto('DOGE', 'Dogecoin')],
+};
+
+const fiat = (currency: string, name: string) => ({ currency, name, ...digits(currency) });
+
+export const fiats: ResponseOf<'GET wallet/fiats'> = {
+  items: [fiat('USD', 'US dollar'), fiat('EUR', 'Euro'), fiat('JPY', 'Japanese yen')],
+};
+
+export const wallets: ResponseOf<'GET wallet/index'> = {
+  items: rows.map(({ worth: _worth, ...wallet }) => wallet),
+};
+
+type Deposit = ResponseOf<'GET wallet/up-record'>['items'][number];
+
+const deposit = (own: Partial<Deposit> & Pick<Deposit, 'sn' | 'created_at'>): Deposit => ({
+  ...calls['GET wallet/up-record'].example.response.items[0],
+  timeline: [
+    { step: 'received', at: own.created_at, expected_at: null },
+    { step: 'reviewing', at: own.created_at, expected_at: null },
+    { step: 'credited', at: own.created_at, expected_at: null },
+  ],
+  ...own,
+});
+
+export const deposits: ResponseOf<'GET wallet/up-record'> = {
+  page: 1,
+  pageSize: 20,
+  total: 4,
+  items: [
+    deposit({
+      sn: 'D26112100044',
+      created_at: day(0, '09:29'),
+      status: 1,
+      timeline: [
+        { step: 'received', at: day(0, '09:29'), expected_at: null },
+        { step: 'reviewing', at: null, expected_at: null },
+        { step: 'credited', at: null, expected_at: day(0, '09:31') },
+      ],
+    }),
+    deposit({ sn: 'D26112100042', created_at: day(0, '08:30') }),
+    deposit({
+      sn: 'D26111900038',
+      created_at: day(2, '14:12'),
+      currency: 'BTC',
+      display_scale: 8,
+      amount: '0.0062',
+      received: '0',
+      status: 3,
+      reason: 'The picture shows another transfer.',
+      timeline: [
+        { step: 'received', at: day(2, '14:12'), expected_at: null },
+        { step: 'returned', at: day(2, '15:00'), expected_at: null },
+      ],
+    }),
+    deposit({
+      sn: 'D26111800031',
+      created_at: day(3, '10:05'),
+      currency: 'EUR',
+      display_scale: 2,
+      network: null,
+      amount: '1820.75',
+      received: '1820.75',
+    }),
+  ],
+};
+
+type Parts = ResponseOf<'GET wallet/records'>['items'][number]['parts'];
+
+const part = (account: Parts[number]['account'], currency: string, amount: string): Parts[number] => ({
+  account,
+  currency,
+  scale: digits(currency).scale,
+  amount,
+});
+
+const converted: Parts = [
+  part('available', 'USDT', '-250'),
+  part('available', 'BTC', '0.00272601'),
+  part('spread', 'BTC', '0.00001096'),
+];
+
+const credited = (currency: string, amount: string): Parts => [part('available', currency, amount)];
+
+export const transactions: ResponseOf<'GET wallet/records'> = {
+  page: 1,
+  pageSize: 20,
+  total: 4,
+  items: [
+    {
+      id: '9',
+      kind: 'flash-exchange',
+      currency: 'BTC',
+      scale: 8,
+      amount: '0.00272601',
+      balance: '0.13481503',
+      reference: 'F26112100042',
+      created_at: day(0, '08:30'),
+      parts: converted,
+    },
+    {
+      id: '8',
+      kind: 'flash-exchange',
+      currency: 'USDT',
+      scale: 6,
+      amount: '-250',
+      balance: '4250.5',
+      reference: 'F26112100042',
+      created_at: day(0, '08:30'),
+      parts: converted,
+    },
+    {
+      id: '7',
+      kind: 'deposit',
+      currency: 'USDT',
+      scale: 6,
+      amount: '500',
+      balance: '4500.5',
+      reference: 'D26112100042',
+      created_at: day(0, '08:12'),
+      parts: credited('USDT', '500'),
+    },
+    {
+      id: '6',
+      kind: 'bonus',
+      currency: 'DOGE',
+      scale: 8,
+      amount: '0.00000001',
+      balance: '0.00000001',
+      reference: null,
+      created_at: day(1, '16:40'),
+      parts: credited('DOGE', '0.00000001'),
+    },
+  ],
+};
+
+export const conversions: ResponseOf<'GET flash/records'> = {
+  page: 1,
+  pageSize: 20,
+  total: 3,
+  items: [
+    {
+      ...calls['GET flash/records'].example.response.items[0],
+      number: 'F26112100043',
+      time: day(0, '09:29'),
+      status: 0,
+    },
+    { ...calls['GET flash/records'].example.response.items[0] },
+    {
+      ...calls['GET flash/records'].example.response.items[0],
+      number: 'F26111900021',
+      time: day(2, '18:01'),
+      currency: 'ETH',
+      scale: 8,
+      target: 'EUR',
+      target_scale: 2,
+      amount: '0.25',
+      target_amount: '669.41',
+      rate: '2677.64',
+      mid_rate: '2688.393574',
+      spread_amount: '2.69',
+    },
+  ],
+};
+
+export const quote: ResponseOf<'POST flash/quote'> = calls['POST flash/quote'].example.response;

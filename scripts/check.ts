@@ -3,6 +3,7 @@
  * anything is.
  */
 import { ledgerWrites } from './check/ledger-writes.ts';
+import { importCircles } from './check/import-circles.ts';
 import { importBoundaries } from './check/import-boundaries.ts';
 import { files } from './check/files.ts';
 import { locales } from './check/locales.ts';
@@ -14,6 +15,7 @@ import { root, run, time, type Outcome } from './support/run.ts';
 
 const rules: Record<string, Rule> = {
   'import-boundaries': importBoundaries,
+  'import-circles': importCircles,
   files,
   'untranslated-text': untranslatedText,
   styles,

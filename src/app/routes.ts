@@ -1,50 +1,37 @@
-import type { ComponentType } from 'react';
-import { screens as account } from '#features/account/screens';
-import { screens as content } from '#features/content/screens';
-import { screens as flash } from '#features/flash/screens';
-import { screens as identity } from '#features/identity/screens';
-import { screens as notices } from '#features/notices/screens';
-import { screens as security } from '#features/security/screens';
-import { screens as wallet } from '#features/wallet/screens';
-import { screens as own } from './screens/index.ts';
-
-export type ScreenLoader = () => Promise<{ default: ComponentType }>;
+import { matchPath } from 'react-router-dom';
 
 export interface RouteDefinition {
-  /** The specification's name of it. */
-  name: string;
+  /** Its name in the specification. */
+  readonly name: string;
   /** React Router's pattern; more exact patterns win, wherever they stand in the table. */
-  path: string;
+  readonly path: string;
   /** Who may see it. A route without it leads to 404, as the specification demands. */
-  access?: 'public' | 'customer';
+  readonly access?: 'public' | 'customer';
   /** Whether the bottom tab bar shows. */
-  tabs: boolean;
-  /** Its screen; absent while it is not built, which leads to 404. */
-  screen?: ScreenLoader;
-  /** Catalogues that the screen needs, fetched along with it. */
-  texts?: readonly string[];
+  readonly tabs: boolean;
+  /** Catalogs that its screen needs, fetched along with it; absent while the screen is planned, which leads to 404. */
+  readonly texts?: readonly string[];
 }
 
 /** All 50 routes of the app, once. */
-export const routes: readonly RouteDefinition[] = [
-  { name: 'home', path: '/', access: 'public', tabs: true, screen: own.home, texts: ['home'] },
-  { name: 'user', path: '/user', access: 'customer', tabs: true, screen: own.user, texts: ['account', 'identity'] },
+export const routes = [
+  { name: 'home', path: '/', access: 'public', tabs: true, texts: ['home'] },
+  { name: 'user', path: '/user', access: 'customer', tabs: true, texts: ['account', 'identity'] },
   { name: 'trend', path: '/trend', access: 'public', tabs: true },
   { name: 'rate', path: '/rate', access: 'customer', tabs: false },
   { name: 'counter', path: '/counter', access: 'customer', tabs: true },
   { name: 'exchange', path: '/counter/:id/:next?', access: 'customer', tabs: true },
   { name: 'exchangeRecords', path: '/counter/records', access: 'customer', tabs: false },
-  { name: 'contact', path: '/contact', access: 'public', tabs: false, screen: content.contact, texts: ['contact'] },
-  { name: 'login', path: '/login', access: 'public', tabs: false, screen: account.login, texts: ['account-login'] },
+  { name: 'contact', path: '/contact', access: 'public', tabs: false, texts: ['contact'] },
+  { name: 'login', path: '/login', access: 'public', tabs: false, texts: ['account-login'] },
   {
     name: 'register',
     path: '/register',
     access: 'public',
     tabs: false,
-    screen: account.register,
     texts: ['account', 'forms', 'errors'],
   },
-  { name: '404', path: '/404', access: 'public', tabs: false, screen: own.notFound },
+  { name: '404', path: '/404', access: 'public', tabs: false, texts: [] },
   { name: 'petition', path: '/petition', access: 'customer', tabs: false },
   { name: 'info', path: '/info', access: 'public', tabs: false },
   { name: 'info_detail', path: '/info/:id', access: 'public', tabs: false },
@@ -58,7 +45,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/wallet/up/:name?',
     access: 'customer',
     tabs: false,
-    screen: wallet.deposit,
     texts: ['wallet', 'forms'],
   },
   { name: 'wallet_down', path: '/wallet/down/:name?', access: 'customer', tabs: false },
@@ -67,7 +53,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/wallet/up/record',
     access: 'customer',
     tabs: false,
-    screen: wallet.deposits,
     texts: ['wallet'],
   },
   { name: 'wallet_down_record', path: '/wallet/down/record', access: 'customer', tabs: false },
@@ -76,7 +61,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/wallet/record/:name?',
     access: 'customer',
     tabs: false,
-    screen: wallet.transactions,
     texts: ['wallet'],
   },
   {
@@ -84,7 +68,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/user/password',
     access: 'customer',
     tabs: false,
-    screen: security.password,
     texts: ['security', 'forms'],
   },
   {
@@ -92,7 +75,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/user/email',
     access: 'customer',
     tabs: false,
-    screen: security.email,
     texts: ['security', 'forms'],
   },
   {
@@ -100,7 +82,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/wallet/password',
     access: 'customer',
     tabs: false,
-    screen: security.changeFundPassword,
     texts: ['security', 'forms'],
   },
   {
@@ -108,7 +89,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/wallet/trading-password',
     access: 'customer',
     tabs: false,
-    screen: security.setFundPassword,
     texts: ['security', 'forms'],
   },
   { name: 'bank', path: '/bank', access: 'customer', tabs: false },
@@ -117,7 +97,7 @@ export const routes: readonly RouteDefinition[] = [
   { name: 'bank_bind', path: '/bank/bind', access: 'customer', tabs: false },
   { name: 'bank_draw', path: '/bank/draw/:name', access: 'customer', tabs: false },
   { name: 'bank_recharge', path: '/bank/recharge', access: 'customer', tabs: false },
-  { name: 'assets', path: '/assets', access: 'customer', tabs: true, screen: wallet.assets, texts: ['wallet'] },
+  { name: 'assets', path: '/assets', access: 'customer', tabs: true, texts: ['wallet'] },
   { name: 'assetRecords', path: '/asset/records', access: 'customer', tabs: false },
   { name: 'recharge', path: '/recharge', access: 'customer', tabs: false },
   { name: 'extract', path: '/extract/:hash', access: 'customer', tabs: false },
@@ -126,7 +106,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/flash-exchange',
     access: 'customer',
     tabs: false,
-    screen: flash.exchange,
     texts: ['flash'],
   },
   {
@@ -134,7 +113,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/flash/records',
     access: 'customer',
     tabs: false,
-    screen: flash.records,
     texts: ['flash'],
   },
   {
@@ -142,7 +120,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/security',
     access: 'customer',
     tabs: false,
-    screen: own.security,
     texts: ['security', 'identity', 'privacy'],
   },
   {
@@ -150,11 +127,10 @@ export const routes: readonly RouteDefinition[] = [
     path: '/user/auth',
     access: 'customer',
     tabs: false,
-    screen: identity.verification,
     texts: ['identity', 'forms'],
   },
   { name: 'about', path: '/about', access: 'public', tabs: false },
-  { name: 'notice', path: '/notice', access: 'customer', tabs: false, screen: notices.notices, texts: ['notices'] },
+  { name: 'notice', path: '/notice', access: 'customer', tabs: false, texts: ['notices'] },
   { name: 'Guarantee', path: '/guarantee', access: 'public', tabs: false },
   { name: 'Partnership', path: '/partnership', access: 'public', tabs: false },
   { name: 'CustomerSupport', path: '/customer-support', access: 'public', tabs: false },
@@ -164,7 +140,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/privacy-policy',
     access: 'public',
     tabs: false,
-    screen: content.privacyPolicy,
     texts: ['content'],
   },
   {
@@ -172,12 +147,28 @@ export const routes: readonly RouteDefinition[] = [
     path: '/user/agreement',
     access: 'public',
     tabs: false,
-    screen: content.userAgreement,
     texts: ['content'],
   },
-];
+] as const satisfies readonly RouteDefinition[];
 
-/** Whether the app shows something there: what links to it is shown only then. */
-export function isOpen(route: RouteDefinition): route is RouteDefinition & { screen: ScreenLoader } {
-  return route.screen !== undefined && route.access !== undefined;
+export type Route = (typeof routes)[number];
+
+/** A route that has a screen. */
+export type OpenRoute = Extract<Route, { readonly texts: readonly string[]; readonly access: string }>;
+
+/** Returns whether the app shows something there. */
+export const isOpen = (route: RouteDefinition): route is OpenRoute =>
+  route.texts !== undefined && route.access !== undefined;
+
+const dynamicParts = ({ path }: Route): number => path.split('/:').length;
+
+/** Returns the open route at a path; more exact patterns stand before those that match more. */
+export function routeAt(path: string): OpenRoute | undefined {
+  const [exact] = routes
+    .filter((route) => matchPath(route.path, path))
+    .toSorted((a, b) => dynamicParts(a) - dynamicParts(b));
+  return exact && isOpen(exact) ? exact : undefined;
 }
+
+/** Returns whether the app shows something at an address: what is planned is not linked to. */
+export const isOpenPath = (address: string): boolean => routeAt(address.split(/[?#]/, 1)[0] ?? address) !== undefined;

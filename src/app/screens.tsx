@@ -7,13 +7,13 @@ import { screenShown } from './first-screen.ts';
 import { CustomersOnly } from './guards/customers-only.tsx';
 import { VisitorsOnly } from './guards/visitors-only.tsx';
 import { screenOf } from './lazy-screen.ts';
-import { isOpen, routes, type RouteDefinition, type ScreenLoader } from './routes.ts';
+import { isOpen, routes, type OpenRoute } from './routes.ts';
 import { useShownLocation } from './shown-location.tsx';
 
 /** Screens that make no sense with a token. */
 const forVisitors: readonly string[] = ['login', 'register'];
 
-function OpenScreen({ route }: { route: RouteDefinition & { screen: ScreenLoader } }) {
+function OpenScreen({ route }: { route: OpenRoute }) {
   const Screen = screenOf(route);
   // oxlint-disable-next-line react/static-components -- not made here: each route has one lazy screen for good
   return <Screen />;
@@ -31,7 +31,7 @@ function Shown({ isPublic, children }: { isPublic: boolean; children: ReactNode 
   return children;
 }
 
-function Guarded({ route }: { route: RouteDefinition & { screen: ScreenLoader } }) {
+function Guarded({ route }: { route: OpenRoute }) {
   const isPublic = route.access === 'public';
   const screen = (
     <Shown isPublic={isPublic}>

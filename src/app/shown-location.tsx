@@ -1,6 +1,6 @@
 import { createContext, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
-import { routeAt } from './lazy-screen.ts';
+import { routeAt } from './routes.ts';
 
 /** A press is answered within 100 ms: by the next screen, or by its outline from here on. */
 const patienceMs = 50;

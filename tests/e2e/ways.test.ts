@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isOpenPath } from '#app/open-paths';
-import { isOpen, routes } from '#app/routes';
+import { isOpen, isOpenPath, routes } from '#app/routes';
 import { availableLanguages } from '#contract/languages';
 import { newPerson, register, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';

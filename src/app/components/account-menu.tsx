@@ -20,7 +20,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
-import { isOpenPath } from '../open-paths.ts';
+import { isOpenPath } from '../routes.ts';
 
 const groups = [
   {

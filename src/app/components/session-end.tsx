@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '#design-system/toast';
 import { useSession } from '#platform/session';
-import { routeAt } from '../lazy-screen.ts';
+import { routeAt } from '../routes.ts';
 
 /** Says why the session is gone on public screens; anywhere else the login says it. */
 export function SessionEnd() {

@@ -6,7 +6,7 @@ import { LoadingScreen } from '../components/loading-screen.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { useIsIdle } from '../first-screen.ts';
 import { lazyPart } from '../lazy-part.ts';
-import { routeAt } from '../lazy-screen.ts';
+import { routeAt } from '../routes.ts';
 import { useShownLocation } from '../shown-location.tsx';
 import { useSite } from '../site.ts';
 import { Navigation } from './navigation.tsx';

@@ -10,7 +10,7 @@ import { MarketList } from '#features/market';
 import { useCustomer } from '#platform/session';
 import { loadCustomerHome } from '../components/customer-home-loader.ts';
 import { LanguageButton } from '../components/language-button.tsx';
-import { isOpenPath } from '../open-paths.ts';
+import { isOpenPath } from '../routes.ts';
 
 const CustomerHome = lazy(loadCustomerHome);
 const NoticeBell = lazy(async () => ({ default: (await import('../components/notice-bell.tsx')).NoticeBell }));

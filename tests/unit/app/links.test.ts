@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isOpenPath } from '#app/open-paths';
+import { isOpenPath } from '#app/routes';
 import { contactReason } from '../../../src/features/content/model/contact.ts';
 
 /** Shows a link only if its screen is open. */

@@ -1,36 +1,25 @@
 import type { i18n } from 'i18next';
-import { readdir, readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Catalogue } from '#platform/catalogue-files';
 import { fixedI18n } from '#platform/i18n';
 import { AppShell } from '../../../src/app/layout/app-shell.tsx';
 import { Providers } from '../../../src/app/providers.tsx';
 import { isOpen, routes } from '../../../src/app/routes.ts';
+import { screenLoaders } from '../../../src/app/screen-loaders.ts';
 
-const folder = new URL('../../../locales/en-us/', import.meta.url);
-
-/** All texts of one language, by namespace. */
-async function catalogues(): Promise<Record<string, Catalogue>> {
-  const files = await readdir(folder);
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(
-        async (file) =>
-          [file.replace('.json', ''), JSON.parse(await readFile(new URL(file, folder), 'utf8')) as Catalogue] as const,
-      ),
-    ),
-  );
-}
+const catalogues = import.meta.glob<object>('/locales/en-us/*.json', { eager: true, import: 'default' });
+const resources = Object.fromEntries(
+  Object.entries(catalogues).map(([path, catalogue]) => [path.replace(/^.*\/|\.json$/g, ''), catalogue]),
+);
 
 let texts: i18n;
 /** Of the screens so far: no two are called the same. */
 const titles = new Set<string>();
 
 beforeAll(async () => {
-  texts = await fixedI18n('en-us', await catalogues());
+  texts = await fixedI18n('en-us', resources);
 });
 
 /** A server that renders first screens has no window, no storage and no data yet: each screen shows its outline. */
@@ -40,7 +29,7 @@ describe('screens without a window', () => {
   });
 
   it.each(routes.filter(isOpen).map((route) => [route.name, route] as const))('%s renders', async (_name, route) => {
-    const { default: Screen } = await route.screen();
+    const { default: Screen } = await screenLoaders[route.name]();
     const address = route.path.replace(/\/:.*$/, '');
     const html = renderToString(
       <I18nextProvider i18n={texts}>

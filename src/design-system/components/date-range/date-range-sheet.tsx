@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import { Calendar } from './calendar.tsx';
-import type { DateRangeProps } from './date-range.tsx';
+import type { DateRangeProps } from './date-range-props.ts';
 import { formatRange, lastDays, toPlainDate, type Draft } from './plain-date.ts';
 
 interface DateRangeSheetProps extends Pick<

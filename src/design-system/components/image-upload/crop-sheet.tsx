@@ -3,7 +3,7 @@ import Cropper from 'react-easy-crop';
 import './crop.css';
 import { Button } from '../button/index.ts';
 import { Sheet } from '../sheet/index.ts';
-import type { Crop } from './image-upload.tsx';
+import type { Crop } from './crop.ts';
 import type { Area } from './prepare-image.ts';
 
 interface CropSheetProps extends Crop {

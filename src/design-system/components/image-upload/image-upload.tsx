@@ -3,52 +3,13 @@ import { lazy, Suspense, useEffect, useRef, useState, type ChangeEvent, type Rea
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
+import type { Crop } from './crop.ts';
+import type { ImageUploadLabels } from './labels.ts';
 import type { Compression } from './prepare-image.ts';
 import { UploadPreview } from './upload-preview.tsx';
 import { isAccepted, useUpload, type Upload, type UploadProblem } from './use-upload.ts';
 
 const CropSheet = lazy(async () => ({ default: (await import('./crop-sheet.tsx')).CropSheet }));
-
-export interface ImageUploadLabels {
-  /** "Choose a picture". */
-  choose: string;
-  /** "Take a photo"; on devices that are touched. */
-  camera: string;
-  /** "Choose another". */
-  replace: string;
-  /** "Remove picture". */
-  remove: string;
-  /** "Cancel upload". */
-  cancel: string;
-  /** "Try again", after a failure. */
-  retry: string;
-  /** "Picture received", once the server has it. */
-  done: string;
-  /** What to say when sending failed: the reason that the server gave, if it did, else what helps. */
-  failed: (error: unknown) => string;
-  /** What to say of a file that is no picture of the right kind: name those that are. */
-  wrongType: string;
-  /** What to say when the picture is too large, also once compressed; both sizes come with their unit: "8 MB". */
-  tooLarge: (limit: string, size: string) => string;
-  /** "Uploading, 40 %". */
-  uploading: (percent: number) => string;
-  /** Alternative text of the preview. */
-  preview: string;
-}
-
-export interface Crop {
-  /** Width to height: 1 is a square. */
-  aspect: number;
-  /** Shows it as a circle, as avatars are. The picture that is sent stays a rectangle. */
-  round?: boolean;
-  labels: {
-    title: string;
-    apply: string;
-    zoom: string;
-    /** Name of the part that arrow keys move: "Position of the picture, move it with the arrow keys". */
-    position: string;
-  };
-}
 
 export interface ImageUploadProps {
   label: ReactNode;

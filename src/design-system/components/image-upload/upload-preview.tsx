@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Progress } from '../progress/index.ts';
-import type { ImageUploadLabels } from './image-upload.tsx';
+import type { ImageUploadLabels } from './labels.ts';
 import type { UploadState } from './use-upload.ts';
 
 interface UploadPreviewProps {

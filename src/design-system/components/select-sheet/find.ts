@@ -1,4 +1,4 @@
-import type { SelectOption } from './select-sheet.tsx';
+import type { SelectOption } from './select-option.ts';
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

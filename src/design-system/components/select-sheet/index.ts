@@ -1,1 +1,2 @@
-export { SelectSheet, type SelectOption, type SelectSheetProps } from './select-sheet.tsx';
+export type { SelectOption } from './select-option.ts';
+export { SelectSheet, type SelectSheetProps } from './select-sheet.tsx';

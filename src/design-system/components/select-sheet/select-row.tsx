@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { KeyboardEvent, RefCallback } from 'react';
-import type { SelectOption } from './select-sheet.tsx';
+import type { SelectOption } from './select-option.ts';
 
 interface SelectRowProps {
   option: SelectOption;

@@ -2,23 +2,8 @@ import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } fro
 import { SearchField } from '../search-field/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import { find } from './find.ts';
+import type { SelectOption } from './select-option.ts';
 import { SelectRow } from './select-row.tsx';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** Below the label. */
-  description?: ReactNode;
-  /** Before the label: a CurrencyIcon. */
-  icon?: ReactNode;
-  /** At the end: an Amount. */
-  end?: ReactNode;
-  disabled?: boolean;
-  /** Other words that find it: the name of a currency beside its code. */
-  keywords?: string;
-  /** Heading that it stands under; options of one group follow each other. */
-  group?: string;
-}
 
 export interface SelectSheetProps {
   open: boolean;

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { screens as account } from '#features/account/screens';
+import { screens as content } from '#features/content/screens';
+import { screens as flash } from '#features/flash/screens';
+import { screens as identity } from '#features/identity/screens';
+import { screens as notices } from '#features/notices/screens';
+import { screens as security } from '#features/security/screens';
+import { screens as wallet } from '#features/wallet/screens';
+import { sessionStore } from '#platform/session';
+import { loadCustomerHome } from './components/customer-home-loader.ts';
+import type { OpenRoute } from './routes.ts';
+
+export type ScreenLoader = () => Promise<{ default: ComponentType }>;
+
+/** Fetches the code of a screen, for each open route. */
+export const screenLoaders: Readonly<Record<OpenRoute['name'], ScreenLoader>> = {
+  home: async () => {
+    // The customer's part is known to be needed before the screen's own code is there, so it is fetched beside it.
+    if (sessionStore.get().token !== null) loadCustomerHome().catch(() => undefined);
+    return { default: (await import('./screens/home-screen.tsx')).HomeScreen };
+  },
+  user: async () => ({ default: (await import('./screens/user-screen.tsx')).UserScreen }),
+  contact: content.contact,
+  login: account.login,
+  register: account.register,
+  '404': async () => ({ default: (await import('./screens/not-found-screen.tsx')).NotFoundScreen }),
+  wallet_up: wallet.deposit,
+  wallet_up_record: wallet.deposits,
+  wallet_record: wallet.transactions,
+  user_password: security.password,
+  user_email: security.email,
+  trading_password: security.changeFundPassword,
+  set_trading_password: security.setFundPassword,
+  assets: wallet.assets,
+  flashExchange: flash.exchange,
+  exchangeFlashRecords: flash.records,
+  security: async () => ({ default: (await import('./screens/security-screen.tsx')).SecurityScreen }),
+  auth: identity.verification,
+  notice: notices.notices,
+  PrivacyPolicy: content.privacyPolicy,
+  UserAgreement: content.userAgreement,
+};

@@ -6,7 +6,7 @@ import { Screens } from './screens.tsx';
 
 export function App() {
   return (
-    // With transitions a press would seem to do nothing while the next screen loads, see shown-location.tsx.
+    // A transition would make a tap seem dead while the next screen loads, see shown-location.tsx.
     <HistoryRouter history={appHistory()} useTransitions={false}>
       <Providers onOverlay={openOverlay}>
         <Frame>

@@ -2,16 +2,16 @@ import { markLost, probe } from '#platform/connection';
 import { tab } from '#platform/storage';
 
 const key = 'chunk-reload';
-/** Longer than this, the network swallows what is sent. */
+/** After this long, the request is considered lost. */
 const timeoutMs = 20_000;
 const againMs = 5_000;
 
-/** A part of the app that did not arrive: the server is gone, or a new version replaced the part. */
+/** A part of the app that failed to load: the server is down, or a new version replaced it. */
 class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** What Chromium, Firefox and Safari say of a lazy import that failed. */
+/** Messages of Chromium, Firefox and Safari for a failed dynamic import. */
 const failedImport = /dynamically imported module|importing a module script/i;
 
 export const isChunkLoadError = (error: unknown): boolean =>
@@ -37,7 +37,7 @@ export async function loadChunks<T extends readonly unknown[]>(
 
 const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, againMs));
 
-/** Loads a part that the app can do without for now: never fails, and tries again until it arrives. */
+/** Loads a part that can wait: retries until it arrives and never rejects. */
 export function keepLoading<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(async () => {
     await pause();
@@ -45,14 +45,14 @@ export function keepLoading<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Loads the page again as soon as the server answers. */
+/** Reloads the page as soon as the server answers. */
 export async function reloadWhenBack(): Promise<never> {
   while (!(await probe())) await pause();
   window.location.reload();
   return new Promise(() => {});
 }
 
-/** Loads the page again, once: a second failure in a row returns false and needs an explanation. */
+/** Reloads the page once; returns false for a second failure in a row, which needs an explanation. */
 export function reloadOnce(): boolean {
   if (tab.read(key) !== null) return false;
   tab.write(key, '1');
@@ -60,5 +60,5 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** A screen showed, so the next failure may reload again. */
+/** A screen rendered, so the next failure may reload again. */
 export const recovered = (): void => tab.remove(key);

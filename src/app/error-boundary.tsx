@@ -3,7 +3,7 @@ import { loadNamespaces } from '#platform/i18n';
 import { isChunkLoadError, reloadWhenBack } from './chunk.ts';
 import { LoadingScreen } from './components/loading-screen.tsx';
 
-/** Loaded after the first screen already (components/background.tsx), so that it is there when the server is not. */
+/** Preloaded after the first screen (background.tsx), so that it is available when the server isn't. */
 const loadBrokenScreen = async () => {
   const [loaded] = await Promise.all([import('./components/broken-screen.tsx'), loadNamespaces(['connection'])]).catch(
     reloadWhenBack,
@@ -12,7 +12,7 @@ const loadBrokenScreen = async () => {
 };
 
 interface ErrorBoundaryProps {
-  /** Where the app is: going elsewhere leaves the failure behind. */
+  /** The current location: navigating away clears the failure. */
   place: string;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   error: unknown;
   place: string;
-  // Not a lazy component: React takes an error whose boundary suspends for one that it recovered from, and reports it.
+  // Not a lazy component: when a boundary suspends, React reports the error as recovered.
   BrokenScreen: Awaited<ReturnType<typeof loadBrokenScreen>> | null;
 }
 

@@ -3,13 +3,13 @@ import { createStore, useStore } from '#platform/store';
 
 const shownPath = createStore<string | null>({ initial: null });
 
-/** To be called by each screen that shows. */
+/** Call when a screen has rendered. */
 export const screenShown = (path: string): void => shownPath.set(path);
 
-/** The path whose screen shows; while the next one loads still that of the screen before. */
+/** The path of the visible screen; while the next one loads, still the previous one. */
 export const useShownPath = (): string | null => useStore(shownPath);
 
-/** Even a busy device gets there: what waits says, among other things, that there is no connection. */
+/** Busy devices must get there too: what waits includes the offline bar. */
 const patienceMs = 2000;
 
 function whenIdle(work: () => void): void {
@@ -18,7 +18,7 @@ function whenIdle(work: () => void): void {
   else queueMicrotask(work);
 }
 
-/** True once the first screen was painted and the browser has time for what can wait. */
+/** True once the first screen is painted and the browser is idle. */
 export function useIsIdle(): boolean {
   const shown = useShownPath() !== null;
   const [isIdle, setIdle] = useState(false);

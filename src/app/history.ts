@@ -8,15 +8,15 @@ export function appHistory() {
   if (!history) {
     keyFirstEntry();
     history = createBrowserHistory({ v5Compat: true });
-    // A reload keeps the entry of a sheet, and the sheet is not open any more.
+    // A reload keeps a sheet's history entry, though the sheet is closed.
     if ((window.history.state as { overlays?: number }).overlays) loadOverlays().catch(() => undefined);
   }
   return history;
 }
 
 /**
- * Gives the first entry of a visit a key of its own. A reload keeps the entry and so its place; another address is a new
- * entry, and starts at its top.
+ * Gives the first entry of a visit its own key. A reload keeps the entry and its scroll position; another address is a new
+ * entry that starts at the top.
  */
 function keyFirstEntry(): void {
   window.history.scrollRestoration = 'manual';
@@ -31,7 +31,7 @@ async function loadOverlays() {
   return loaded;
 }
 
-/** Lets Back close a sheet or dialog. Returns the function to call once it has closed. */
+/** Lets Back close a sheet or dialog. Returns the function to call once it is closed. */
 export function openOverlay(overlay: Overlay): () => void {
   let close: (() => void) | undefined;
   let isOpen = true;
@@ -39,7 +39,7 @@ export function openOverlay(overlay: Overlay): () => void {
     (loaded) => {
       if (isOpen) close = loaded.openOverlay(overlay);
     },
-    // Without it Back leaves the page, and everything else works.
+    // Without it, Back leaves the page; everything else works.
     () => undefined,
   );
   return () => {

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { loadNamespaces } from '#platform/i18n';
 import { keepLoading } from './chunk.ts';
 
-/** A part that the app can do without until it arrives, with the texts about the connection, which all of them speak. */
+/** A part that may load late, together with the texts about the connection. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     keepLoading(async () => {

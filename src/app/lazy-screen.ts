@@ -6,16 +6,16 @@ import { screenLoaders, type ScreenLoader } from './screen-loaders.ts';
 
 const made = new Map<string, LazyExoticComponent<ComponentType>>();
 
-/** The screen and its catalogues side by side, so that it shows once and whole. */
+/** Loads the screen and its catalogs in parallel, so that it renders once, complete. */
 async function load(screen: ScreenLoader, texts: readonly string[]): Promise<{ default: ComponentType }> {
   const [loaded] = await loadChunks(screen(), loadNamespaces(texts));
   return loaded;
 }
 
-/** Begins to fetch the screen at an address, before React asks for it. */
+/** Starts fetching the screen at an address before React renders it. */
 export function preloadScreen(path: string): readonly string[] {
   const route = routeAt(path);
-  // A failure shows when the screen is asked for.
+  // A failure surfaces when the screen renders.
   if (route) screenLoaders[route.name]().catch(() => undefined);
   return route?.texts ?? [];
 }
@@ -24,7 +24,7 @@ export function preloadScreen(path: string): readonly string[] {
 export function screenOf(route: OpenRoute): LazyExoticComponent<ComponentType> {
   let screen = made.get(route.name);
   if (!screen) {
-    // A failure stays: the browser remembers a module that did not arrive as well. Only loading the page again helps.
+    // A failure sticks, as browsers cache failed modules; only a reload helps.
     screen = lazy(() => load(screenLoaders[route.name], route.texts));
     made.set(route.name, screen);
   }

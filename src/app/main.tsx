@@ -14,7 +14,7 @@ function followAppearance(): void {
   for (const store of [themeStore, gainStore, languageStore]) store.subscribe(apply);
 }
 
-/** A dialog that stops the page from scrolling adds a style element, which the security policy allows by this alone. */
+/** The scroll lock of dialogs adds a style element, which the security policy allows by nonce only. */
 function passNonce(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   if (nonce) setNonce(nonce);
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   followAppearance();
   followLanguage();
   followSession();
-  // The screen's code and its texts are fetched side by side.
+  // Fetch the screen's code and texts in parallel.
   await startI18n(preloadScreen(window.location.pathname));
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App />);

@@ -3,19 +3,19 @@ import type { Overlay } from '#design-system/provider';
 import { holdInterruptions } from '#platform/interruptions';
 
 /*
- * Each open sheet or dialog has an entry of its own in the browser's history, so that Back closes it. None is left behind:
- * it goes when the overlay closes by other means, and before the router goes elsewhere.
+ * Each open sheet or dialog has its own entry in the browser's history, so that Back closes it. The entry is removed when the
+ * overlay closes by other means and before the router navigates.
  */
 
-/** The open sheets and dialogs, the topmost last; `isClosing` once Back has asked one to close. */
+/** The open sheets and dialogs, topmost last; `isClosing` once Back has requested it. */
 const overlays: { overlay: Overlay; isClosing: boolean }[] = [];
-/** Navigation that waits until no entry of an overlay is in the way. */
+/** Navigation that waits until no overlay's entry is in the way. */
 const waiting: (() => void)[] = [];
-/** A traversal of our own is on its way; ends it when it arrives. */
+/** Set while our own traversal is pending; resolves it. */
 let traversal: ReturnType<typeof setTimeout> | undefined;
-/** A browser may drop a traversal when another one begins; navigation must not wait for it forever. */
+/** Browsers may drop a traversal when another one starts; navigation must not wait for it indefinitely. */
 const traversalMs = 1000;
-/** The router's entry that is shown. */
+/** The router's current entry. */
 let shown: string | undefined;
 
 interface EntryState {
@@ -26,7 +26,7 @@ interface EntryState {
 }
 
 const stateNow = (): EntryState => (window.history.state as EntryState | null) ?? {};
-/** Entries of overlays are copies of the router's own, so both have the same name. */
+/** An overlay's entry copies the router's, so both share its key. */
 const nameOf = ({ idx, key }: EntryState): string => `${idx}:${key}`;
 const depthNow = (): number => stateNow().overlays ?? 0;
 
@@ -71,7 +71,7 @@ function closeFrom(depth: number): void {
   }
 }
 
-/** Before the router hears of it, which knows nothing of the entries of overlays. */
+/** Before the router sees it: it doesn't know the overlays' entries. */
 function onPopState(event: PopStateEvent): void {
   const name = nameOf(stateNow());
   if (name === shown) event.stopImmediatePropagation();
@@ -83,12 +83,12 @@ function onPopState(event: PopStateEvent): void {
   align();
 }
 
-/** Lets Back close a sheet or dialog, and holds back what can wait, until it has closed: the returned function says so. */
+/** Lets Back close a sheet or dialog, and holds back interruptions. Returns the function to call once it is closed. */
 export function openOverlay(overlay: Overlay): () => void {
   const entry = { overlay, isClosing: false };
   overlays.push(entry);
   const release = holdInterruptions();
-  // In a microtask, so that one overlay which takes the place of another takes its entry over.
+  // In a microtask, so that an overlay that replaces another takes over its entry.
   queueMicrotask(align);
   return () => {
     overlays.splice(overlays.indexOf(entry), 1);
@@ -103,7 +103,7 @@ interface RouterHistory {
   go(steps: number): void;
 }
 
-/** Goes between the router and its history, before the first overlay opens; again, it does nothing. */
+/** Wraps the router's history before the first overlay opens. Idempotent. */
 export function installOverlays(history: RouterHistory): void {
   if (shown !== undefined) return;
   const { push, replace, go } = history;

@@ -11,7 +11,7 @@ import { newCache, readConfiguration } from '#platform/swr';
 import { AppLink } from './components/app-link.tsx';
 import { ShownLocationProvider } from './shown-location.tsx';
 
-/** What the components and the reads of the whole app need to know. Stands inside of a router. */
+/** Contexts of the components and reads of the whole app. Requires a router. */
 export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProps, 'onOverlay' | 'children'>) {
   const { t } = useTranslation('common');
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProp
   );
 }
 
-/** What one customer saw is forgotten when another one looks, and so are answers that are still on their way. */
+/** Clears cached and pending responses, so that the next customer on this device never sees them. */
 function ClearCacheOnLogout() {
   const { unload } = useSWRConfig();
   const customer = useCustomer()?.id;

@@ -5,7 +5,7 @@ export interface RouteDefinition {
   readonly name: string;
   /** React Router's pattern; more exact patterns win, wherever they stand in the table. */
   readonly path: string;
-  /** Who may see it. A route without it leads to 404, as the specification demands. */
+  /** Who may see it. A route without it leads to 404, as the specification requires. */
   readonly access?: 'public' | 'customer';
   /** Whether the bottom tab bar shows. */
   readonly tabs: boolean;
@@ -170,5 +170,5 @@ export function routeAt(path: string): OpenRoute | undefined {
   return exact && isOpen(exact) ? exact : undefined;
 }
 
-/** Returns whether the app shows something at an address: what is planned is not linked to. */
+/** Returns whether the app has a screen at an address; planned ones are not linked to. */
 export const isOpenPath = (address: string): boolean => routeAt(address.split(/[?#]/, 1)[0] ?? address) !== undefined;

@@ -15,7 +15,7 @@ export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 /** Fetches the code of a screen, for each open route. */
 export const screenLoaders: Readonly<Record<OpenRoute['name'], ScreenLoader>> = {
   home: async () => {
-    // The customer's part is known to be needed before the screen's own code is there, so it is fetched beside it.
+    // Fetch the customer's part in parallel with the screen's own code.
     if (sessionStore.get().token !== null) loadCustomerHome().catch(() => undefined);
     return { default: (await import('./screens/home-screen.tsx')).HomeScreen };
   },

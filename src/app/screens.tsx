@@ -10,7 +10,7 @@ import { screenOf } from './lazy-screen.ts';
 import { isOpen, routes, type OpenRoute } from './routes.ts';
 import { useShownLocation } from './shown-location.tsx';
 
-/** Screens that make no sense with a token. */
+/** Screens for visitors only. */
 const forVisitors: readonly string[] = ['login', 'register'];
 
 function OpenScreen({ route }: { route: OpenRoute }) {
@@ -19,13 +19,13 @@ function OpenScreen({ route }: { route: OpenRoute }) {
   return <Screen />;
 }
 
-/** Runs once its screen shows. */
+/** Runs once its screen has rendered. */
 function Shown({ isPublic, children }: { isPublic: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => {
     recovered();
     screenShown(pathname);
-    // Who signed out has arrived somewhere: from now on a protected place leads to the login again.
+    // The logout has led somewhere: from now on, protected screens lead to the login screen again.
     if (isPublic && sessionStore.get().ended === 'signed-out') acknowledgeEnd();
   }, [isPublic, pathname]);
   return children;
@@ -42,7 +42,7 @@ function Guarded({ route }: { route: OpenRoute }) {
   return forVisitors.includes(route.name) ? <VisitorsOnly>{screen}</VisitorsOnly> : screen;
 }
 
-/** The table of routes as the router takes it. What is not open leads to 404. */
+/** Renders the route table. Planned routes lead to 404. */
 export function Screens() {
   const { location, isLoading } = useShownLocation();
   if (isLoading) return <LoadingScreen />;

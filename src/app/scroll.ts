@@ -3,7 +3,7 @@ import { parseStored, tab } from '#platform/storage';
 import { useShownLocation } from './shown-location.tsx';
 
 const key = 'scroll-places';
-/** How long a list may take to be as long again as it was. */
+/** How long a list may take to grow back to its former length. */
 const patienceMs = 2000;
 const maxPlaces = 50;
 
@@ -14,13 +14,13 @@ const readPlaces = (): Map<string, number> => new Map(parseStored(tab.read(key),
 
 function keepPlace(entry: string, top: number): void {
   const places = readPlaces();
-  // The newest last, so that the oldest are forgotten.
+  // Newest last, so that the oldest are dropped.
   places.delete(entry);
   places.set(entry, top);
   tab.write(key, JSON.stringify([...places].slice(-maxPlaces)));
 }
 
-/** Back, Forward and a reload restore the place. Begins when the first screen is there; new pages: frame.tsx. */
+/** Restores scroll positions after Back, Forward and reload, once the first screen shows. New pages: frame.tsx. */
 export function useScrollPlaces(): void {
   const { location, type } = useShownLocation();
   const entry = location.key;
@@ -58,7 +58,7 @@ export function useScrollPlaces(): void {
   }, [entry, type]);
 }
 
-/** Goes on until the page is long enough for the place, or the customer scrolls. */
+/** Retries until the page is long enough, or the customer scrolls. */
 function keepTrying(top: number): () => void {
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top);

@@ -2,33 +2,33 @@ import { createContext, use, useDeferredValue, useEffect, useState, type ReactNo
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
 import { routeAt } from './routes.ts';
 
-/** A press is answered within 100 ms: by the next screen, or by its outline from here on. */
+/** After 100 ms without the next screen, its skeleton shows. */
 const patienceMs = 50;
 
 interface ShownLocation {
   location: Location;
-  /** How the app came there. */
+  /** How the app got there. */
   type: NavigationType;
-  /** Whether its screen takes long to load, so that an outline has to stand in. */
+  /** Whether its screen is slow to load, so that a skeleton stands in. */
   isLoading: boolean;
 }
 
 const Context = createContext<ShownLocation | null>(null);
 
 /**
- * Knows the location that shows: the old screen stays for a moment while the next one loads, since a skeleton that only
- * flashes up is worse than none.
+ * Provides the visible location: the old screen stays briefly while the next one loads, since a flashing skeleton is worse
+ * than none.
  */
 export function ShownLocationProvider({ children }: { children: ReactNode }) {
   const now = { location: useLocation(), type: useNavigationType() };
   const shown = { location: useDeferredValue(now.location), type: useDeferredValue(now.type) };
-  // Within one screen, such as for another query, nothing has to load, and an outline would drop what was typed.
+  // Within one screen nothing has to load, and a skeleton would discard what was typed.
   const isWaiting = now.location !== shown.location && nameAt(now.location) !== nameAt(shown.location);
   const isLoading = useIsLasting(isWaiting);
   return <Context value={{ ...(isLoading ? now : shown), isLoading }}>{children}</Context>;
 }
 
-/** The location that shows. */
+/** Returns the location that is visible. */
 export function useShownLocation(): ShownLocation {
   const shown = use(Context);
   if (!shown) throw new Error('No ShownLocationProvider above this component.');

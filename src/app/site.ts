@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { offerSiteLanguage } from '#platform/language';
 import { useCall } from '#platform/swr';
 
-/** Specification, section 9: at random, so that not all clients ask at once. */
+/** Specification, section 9. Random, so that clients don't refresh all at once. */
 const minIntervalMs = 300_000;
 const maxIntervalMs = 600_000;
 

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 
 interface ConfirmButtonsProps {
-  /** Sends the form that it stands in. */
+  /** Label of the submit button. */
   submit: string;
-  /** It takes something away. */
+  /** The action is destructive. */
   danger?: boolean | undefined;
   busy: boolean;
   onCancel(): void;
 }
 
-/** The two answers to a form that is a question; they weigh the same. */
+/** Cancel and submit for a form that asks a question; both have the same weight. */
 export function ConfirmButtons({ submit, danger = false, busy, onCancel }: ConfirmButtonsProps) {
   const { t } = useTranslation('common');
   return (

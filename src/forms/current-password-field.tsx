@@ -9,7 +9,7 @@ interface CurrentPasswordFieldProps {
   field: FieldBinding;
 }
 
-/** The login password of the signed-in customer, for which a password manager is told whose it is. */
+/** The customer's login password; a hidden username tells password managers whose it is. */
 export function CurrentPasswordField({ label, field }: CurrentPasswordFieldProps) {
   const { t } = useTranslation(['forms', 'common']);
   const username = useCustomer()?.username ?? '';

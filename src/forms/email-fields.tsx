@@ -12,14 +12,14 @@ import { useErrorMessages } from '#platform/error-messages';
 import type { Form } from '#platform/form';
 
 interface EmailFieldsProps {
-  /** Of the address. */
+  /** Label of the email field. */
   label: string;
   form: Form<{ email: string; code: string }>;
-  /** Has a code sent to the address. */
+  /** Sends a code to the address. */
   send(email: string): Promise<ResponseOf<'POST index/sendEmail'>>;
 }
 
-/** An address, the code that was sent to it, and the button that sends it, again after a while. */
+/** An email address, the code sent to it, and the button that sends and resends the code. */
 export function EmailFields({ label, form, send }: EmailFieldsProps) {
   const { t } = useTranslation('forms');
   const toast = useToast();
@@ -30,7 +30,7 @@ export function EmailFields({ label, form, send }: EmailFieldsProps) {
   const codeInput = useRef<HTMLInputElement>(null);
   const email = form.values.email.trim();
   const seconds = Math.ceil(useRemaining(sent?.resendAt ?? null) / 1000);
-  // Another address may be written to at once.
+  // The wait applies to one address only.
   const isWaiting = sent?.email === email && seconds > 0;
 
   const sendCode = async (): Promise<void> => {

@@ -6,7 +6,7 @@ interface FactsProps<Id extends string> {
   say(id: Id, part: 'title' | 'text'): string;
 }
 
-/** What one should know before anything is typed, point by point. */
+/** What the customer should know before filling in a form, point by point. */
 export function Facts<Id extends string>({ facts, say }: FactsProps<Id>) {
   return (
     <List>

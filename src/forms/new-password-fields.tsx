@@ -8,11 +8,11 @@ interface NewPasswordFieldsProps {
   againLabel: string;
   field: FieldBinding;
   again: FieldBinding;
-  /** `off` for a password that no manager should take for the login password. Default `new-password`. */
+  /** `off` keeps password managers from saving it as the login password. Default `new-password`. */
   autoComplete?: 'new-password' | 'off';
 }
 
-/** A password being chosen, with a hint on its strength, and typed once more. */
+/** A new password with its strength, and its confirmation. */
 export function NewPasswordFields({
   label,
   againLabel,

@@ -2,12 +2,12 @@ export type StrengthLevel = 0 | 1 | 2 | 3 | 4;
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** A hint, no rule: how hard a password is to guess, from its length, its kinds of characters and repetition. */
+/** Estimates how hard a password is to guess, from length, variety and repetition. A hint, not a rule. */
 export function passwordStrength(password: string): StrengthLevel {
   const distinct = new Set(password).size;
   if (password.length < 6 || distinct < 3) return 0;
   const variety = kinds.filter((kind) => kind.test(password)).length;
-  // Length counts more than variety: a few words beat one word with signs in it.
+  // Length counts more than variety: a few words beat one word with symbols.
   const score = (password.length >= 16 ? 3 : password.length >= 12 ? 2 : password.length >= 8 ? 1 : 0) + variety / 2;
   const bounded = distinct < 6 ? Math.min(score, 1) : score;
   if (bounded >= 4) return 4;

@@ -9,17 +9,17 @@ const codeLength = 6;
 
 interface SecondFactorFieldProps {
   form: Form<{ code: string }>;
-  /** Default: the code of the app that is on. */
+  /** Default: the code of the authenticator app. */
   label?: string;
-  /** Whether a recovery code does as well. Default true; false where the app is being set up. */
+  /** Whether a recovery code is accepted too. Default true; false during setup. */
   recovery?: boolean;
-  /** Where it is all that is asked for. */
+  /** Set where it is the only field. */
   autoFocus?: boolean;
 }
 
 /**
- * The code of the authenticator app, which sends the form by itself once it is complete, or a recovery code, which is typed
- * more freely and waits for the button. Every form that asks for a second factor has this field, as its last one.
+ * The code of the authenticator app, which submits the form once complete, or a recovery code, which is typed more freely and
+ * waits for the button. Every form with a second factor has this field as its last one.
  */
 export function SecondFactorField({ form, label, recovery = true, autoFocus }: SecondFactorFieldProps) {
   const { t } = useTranslation('forms');
@@ -29,7 +29,7 @@ export function SecondFactorField({ form, label, recovery = true, autoFocus }: S
   const error = form.error('code');
   const isComplete = form.values.code.length === codeLength;
   const selectIfComplete = useEffectEvent(() => isComplete && input.current?.select());
-  // A wrong code is typed over; one that is only begun goes on.
+  // Select a wrong code so that typing replaces it; leave an incomplete one alone.
   useEffect(() => {
     if (error !== undefined) selectIfComplete();
   }, [error]);

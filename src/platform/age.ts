@@ -2,7 +2,7 @@ import { useConnection } from './connection.ts';
 import { useDates } from './dates.ts';
 import { fetchedAt } from './swr.ts';
 
-/** "As of 14:05" for data that cannot be renewed now; undefined while it is fresh. */
+/** Returns "Last updated 14:05" for data that can't be refreshed now; undefined while it is fresh. */
 export function useAge({ data, error }: { data?: object | undefined; error?: unknown }): string | undefined {
   const { age } = useDates();
   const isOnline = useConnection() === 'online';

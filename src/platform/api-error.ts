@@ -1,18 +1,18 @@
 import type { ProtocolCode, RefusalCode } from '#contract/codes';
 
 export type ApiErrorKind =
-  /** The business said no; `code` says why. */
+  /** Refused by a business rule; `code` says which. */
   | 'refusal'
-  /** Fields are wrong; `fields` says which. */
+  /** Some fields are invalid; `fields` says which. */
   | 'invalid'
   | 'unauthorized'
   /** The idempotency key was used with another body. */
   | 'conflict'
   | 'too-many'
-  /** The server could not be reached at all. */
+  /** The server can't be reached. */
   | 'offline'
   | 'timeout'
-  /** The server failed, or answered what nobody understands. */
+  /** The server failed, or its response can't be read. */
   | 'server';
 
 interface ApiErrorInit {
@@ -25,7 +25,7 @@ interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** The one error that a call rejects with. */
+/** The only error that a call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -33,9 +33,9 @@ export class ApiError extends Error {
   readonly code: RefusalCode | ProtocolCode | undefined;
   /** Messages by field, in the customer's language. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Seconds until trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** Whatever else the answer carries, as it came. */
+  /** Other data of the response, unchecked. */
   readonly data: Readonly<Record<string, unknown>>;
 
   constructor({ kind, message = '', code, fields = {}, retryAfter, data = {}, cause }: ApiErrorInit) {
@@ -47,18 +47,18 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** Whether the same request may succeed later without the customer changing anything. */
+  /** Whether the same request may succeed later, unchanged. */
   get isRetryable(): boolean {
     return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server' || this.kind === 'too-many';
   }
 
-  /** Whether the server's answer is known: with `false` a money call may have been carried out. */
+  /** Whether the server has answered. If not, a money call may have been executed. */
   get isOutcomeKnown(): boolean {
     return this.kind !== 'offline' && this.kind !== 'timeout' && this.kind !== 'server';
   }
 }
 
-/** Whatever was thrown, as an ApiError. */
+/** Wraps anything thrown as an ApiError. */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError({ kind: 'server', cause: error });
 }

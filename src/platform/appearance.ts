@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Which color means up; `auto` follows the language: red is up where Chinese, Japanese or Korean is read. */
+/** Which color means up; `auto` follows the language: red in Chinese, Japanese and Korean. */
 export const gainColors = ['auto', 'green', 'red'] as const;
 export type GainColor = (typeof gainColors)[number];
 
@@ -29,17 +29,17 @@ export const gainStore = createStore<GainColor>({
   write: (color) => local.write(gainKey, color),
 });
 
-/** Whether every amount of the app is hidden. */
+/** Whether all amounts are masked. */
 export const maskStore = createStore<boolean>({
   initial: false,
   read: () => local.read(maskKey) === '1',
   write: (isMasked) => local.write(maskKey, isMasked ? '1' : '0'),
 });
 
-/** Whether people who read this language expect red for a rising price. */
+/** Returns whether readers of this language expect red for a rising price. */
 export const isRedUp = (language: string): boolean => /^(zh|ja|ko)-/.test(language);
 
-/** Puts theme and gain color on <html>, where the design system looks for them. */
+/** Sets theme and gain color on <html>, where the design system reads them. */
 export function applyAppearance(language: string): void {
   const root = document.documentElement;
   const theme = themeStore.get();

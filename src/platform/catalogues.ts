@@ -11,7 +11,7 @@ async function load(language: string, namespace: string): Promise<Catalogue> {
   return readCatalogue(language, namespace);
 }
 
-/** Gives i18next the catalogues of locales/, one by one. */
+/** Loads catalogs for i18next, one at a time. */
 export const catalogues: BackendModule = {
   type: 'backend',
   init() {

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** What is known about the server. `lost`: something failed, and nobody has checked yet whether the server is there. */
+/** What is known about the server. `lost`: a request failed, and the server has not been checked yet. */
 export const serverStore = createStore<'reached' | 'lost' | 'unreachable'>({ initial: 'reached' });
 
-/** To be called when the server answered. */
+/** Call when the server answered. */
 export const markReached = (): void => serverStore.set('reached');
 
-/** To be called when the server did not answer. */
+/** Call when the server did not answer. */
 export const markLost = (): void => {
   if (serverStore.get() === 'reached') serverStore.set('lost');
 };
 
 const patienceMs = 5000;
 
-/** Asks the server whether it works. */
+/** Checks whether the server works. */
 export async function probe(): Promise<boolean> {
   const isThere = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })
-    // Not any 200: networks with a login page answer everything with their own.
+    // Not just any 200: captive portals answer every request.
     .then(async (response) => response.ok && ((await response.json()) as { ok?: unknown }).ok === true)
     .catch(() => false);
   serverStore.set(isThere ? 'reached' : 'unreachable');
@@ -33,10 +33,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** `offline`: the device has no network. `unreachable`: it has one, but the server does not answer. */
+/** `offline`: the device has no network. `unreachable`: the server doesn't answer. */
 export type Connection = 'online' | 'offline' | 'unreachable';
 
-/** How the app is connected; a server renders as if all were well. */
+/** Returns how the app is connected; `online` in server rendering. */
 export function useConnection(): Connection {
   const isOnline = useSyncExternalStore(
     subscribe,

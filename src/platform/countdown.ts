@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** A moment of the server's clock as one of this device, whose clock may be wrong by hours. */
+/** Converts a server timestamp to this device's clock, which may be off by hours. */
 export function deviceTime(moment: string, serverNow: string, deviceNow: number): number {
   return deviceNow + Date.parse(moment) - Date.parse(serverNow);
 }
 
-/** Milliseconds until a moment of this device's clock, following it down to 0; null counts nothing. */
+/** Returns the milliseconds left until a moment of this device's clock, counting down to 0; null counts nothing. */
 export function useRemaining(until: number | null, everyMs = 1000): number {
   const [now, setNow] = useState(until);
-  // Before the paint, or a new countdown would show 0 for a moment.
+  // Before the paint, or a new countdown would flash 0.
   useLayoutEffect(() => {
     if (until === null) return undefined;
     const follow = (): void => setNow(Date.now());

@@ -29,7 +29,7 @@ export interface DateTexts {
   moment(moment: string): string;
   day(moment: string): string;
   time(moment: string | number): string;
-  /** "Showing what was there at 14:05", for data that could not be renewed. */
+  /** "Last updated 14:05", for data that can't be refreshed. */
   age(fetchedAt: number): string;
 }
 

@@ -5,7 +5,7 @@ const kinds: Record<number, ApiErrorKind> = { 401: 'unauthorized', 409: 'conflic
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The `data` of an answer in the envelope `{status, message, data}`; anything but success throws an ApiError. */
+/** Returns the `data` of the envelope `{status, message, data}`. Throws ApiError for anything but success. */
 export function unwrap(status: number, body: unknown, retryAfter: string | null): unknown {
   if (!isObject(body)) throw new ApiError({ kind: kinds[status] ?? 'server', cause: body });
   const data = isObject(body.data) ? body.data : {};
@@ -14,7 +14,7 @@ export function unwrap(status: number, body: unknown, retryAfter: string | null)
   throw new ApiError({
     kind: status === 200 || status === 404 ? 'refusal' : (kinds[status] ?? (status < 500 ? 'refusal' : 'server')),
     message: typeof body.message === 'string' ? body.message : '',
-    // A newer server may know more codes: they are simply no case that anything here switches on.
+    // A newer server may send codes that this version doesn't handle.
     code: typeof data.code === 'string' ? (data.code as RefusalCode | ProtocolCode) : undefined,
     fields: isObject(data.errors) ? fieldsOf(data.errors) : undefined,
     retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,

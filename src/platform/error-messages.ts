@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from './api-error.ts';
 
 export interface Problem {
-  /** What failed, in one line. */
+  /** Title: what failed. */
   title: string;
-  /** Why, and what helps. */
+  /** Why, and what to do. */
   text: string;
 }
 
-/** A read as SWR answers it, as far as an error state needs it. */
+/** The part of an SWR response that an error state needs. */
 interface Read {
   error?: ApiError | undefined;
   isValidating?: boolean;
@@ -16,18 +16,18 @@ interface Read {
 }
 
 export interface Problems {
-  /** The error in the customer's language: the server's own words for a refusal, ours for what has none. */
+  /** The error in the customer's language: the server's message for a refusal, else our own. */
   say(error: ApiError): Problem;
-  /** What an ErrorState takes for a read that failed; `title` says what it was. */
+  /** Props of an ErrorState for a failed read; `title` says what failed to load. */
   state(
     title: string,
     read: Read,
   ): { title: string; children: string; retry: { label: string; onPress(): void; busy: boolean } };
-  /** What a Callout takes for a form that could not be sent. */
+  /** Props of a Callout for a form that could not be submitted. */
   callout(error: ApiError): { tone: 'danger'; title: string; children: string; announce: true };
 }
 
-/** Words for what went wrong. */
+/** Returns messages for errors. */
 export function useErrorMessages(): Problems {
   const { t } = useTranslation('common');
   const say = (error: ApiError): Problem => {

@@ -10,20 +10,20 @@ type Values = Record<string, string>;
 
 interface FormOptions<Input extends Values, Output> {
   /**
-   * Fetches the check of what was typed; its messages are keys, each with its namespace: `validation:required`.
-   * Fetched once the form shows, since nothing needs it before somebody types.
+   * Loads the validation; its messages are keys with their namespace: `validation:required`. Loaded once the form shows, as
+   * nothing needs it before the customer types.
    */
   rules(): Promise<Validate<Output>>;
   initial: Input;
-  /** Refusals that are about one field, and show there. */
+  /** Refusals that show at a field. */
   codes?: Partial<Record<RefusalCode | ProtocolCode, keyof Input & string>>;
-  /** Sends it. What it throws is shown: 422 at the fields, anything else as `failure`. */
+  /** Submits it. Errors show: 422 at the fields, others as `failure`. */
   submit(output: Output): Promise<void>;
-  /** Keeps these fields in this tab over reloads and an expired session. Never a password. */
+  /** Keeps these fields in this tab across reloads and an expired session. Never a password. */
   draft?: { name: string; fields: readonly (keyof Input & string)[] };
 }
 
-/** What a text field of the design system takes. */
+/** Props of a text field of the design system. */
 export interface FieldBinding {
   name: string;
   value: string;
@@ -36,19 +36,19 @@ export interface Form<Input extends Values> {
   ref: RefObject<HTMLFormElement | null>;
   values: Input;
   isSubmitting: boolean;
-  /** Why the last attempt failed, unless fields are to blame. */
+  /** Why the last attempt failed, unless it shows at fields. */
   failure: ApiError | null;
   field(name: keyof Input & string): FieldBinding;
   error(name: keyof Input & string): string | undefined;
   set(name: keyof Input & string, value: string): void;
-  /** Checks one field now, also an empty one, and says at the field what is wrong with it. */
+  /** Validates one field now, even if empty, and shows its error. */
   require(name: keyof Input & string): Promise<boolean>;
-  /** Shows a message at a field, such as one that a check of the server found while typing. */
+  /** Shows an error at a field, such as one from the server. */
   setError(name: keyof Input & string, message: string | undefined): void;
   onSubmit(event?: FormEvent): void;
 }
 
-/** The check along with the texts of its messages. */
+/** Loads the validation along with its messages. */
 async function fetchRules<Output>(rules: () => Promise<Validate<Output>>): Promise<Validate<Output>> {
   const [validate] = await Promise.all([rules(), loadNamespaces(['validation'])]);
   return validate;
@@ -56,13 +56,13 @@ async function fetchRules<Output>(rules: () => Promise<Validate<Output>>): Promi
 
 type Errors<Input> = Partial<Record<keyof Input & string, string>>;
 
-/** A form over one schema of the contract: the same rules here and in the server. */
+/** A form validated by a schema of the contract: the same rules as on the server. */
 export function useForm<Input extends Values, Output>(options: FormOptions<Input, Output>): Form<Input> {
   const { initial, draft } = options;
   const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Input>(initial);
-  // What an upload hands in when it ends must not undo what was typed meanwhile.
+  // An upload that finishes must not undo what was typed in the meantime.
   const latest = useRef<Input>(initial);
   const [errors, setErrors] = useState<Errors<Input>>({});
   const [isSubmitting, setSubmitting] = useState(false);
@@ -77,18 +77,18 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     try {
       return (await rules.current)(input);
     } catch (error) {
-      // The next attempt fetches it anew.
+      // The next attempt fetches it again.
       rules.current = undefined;
       throw error;
     }
   };
   useEffect(() => {
     rules.current ??= fetchRules(load.current);
-    // A failure shows when something is to be checked.
+    // A failure surfaces at the next validation.
     rules.current.catch(() => undefined);
   }, []);
 
-  // After the first render, so that the server's and the first picture are the same.
+  // After the first render, so that it matches the server's.
   const draftName = draft?.name;
   const restore = useEffectEvent((name: string) => {
     const kept = Object.entries(readDraft(name) ?? {}).filter(([field]) => draft?.fields.includes(field));
@@ -121,7 +121,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     latest.current = next;
     setValues(next);
     if (draft) writeDraft(draft.name, Object.fromEntries(draft.fields.map((field) => [field, next[field]])));
-    // Once a field was found wrong, it is checked with each key, so that the message goes when it is right.
+    // Once a field has an error, validate on each keystroke, so that the error disappears when fixed.
     if (errors[name] !== undefined) recheck(name, next).catch(() => undefined);
   };
   const show = (found: Errors<Input>): void => {
@@ -153,7 +153,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       await options.submit(checked.output);
       if (draft) clearDraft(draft.name);
     } catch (error) {
-      // Anything but an answer of the server is a mistake of this app: it must not pass for one of the server unseen.
+      // Anything but a server response is a bug in this app and must not be shown as a server error.
       if (!(error instanceof ApiError)) reportError(error);
       fail(toApiError(error));
     } finally {
@@ -177,13 +177,13 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       error: errors[name],
       onChange: (event) => set(name, event.target.value),
       onBlur: () => {
-        // Passing through an empty field is no mistake yet.
+        // Tabbing through an empty field is not an error yet.
         if (values[name] !== '') recheck(name, values).catch(() => undefined);
       },
     }),
     onSubmit: (event) => {
       event?.preventDefault();
-      // Not the state, which a second press in the same moment would not see.
+      // A ref, since a second tap in the same frame would not see the state.
       if (!isSending.current) void send();
     },
   };

@@ -13,11 +13,11 @@ const base = '/api/';
 export interface RequestOptions {
   /** Ends the request; it then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Language of texts in the answer; the app's when absent. */
+  /** Language of the response's texts; default: the app's. */
   language?: string;
-  /** For the calls that move money, see idempotency.ts. */
+  /** For calls that move money, see money-call.ts. */
   idempotencyKey?: string;
-  /** For the calls that answer a new token, see token.ts. */
+  /** For calls that return a new token, see token.ts. */
   replacesToken?: boolean;
 }
 
@@ -35,7 +35,7 @@ function headersOf(options: RequestOptions): Record<string, string> {
   };
 }
 
-/** Makes a call with the session's token, and once more if the server refuses that one and there is a newer one. */
+/** Makes a call with the session's token; retries once when the server rejects it and there is a newer one. */
 export async function callWithToken<Result>(
   options: RequestOptions,
   call: (headers: Record<string, string>) => Promise<Result>,
@@ -45,21 +45,21 @@ export async function callWithToken<Result>(
     return await call(headersOf(options));
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'unauthorized' || session.token === null) throw error;
-    // Rare, and the server answers: fetched when it happens.
+    // Rare, and the server is up: load it on demand.
     const { findNewToken } = await import('./refused-token.ts');
     if (await findNewToken(session, options)) return callWithToken(options, call);
     throw error;
   }
 }
 
-/** The address of a call: GET requests travel as a query. */
+/** Returns the address of a call, with the query of GET requests. */
 export function addressOf(path: string, query: Readonly<Record<string, unknown>> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return base + path + (search ? `?${search}` : '');
 }
 
-/** Makes a call and answers its `data`. Rejects with ApiError, or with the reason of `options.signal`. */
+/** Makes a call and returns its `data`. Throws ApiError, or the reason of `options.signal`. */
 export async function request<Name extends CallName>(
   name: Name,
   input: RequestOf<Name>,
@@ -100,10 +100,10 @@ async function send(
   }
 }
 
-/** Notes that an answer came. From 500 up it can be a proxy's, or a server's without its database: `/healthz` tells. */
+/** Records a response. One from 500 up may come from a proxy or a server without its database: `/healthz` tells. */
 export const heard = (status: number): void => (status < 500 ? markReached() : markLost());
 
-/** A proxy's error page is no JSON: that is the server's failure, not the network's. */
+/** A proxy's error page is not JSON: that counts as a server error, not a network error. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,10 +4,10 @@ import { languageTag } from '#contract/languages';
 import { catalogues } from './catalogues.ts';
 import { apiLanguage, languageStore, type AppLanguage } from './language.ts';
 
-/** Loaded before the first screen, since any screen may need them. */
+/** Loaded before the first screen, as any screen may need them. */
 export const commonNamespace = 'common';
 
-/** Right-to-left scripts; none of the 18 locales is one, and the layout is ready for them. */
+/** Right-to-left scripts; none of the 18 locales uses one, but the layout supports them. */
 const rightToLeft = /^(ar|fa|he|ur)\b/;
 
 function options(language: AppLanguage) {
@@ -26,7 +26,7 @@ function options(language: AppLanguage) {
   } as const;
 }
 
-/** Starts i18next with the language in force, and the namespaces of the first screen along with the common one. */
+/** Starts i18next in the current language with the common namespaces and those of the first screen. */
 export async function startI18n(namespaces: readonly string[] = []): Promise<void> {
   const language = languageStore.get();
   await i18next
@@ -40,23 +40,23 @@ export async function startI18n(namespaces: readonly string[] = []): Promise<voi
   });
 }
 
-/** An instance of its own, with these catalogues and no loading: for tests and server rendering. */
+/** Returns a separate instance with the given catalogs and no loading, for tests and server rendering. */
 export async function fixedI18n(language: AppLanguage, resources: Readonly<Record<string, object>>): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({ ...options(language), resources: { [language]: { ...resources } } });
   return instance;
 }
 
-/** Fetches catalogues that a screen is about to need. Throws when one does not arrive. */
+/** Loads catalogs that a screen needs. Throws when one fails to load. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
-  // i18next itself would go on and show keys.
+  // i18next itself would continue and show keys.
   const isThere = (namespace: string) =>
     i18next.languages.some((language) => i18next.hasResourceBundle(language, namespace));
   if (i18next.isInitialized && !namespaces.every(isThere)) throw new Error('A catalogue did not arrive.');
 }
 
-/** Says the language and direction to the browser, for hyphenation, fonts and screen readers. */
+/** Sets the document's language and direction, for hyphenation, fonts and screen readers. */
 export function markDocument(language: AppLanguage): void {
   const root = document.documentElement;
   root.lang = languageTag(apiLanguage(language));

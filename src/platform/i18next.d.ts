@@ -17,7 +17,7 @@ import type security from '../../locales/en-us/security.json';
 import type validation from '../../locales/en-us/validation.json';
 import type wallet from '../../locales/en-us/wallet.json';
 
-// English is what each key is checked against; a key that it lacks is a type error.
+// Keys are typed by the English catalogs.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** How many things are on the screen that nothing may lie over. */
+/** How many elements on the screen must not be covered. */
 const holds = createStore<number>({ initial: 0 });
 
-/** Holds back whatever can wait, such as the popup of a notice. Returns the function that lets it come again. */
+/** Holds back interruptions such as notice popups. Returns the function that releases them. */
 export function holdInterruptions(): () => void {
   let isHeld = true;
   holds.set(holds.get() + 1);
@@ -14,10 +14,10 @@ export function holdInterruptions(): () => void {
   };
 }
 
-/** Holds back whatever can wait while `active`: a quote that runs, a secret that is shown once. Sheets and dialogs do so by themselves. */
+/** Holds back interruptions while `active`: a live quote, a one-time secret. Sheets and dialogs do so themselves. */
 export function useHoldInterruptions(active: boolean): void {
   useEffect(() => (active ? holdInterruptions() : undefined), [active]);
 }
 
-/** Whether what can wait may show now. */
+/** Returns whether interruptions may show now. */
 export const useMayInterrupt = (): boolean => useStore(holds) === 0;

@@ -2,24 +2,24 @@ import { defaultLanguage, intlLocale, isAvailable, matchLanguage, type Language 
 import { local } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Where a customer's own choice is kept; other tabs and the server's `lang` header read the same spelling. */
+/** Where the customer's choice is stored; other tabs and the `lang` header use the same spelling. */
 export const languageKey = 'language';
 
-/** The run-time pseudo-locale of development and Storybook, which shows text that is not translated or too tight. */
+/** The pseudo-locale of development and Storybook, which reveals untranslated text and tight layouts. */
 export const pseudoLanguage = 'en-xa';
 
 export type AppLanguage = Language | typeof pseudoLanguage;
 
 interface Wishes {
-  /** What the customer picked. */
+  /** The customer's choice. */
   picked: string | null;
-  /** What the browser asks for, best first. */
+  /** The browser's preferences, best first. */
   browser: readonly string[];
-  /** The site's default_lang, once it is known. */
+  /** The site's default_lang, once loaded. */
   site?: string | undefined;
 }
 
-/** The first that is there of: what the customer picked, the browser's, the site's, en-us. */
+/** The first available of: the customer's choice, the browser's preferences, the site's default, en-us. */
 export function chooseLanguage({ picked, browser, site }: Wishes): AppLanguage {
   const own = picked?.toLowerCase();
   if (own !== undefined && (isAvailable(own) || own === pseudoLanguage)) return own;
@@ -32,7 +32,7 @@ export function chooseLanguage({ picked, browser, site }: Wishes): AppLanguage {
 
 const wishes = (): Wishes => ({ picked: local.read(languageKey), browser: navigator.languages });
 
-/** The language in force. */
+/** The current language. */
 export const languageStore = createStore<AppLanguage>({
   initial: defaultLanguage,
   read: () => chooseLanguage(wishes()),
@@ -43,22 +43,22 @@ export const useLanguage = (): AppLanguage => useStore(languageStore);
 /** The locale for Intl and the design system. */
 export const useLocale = (): string => intlLocale(apiLanguage(useLanguage()));
 
-/** Switches and remembers the customer's choice. */
+/** Switches the language and stores the choice. */
 export function pickLanguage(language: AppLanguage): void {
   local.write(languageKey, language);
   languageStore.set(language);
 }
 
-/** Lets the site's default count where neither customer nor browser said anything that we have. */
+/** Applies the site's default where neither the customer nor the browser named an available language. */
 export function offerSiteLanguage(site: string): void {
   languageStore.set(chooseLanguage({ ...wishes(), site }));
 }
 
-/** What the API understands. */
+/** Returns the language as the API spells it. */
 export const apiLanguage = (language: AppLanguage): Language =>
   language === pseudoLanguage ? defaultLanguage : language;
 
-/** Follows a choice made in another tab. Answers the function that ends it. */
+/** Follows changes in other tabs. Returns the function that stops. */
 export function followLanguage(): () => void {
   const onStorage = (event: StorageEvent): void => {
     if (event.key === languageKey) languageStore.refresh();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessages } from './error-messages.ts';
 import type { ListName, Pages } from './swr-pages.ts';
 
-/** The state of a paged list as a RecordList takes it. */
+/** Returns the state of a paged list as RecordList props. */
 export interface ListState {
   status: 'idle' | 'loading' | 'error' | 'end';
   onMore(): void;
@@ -12,7 +12,7 @@ export interface ListState {
   error: { text: string; retryLabel: string };
 }
 
-/** Words and state of a list that loads page by page. */
+/** Texts and state of a paged list. */
 export function useListState<Name extends ListName>(pages: Pages<Name>): ListState {
   const { t } = useTranslation('common');
   const { say } = useErrorMessages();

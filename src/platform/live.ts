@@ -9,40 +9,40 @@ import { createStore } from './store.ts';
 type Channel = Socket<ServerEvents, ClientEvents>;
 
 interface LiveListeners {
-  /** A notice that the customer should see now. */
+  /** A new notice to show now. */
   onNotice(id: string): void;
-  /** Notices were read elsewhere, or tell of what this session did. */
+  /** Notices were read elsewhere, or announce this session's own actions. */
   onUnread(): void;
-  /** Something about the customer's money changed. */
+  /** The customer's money changed. */
   onBalance(): void;
-  /** The channel is back after a break: whatever it would have said meanwhile is to be fetched. */
+  /** The channel reconnected: what it missed has to be fetched. */
   onReconnect(): void;
-  /** The server reports that something is wrong with the channel. */
+  /** The server reports an error. */
   onError(message: string): void;
 }
 
 export interface LivePrice {
   price: string;
-  /** When it was the price, by the server's clock. */
+  /** Time of the price, by the server's clock. */
   time: string;
 }
 
 interface LivePrices {
   /** By market; empty until the first tick. */
   prices: Readonly<Record<string, LivePrice>>;
-  /** When the newest tick came, by the clock of the device; 0 before the first. */
+  /** When the newest tick arrived, by the device's clock; 0 before the first. */
   at: number;
 }
 
 export const pricesStore = createStore<LivePrices>({ initial: { prices: {}, at: 0 } });
 
-/** Who looks at which markets: counted, since two lists may look at the same one. */
+/** How many components watch each market. */
 const watched = new Map<string, number>();
 let channel: Channel | undefined;
 let opening: Promise<void> | undefined;
 let listeners: LiveListeners | undefined;
 
-/** Starts the live channel; it connects when somebody is signed in or looks at a market. */
+/** Starts the live channel; it connects for customers, and for visitors who watch a market. */
 export function startLive(its: LiveListeners): () => void {
   listeners = its;
   const stopFollowing = [sessionStore.subscribe(rebind), languageStore.subscribe(reconnect)];
@@ -56,7 +56,7 @@ export function startLive(its: LiveListeners): () => void {
   };
 }
 
-/** Looks at markets: their ticks come into `pricesStore`. Answers the function that looks away again. */
+/** Watches markets: their ticks go to `pricesStore`. Returns the function that stops watching. */
 export function watchMarkets(symbols: readonly string[]): () => void {
   for (const symbol of symbols) watched.set(symbol, (watched.get(symbol) ?? 0) + 1);
   sendWatch();
@@ -102,11 +102,11 @@ async function open(): Promise<void> {
   channel.on('connect_error', markLost);
   channel.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return;
-    // socket.io reconnects by itself after anything else. A server that ends one connection, as with its session, still works.
+    // socket.io reconnects by itself after anything else. The server is up: it closed this one, as when a session ends.
     if (reason === 'io server disconnect') setTimeout(reconnectIfClosed, 1000 + Math.random() * 4000);
     else markLost();
   });
-  // The name is reserved for no event of ours: a server of another version may send it.
+  // Not one of our events, but a server of another version may send it.
   (channel as Socket).on('error', (event: { message?: string } | string) =>
     listeners?.onError(typeof event === 'string' ? event : (event.message ?? '')),
   );
@@ -121,21 +121,21 @@ async function open(): Promise<void> {
   channel.connect();
 }
 
-/** Ties the socket to the session, and asks for what came while nobody listened. */
+/** Binds the socket to the session, and requests the notices that were missed. */
 function bind(): void {
   const { token } = sessionStore.get();
   if (!channel?.connected || token === null) return;
   const its = channel;
   its.emit('bind', { token }, (result) => {
     if ('id' in result) its.emit('notices');
-    // An ordinary call ends the session, or finds out that the token was only replaced.
+    // A regular call ends the session, or finds that the token was replaced.
     else request('GET user/closure', {}).catch(() => {});
   });
 }
 
 let boundToken: string | null = null;
 
-/** Another session needs another connection. */
+/** A new session needs a new connection. */
 function rebind(): void {
   const { token } = sessionStore.get();
   if (token === boundToken) return;
@@ -144,12 +144,12 @@ function rebind(): void {
   else void connectIfNeeded();
 }
 
-/** Cookie and language come with the handshake. */
+/** Cookie and language are part of the handshake. */
 function reconnect(): void {
   channel?.disconnect().connect();
 }
 
-/** Connects now instead of at the next attempt. */
+/** Connects now instead of waiting for the next attempt. */
 export function reconnectIfClosed(): void {
   if (!channel) void connectIfNeeded();
   else if (!channel.connected) reconnect();

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Whether the place before this one belongs to the app: React Router counts its own entries. */
+/** Whether the previous entry belongs to the app: React Router counts its own. */
 const hasPlaceBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Goes back one step; where this is the first page of the visit, to `otherwise` instead of out of the app. */
+/** Goes back one step, or to `otherwise` on the first page of the visit. */
 export function useBack(otherwise = '/'): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

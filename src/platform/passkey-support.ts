@@ -1,3 +1,3 @@
-/** Whether passkeys work in this browser and at this address: never without encryption, nor at an address in digits. */
+/** Returns whether passkeys work here: never without HTTPS or on an IP address. */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(window.location.hostname);

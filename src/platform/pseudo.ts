@@ -4,10 +4,10 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 const letters = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
 
-// Variables, nested texts and tags stay as they are.
+// Variables, nested texts and tags are kept.
 const kept = /(\{\{.*?\}\}|\$t\(.*?\)|<.*?>)/;
 
-/** One text with accents, in brackets, and about 40 % longer, as long languages are. */
+/** Adds accents, brackets and about 40% length, as in long languages. */
 export function pseudoText(text: string): string {
   const body = text
     .split(kept)
@@ -16,7 +16,7 @@ export function pseudoText(text: string): string {
   return `[${body}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
 }
 
-/** A catalogue in the pseudo-locale: what is not in brackets on the screen is no translated text. */
+/** Returns a catalog in the pseudo-locale: text without brackets on the screen is not translated. */
 export function pseudo(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(catalogue).map(([key, text]) => [key, typeof text === 'string' ? pseudoText(text) : pseudo(text)]),

@@ -4,8 +4,8 @@ const firstMs = 1000;
 const longestMs = 10_000;
 
 /**
- * Checks whether the server is there when something did not arrive, and asks again until it is. `onBack` is called when it
- * answers after it was unreachable. Returns the function that ends it.
+ * Checks the server after a failed request, and polls until it answers. Calls `onBack` when it answers after it was
+ * unreachable. Returns the function that stops.
  */
 export function keepConnection(onBack: () => void): () => void {
   let timer: number | undefined;
@@ -15,7 +15,7 @@ export function keepConnection(onBack: () => void): () => void {
 
   const checkLater = (): void => {
     clearTimeout(timer);
-    // Twice as long each time, and never all clients at once.
+    // Exponential backoff with jitter.
     const delay = Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + Math.random());
     timer = window.setTimeout(() => void check(), delay);
     failures += 1;

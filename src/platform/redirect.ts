@@ -1,7 +1,7 @@
-/** Any origin does: only whether the address stays on it counts. */
+/** Any origin works: only whether the address stays on it matters. */
 const probe = 'https://florin.invalid';
 
-/** The path that a `redirect` parameter leads to, when it stays in this app; anything else is null. */
+/** Returns the path of a `redirect` parameter if it stays in this app, else null. */
 export function safeRedirect(wanted: string | null): string | null {
   if (wanted === null || !wanted.startsWith('/')) return null;
   try {
@@ -14,6 +14,6 @@ export function safeRedirect(wanted: string | null): string | null {
   }
 }
 
-/** The login that comes back to this place. */
+/** Returns the path of the login screen that comes back here. */
 export const loginPath = (from: string): string =>
   from === '/' ? '/login' : `/login?redirect=${encodeURIComponent(from)}`;

@@ -2,15 +2,15 @@ import { useCallback, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { ofCalls, type ReadName } from './swr.ts';
 
-/** `all`: every read that shows. */
+/** `all`: every mounted read. */
 type Names = readonly ReadName[] | 'all';
 
 type Listener = (names: Names) => void;
 
-// SWR leaves lists that load page by page out of `mutate` with a filter, so they listen here.
+// SWR's filtered `mutate` skips paged lists, so they listen here.
 const lists = new Set<Listener>();
 
-/** Fetches calls anew, wherever they show, with every query. */
+/** Fetches calls again wherever they are shown, with every query. */
 export function useRefresh(): (names: Names) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
@@ -22,7 +22,7 @@ export function useRefresh(): (names: Names) => Promise<void> {
   );
 }
 
-/** Lets a paged list take part in `useRefresh`. */
+/** Connects a paged list to `useRefresh`. */
 export function useRefreshed(name: ReadName, again: () => void): void {
   useEffect(() => {
     const listener: Listener = (names) => {

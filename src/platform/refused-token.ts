@@ -2,8 +2,8 @@ import { endSession, type Session, sessionStore, takeOverSession } from './sessi
 import { tokenReplaced } from './token-lock.ts';
 
 /**
- * Looks for the token that came in place of one that the server refused, here or in another tab. Returns false when there is
- * none; the session is then over.
+ * Looks for the successor of a token that the server rejected, here or in another tab. Returns false when there is none: the
+ * session is then over.
  */
 export async function findNewToken(
   { token, info }: Session,
@@ -12,7 +12,7 @@ export async function findNewToken(
   if (!replacesToken) await tokenReplaced();
   takeOverSession();
   const now = sessionStore.get();
-  // Never in the name of somebody else, who logged in in another tab.
+  // Never on behalf of another customer who logged in in another tab.
   if (now.token !== null && now.token !== token && now.info?.id === info?.id) return true;
   endSession('expired', token ?? undefined);
   return false;

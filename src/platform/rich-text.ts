@@ -1,6 +1,6 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** A part of a translated sentence: plain, or what stands between `<name>` and `</name>`. */
+/** A part of a translated sentence: plain text, or the content of `<name>…</name>`. */
 export interface TextPart {
   text: string;
   /** Name of the element around it; null for plain text. */
@@ -9,7 +9,7 @@ export interface TextPart {
 
 const tag = /<(\w+)>(.*?)<\/\1>|<(\w+)\/>/g;
 
-/** Splits a translation at its elements, so that a link can stand wherever the language wants it. */
+/** Splits a translation at its tags, so that a link can go wherever the language puts it. */
 export function textParts(translation: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

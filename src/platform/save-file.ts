@@ -1,7 +1,7 @@
-/** Safari reads the file some time after the press has returned. */
+/** Safari reads the file some time after the click handler returns. */
 const readMs = 60_000;
 
-/** Hands a text to the browser, which keeps it as a file or asks where. */
+/** Saves a text as a file. */
 export function saveFile(name: string, text: string, type: 'text/plain' | 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

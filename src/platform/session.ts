@@ -4,21 +4,21 @@ import { createStore, useStore } from './store.ts';
 
 const endReasons = ['signed-out', 'elsewhere', 'expired'] as const;
 
-/** Why there is no session any more. `elsewhere`: signed out in another tab; `expired`: the server answered 401. */
+/** Why the session ended. `elsewhere`: logged out in another tab; `expired`: the server returned 401. */
 export type EndReason = (typeof endReasons)[number];
 
 export interface Session {
   token: string | null;
   info: UserInfo | null;
-  /** Said on the login screen, and gone after the next login. */
+  /** Shown on the login screen until the next login. */
   ended: EndReason | null;
 }
 
 const tokenKey = 'token';
 const infoKey = 'user';
 const endedKey = 'session-ended';
-/** Drafts of forms and idempotency keys, which must not outlive a deliberate sign-out. */
-const privatePrefixes = ['draft:', 'idempotency:'] as const;
+/** Form drafts and pending money calls, cleared by a deliberate logout. */
+const privatePrefixes = ['draft:', 'money-call:'] as const;
 
 const isInfo = (value: unknown): value is UserInfo => typeof value === 'object' && value !== null && 'id' in value;
 
@@ -36,7 +36,7 @@ export const sessionStore = createStore<Session>({ initial: none, read });
 
 export const useSession = (): Session => useStore(sessionStore);
 
-/** The signed-in customer, or null. */
+/** Returns the customer, or null. */
 export const useCustomer = (): UserInfo | null => useSession().info;
 
 export function startSession({ token, info }: { token: string; info: UserInfo }): void {
@@ -47,22 +47,22 @@ export function startSession({ token, info }: { token: string; info: UserInfo })
   sessionStore.set({ token, info, ended: null });
 }
 
-/** Takes over a changed user info of the running session. */
+/** Updates the user info of the current session. */
 export function updateInfo(info: UserInfo): void {
   const { token } = sessionStore.get();
   if (token !== null) startSession({ token, info });
 }
 
 /**
- * Clears token and user info. What was typed stays when the session expired, and goes when the customer signed out.
- * `of` names the token that the server refused: a newer one, of a login in another tab, is left alone.
+ * Clears token and user info. Drafts survive an expired session, but not a deliberate logout. `of` names the token that the
+ * server rejected: a newer one, from a login in another tab, is kept.
  */
 export function endSession(reason: EndReason, of?: string): void {
   if (of !== undefined && local.read(tokenKey) !== of) {
     takeOverSession();
     return;
   }
-  // Other tabs read it when they see that the token is gone.
+  // Other tabs read it when the token disappears.
   local.write(endedKey, reason);
   local.remove(tokenKey);
   local.remove(infoKey);
@@ -76,23 +76,23 @@ function forget(reason: EndReason): void {
   sessionStore.set({ ...none, ended: reason });
 }
 
-/** Takes over what another tab left in the storage. */
+/** Adopts what another tab stored. */
 export function takeOverSession(): void {
   const now = read();
   const { token, info } = sessionStore.get();
   if (token !== null && now.token === null) forget(local.read(endedKey) === 'signed-out' ? 'elsewhere' : 'expired');
-  // The info alone also changes with every login: compared by value, or each tab would render for nothing.
+  // Compare by value: each login writes the info, and tabs would re-render for nothing.
   else if (now.token !== token || JSON.stringify(now.info) !== JSON.stringify(info)) sessionStore.refresh();
 }
 
-/** The reason was read: it is not said again. */
+/** The reason was shown: don't show it again. */
 export function acknowledgeEnd(): void {
   if (sessionStore.get().ended === null) return;
   tab.remove(endedKey);
   sessionStore.set(none);
 }
 
-/** Follows logins and logouts in other tabs. Answers the function that ends it. */
+/** Follows logins and logouts in other tabs. Returns the function that stops. */
 export function followSession(): () => void {
   const onStorage = (event: StorageEvent): void => {
     if (event.key === null || event.key === tokenKey || event.key === infoKey) takeOverSession();

@@ -1,10 +1,10 @@
 /**
- * The browser's storage, which may be missing (on the server), blocked (private mode, policy) or full:
- * reading then gives null and writing is given up, so that the app works on for the length of the page.
+ * The browser's storage, which may be missing (on the server), blocked (private mode, policy) or full: reads then return null
+ * and writes are kept in memory for the lifetime of the page.
  */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Stands in for a blocked area, so that at least this page keeps what it wrote. */
+/** Replaces blocked storage for the lifetime of the page. */
 const memory = new Map<string, string>();
 
 function area(name: Area): Storage | undefined {
@@ -40,17 +40,17 @@ function store(name: Area) {
       try {
         area(name)?.removeItem(key);
       } catch {
-        // Blocked: there was nothing to remove.
+        // Blocked: nothing to remove.
       }
     },
-    /** Removes every key that begins so. */
+    /** Removes every key with this prefix. */
     removeAll(prefix: string): void {
       for (const key of [...memory.keys()]) if (key.startsWith(slot(prefix))) memory.delete(key);
       try {
         const its = area(name);
         for (const key of Object.keys(its ?? {})) if (key.startsWith(prefix)) its?.removeItem(key);
       } catch {
-        // Blocked: there was nothing to remove.
+        // Blocked: nothing to remove.
       }
     },
   };
@@ -59,10 +59,10 @@ function store(name: Area) {
 /** Kept until the customer clears it, shared by all tabs. */
 export const local = store('localStorage');
 
-/** Kept for this tab, over reloads. */
+/** Kept for this tab, across reloads. */
 export const tab = store('sessionStorage');
 
-/** Parses what was stored as JSON; null when there is nothing or something else wrote it. */
+/** Parses stored JSON; null when there is none or it has another shape. */
 export function parseStored<T>(text: string | null, isWhole: (value: unknown) => value is T): T | null {
   if (text === null) return null;
   try {

@@ -2,25 +2,25 @@ import { useSyncExternalStore } from 'react';
 
 /** A value outside React that components can follow. */
 export interface Store<T> {
-  /** The value now. On the server and before `read` ever ran: the initial value. */
+  /** The current value. On the server and before the first `read`: the initial value. */
   get(): T;
   set(next: T): void;
-  /** Calls back after each change; answers the function that ends it. */
+  /** Calls back after each change; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Takes the value again from where it lives, after another tab may have changed it. */
+  /** Reads the value again, after another tab may have changed it. */
   refresh(): void;
 }
 
 interface Source<T> {
-  /** What a server renders, and what counts until the browser was asked. */
+  /** Used in server rendering and until the browser's value is read. */
   initial: T;
   /** Reads the value from the browser, on first use. */
   read?: () => T;
-  /** Keeps a new value in the browser. */
+  /** Stores a new value in the browser. */
   write?: (value: T) => void;
 }
 
-/** Makes a store that touches the browser on first use only, never while a module loads. */
+/** Creates a store that touches the browser on first use, never on import. */
 export function createStore<T>({ initial, read, write }: Source<T>): Store<T> & { initial: T } {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -57,7 +57,7 @@ export function createStore<T>({ initial, read, write }: Source<T>): Store<T> & 
   };
 }
 
-/** Follows a store from a component. */
+/** Returns a store's value in a component. */
 export function useStore<T>(store: Store<T> & { initial: T }): T {
   return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }

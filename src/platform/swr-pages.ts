@@ -12,28 +12,28 @@ interface Page<Item> {
   total: number;
 }
 
-/** The calls that answer a list page by page. */
+/** Calls that return a paged list. */
 export type ListName = { [Name in ReadName]: ResponseOf<Name> extends Page<unknown> ? Name : never }[ReadName];
 
 export type ItemOf<Name extends ListName> = ResponseOf<Name>['items'][number];
 
 export interface Pages<Name extends ListName> {
-  /** All that was loaded, newest first; undefined before the first page came. */
+  /** All loaded items, newest first; undefined before the first page. */
   items: ItemOf<Name>[] | undefined;
-  /** The first page as it came: totals and what else the call says. */
+  /** The first page: totals and other fields of the call. */
   first: ResponseOf<Name> | undefined;
   error: ApiError | undefined;
-  /** True while anything of it is on its way again. */
+  /** True while any page is being fetched again. */
   isValidating: boolean;
-  /** True while a further page is on its way. */
+  /** True while another page is loading. */
   isLoadingMore: boolean;
   hasMore: boolean;
   loadMore(): void;
-  /** Fetches it again. Named as SWR names it, so that a list is a read like any other. */
+  /** Fetches it again. Named as in SWR, so that a list works like any read. */
   mutate(): void;
 }
 
-/** Reads a list as far as the customer scrolled. The pages stay in the cache, so Back finds the place again. */
+/** Reads a list as far as the customer scrolled. Pages stay cached, so that Back restores the position. */
 export function usePages<Name extends ListName>(name: Name, query: Omit<RequestOf<Name>, 'page'> | null): Pages<Name> {
   const [language, customer] = useKeyParts();
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<ResponseOf<Name>, ApiError>(
@@ -61,7 +61,7 @@ export function usePages<Name extends ListName>(name: Name, query: Omit<RequestO
   };
 }
 
-/** A new entry on top moves the last of a page to the next page: it is shown once. */
+/** A new entry on top shifts items to the next page: show each once. */
 function distinct<Item extends object>(items: Item[]): Item[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {

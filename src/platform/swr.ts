@@ -17,10 +17,10 @@ export type CallKey<Name extends ReadName = ReadName> = readonly [
 
 const visitor = 'visitor';
 
-/** When each answer came, so that an old one can say its age. */
+/** When each response arrived, so that old data can show its age. */
 const times = new WeakMap<object, number>();
 
-/** Milliseconds since 1970 at which this answer came; undefined for what did not come from a call. */
+/** Returns when a response arrived, in milliseconds since 1970; undefined for anything else. */
 export const fetchedAt = (data: object | undefined): number | undefined => data && times.get(data);
 
 /** Makes the call behind a key. */
@@ -34,7 +34,7 @@ export async function fetchCall<Name extends ReadName>([name, query, language]: 
 
 const equal = SWRConfig.defaultValue.compare;
 
-/** Whether an answer says the same as before. SWR then keeps the former one, which is as new as the latter from now on. */
+/** Whether a response is unchanged. SWR then keeps the former object, so it takes over the newer time. */
 function isSame(before?: object, now?: object): boolean {
   if (!equal(before, now)) return false;
   const time = Math.max(fetchedAt(before) ?? 0, fetchedAt(now) ?? 0);
@@ -42,33 +42,33 @@ function isSame(before?: object, now?: object): boolean {
   return true;
 }
 
-/** What every read of the app follows. */
+/** The configuration of every read. */
 export const readConfiguration: SWRConfiguration = {
   fetcher: fetchCall,
   compare: isSame,
   dedupingInterval: 1000,
   focusThrottleInterval: 5000,
   errorRetryCount: 5,
-  // Repeating a refusal gives the same refusal.
+  // A refusal would repeat itself.
   shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.isRetryable,
   onErrorRetry: (error: unknown, _key, { errorRetryCount = 5 }, revalidate, { retryCount }) => {
     if (retryCount > errorRetryCount) return;
     const seconds = error instanceof ApiError ? error.retryAfter : undefined;
-    // Twice as long each time, and never all clients at once.
+    // Exponential backoff with jitter.
     const wait = seconds === undefined ? 1000 * 2 ** retryCount * (0.75 + Math.random() / 2) : seconds * 1000;
     setTimeout(() => void revalidate({ retryCount }), wait);
   },
 };
 
-/** A cache of its own, so that nothing of it outlives the page, the story or the test. */
+/** A separate cache, so that nothing outlives the page, story or test. */
 export const newCache = (): Cache => new Map();
 
-/** Language and customer of the keys that a component makes. */
+/** Returns the language and customer of a component's keys. */
 export function useKeyParts(): readonly [language: string, customer: string] {
   return [apiLanguage(useLanguage()), useCustomer()?.id ?? visitor];
 }
 
-/** Reads a call and keeps it fresh. `null` as query reads nothing yet. */
+/** Reads a call and keeps it fresh. A `null` query reads nothing yet. */
 export function useCall<Name extends ReadName>(
   name: Name,
   query: RequestOf<Name> | null,
@@ -79,7 +79,7 @@ export function useCall<Name extends ReadName>(
   return useSWR<ResponseOf<Name>, ApiError>(key, { ...configuration });
 }
 
-/** Whether a key of the cache belongs to one of these calls; for `mutate`. */
+/** Returns a filter for `mutate`: whether a key belongs to one of these calls. */
 export function ofCalls(names: readonly ReadName[]): (key: unknown) => boolean {
   const isOne = (name: unknown): boolean => (names as readonly unknown[]).includes(name);
   return (key) =>

@@ -7,7 +7,7 @@ import { withTokenLock } from './token-lock.ts';
 type ReplacingName = Extract<CallName, 'POST user/refresh' | 'POST user/password'>;
 
 /**
- * Makes a call that answers a new token, and takes it over, one tab at a time. `isNeeded` is asked once it is this tab's turn.
+ * Makes a call that returns a new token and adopts it, in one tab at a time. `isNeeded` is checked once it is this tab's turn.
  * Throws ApiError.
  */
 export async function replaceToken<Name extends ReplacingName>(
@@ -16,12 +16,12 @@ export async function replaceToken<Name extends ReplacingName>(
   isNeeded = () => true,
 ): Promise<void> {
   await withTokenLock(async () => {
-    // Another tab may have replaced it while this one waited.
+    // Another tab may have replaced it in the meantime.
     sessionStore.refresh();
     const { token } = sessionStore.get();
     if (token === null || !isNeeded()) return;
     const session = await request<ReplacingName>(name, input, { replacesToken: true });
-    // Not after a logout or another login in the meantime.
+    // Skip it after a logout or another login.
     sessionStore.refresh();
     if (sessionStore.get().token === token) startSession(session);
   });
@@ -29,7 +29,7 @@ export async function replaceToken<Name extends ReplacingName>(
 
 const hourMs = 3_600_000;
 
-/** When which token was first seen, as `<its beginning> <milliseconds since 1970>`, for all tabs. */
+/** When the token was first seen, as `<its beginning> <milliseconds since 1970>`, for all tabs. */
 const seenKey = 'token-seen';
 
 function isDue(): boolean {
@@ -38,7 +38,7 @@ function isDue(): boolean {
   const beginning = token.slice(0, 8);
   const [seen, time] = (local.read(seenKey) ?? '').split(' ');
   const age = Date.now() - Number(time);
-  // Nothing follows from a clock that was put back.
+  // Ignore a clock that was set back.
   if (seen === beginning && age >= 0) return age >= 24 * hourMs;
   local.write(seenKey, `${beginning} ${Date.now()}`);
   return false;
@@ -50,9 +50,9 @@ function refreshToken(): void {
 }
 
 /**
- * Replaces the token once it is a day old: at the start, when the app comes back into view or online, and while it stays open.
- * An answer that is lost on its way costs nothing: the server takes the old token until it sees the new one, and gives the same
- * new one when it is asked again. Returns the function that ends it.
+ * Replaces the token once it is a day old: at start, when the app returns to the foreground or online, and while it stays
+ * open. A lost response costs nothing: the server accepts the old token until it sees the new one, and returns the same new
+ * one again. Returns the function that stops.
  */
 export function keepTokenFresh(): () => void {
   const stop = new AbortController();

@@ -4,17 +4,17 @@ import { markLost } from './connection.ts';
 import { unwrap } from './envelope.ts';
 import { addressOf, callWithToken, heard, parse, request } from './http.ts';
 
-/** A stalled upload gives up after this long without any progress. */
+/** A stalled upload times out after this long without progress. */
 const stallMs = 25_000;
 
 export interface UploadOptions {
-  /** Gets the sent share, 0 to 1. */
+  /** Receives the uploaded fraction, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Cancels it; it then rejects with the signal's reason. */
+  /** Cancels it, rejecting with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** Sends one picture. XMLHttpRequest, because fetch does not say how much of a body was sent. */
+/** Uploads one image. XMLHttpRequest, because fetch doesn't report upload progress. */
 export async function upload<Name extends UploadCallName>(
   name: Name,
   file: Blob,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What was typed, checked: complete and ready to send, or the first message key of each field that is wrong. */
+/** Validated input: complete and ready to send, or the first message key of each invalid field. */
 export type Checked<Output> = { output: Output } | { errors: Readonly<Record<string, string>> };
 
-/** Checks what was typed. */
+/** Validates input. */
 export type Validate<Output> = (values: unknown) => Checked<Output>;
 
-/** Makes the check of a form out of a schema of the contract. */
+/** Creates a form's validation from a schema of the contract. */
 export const validator =
   <Output>(schema: v.GenericSchema<unknown, Output>): Validate<Output> =>
   (values) => {

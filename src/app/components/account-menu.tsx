@@ -59,7 +59,7 @@ const groups = [
   items: readonly { id: string; label?: string; href: string; icon: LucideIcon }[];
 }[];
 
-/** The ways into what belongs to the customer; what is not built yet is not among them. */
+/** Links to everything that belongs to the customer, as far as it is built. */
 export function AccountMenu() {
   const { t } = useTranslation(['account', 'common']);
   return groups.map((group) => {

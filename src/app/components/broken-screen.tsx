@@ -8,9 +8,8 @@ import { reloadOnce } from '../chunk.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /**
- * What happened to a screen that cannot show (`screen`: its code did not arrive), and the way on. One whose code did not arrive
- * comes by itself when the server is back. The page is never loaded again while the server does not answer: the browser
- * would show its own error page, from which nothing leads back.
+ * Explains a screen that can't show and offers a way on (`screen`: its code failed to load). Failed code is retried when the
+ * server is back. Never reloads while the server is down: the browser's own error page would be a dead end.
  */
 export function BrokenScreen({ kind }: { kind: 'screen' | 'unexpected' }) {
   const { t } = useTranslation(['connection', 'common']);

@@ -1,7 +1,7 @@
 import { FirstStep, TotalBalance } from '#features/wallet';
 import { QuickActions } from './quick-actions.tsx';
 
-/** What the home screen begins with for whoever is signed in. */
+/** What the home screen starts with for a customer. */
 export function CustomerHome() {
   return (
     <>

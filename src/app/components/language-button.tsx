@@ -5,7 +5,7 @@ import { IconButton } from '#design-system/icon-button';
 
 const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
 
-/** Opens the choice of languages. */
+/** Opens the language sheet. */
 export function LanguageButton() {
   const { t } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);

@@ -6,14 +6,14 @@ import { request } from '#platform/http';
 import { pickLanguage, useLanguage } from '#platform/language';
 import { sessionStore } from '#platform/session';
 
-/** Chooses the language, also for e-mails and notices. */
+/** Sets the language, also for emails and notices. */
 export function LanguageSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('common');
   const current = useLanguage();
   const choose = (language: string): void => {
     if (!isAvailable(language)) return;
     pickLanguage(language);
-    // The choice counts on this device anyway; the server is told for what it sends.
+    // It applies on this device either way; the server needs it for what it sends.
     if (sessionStore.get().token !== null) request('POST index/lang', { lang: language }).catch(() => undefined);
   };
   return (

@@ -7,10 +7,10 @@ import { useRefresh } from '#platform/refresh';
 import { useCustomer } from '#platform/session';
 import { keepTokenFresh } from '#platform/token';
 
-/** What a decision changes; a notice tells of it. */
+/** Reads that an operator's decision changes; a notice announces it. */
 const decidedCalls = ['GET notice/index', 'GET notice/detail', 'GET user/auth', 'GET user/score'] as const;
 
-/** Keeps the token fresh and the live channel open, and shows what it pushes. */
+/** Keeps the token fresh and the live channel open, and shows what the server pushes. */
 export function LiveChannel() {
   const refresh = useRefresh();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 
-/** The outline of a screen whose code is on its way. */
+/** The skeleton of a screen whose code is loading. */
 export function LoadingScreen() {
   const { t } = useTranslation('common');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/icon-button';
 import { useUnread } from '#features/notices';
 
-/** The way to the notices, with the number of unread ones. */
+/** Leads to the notices and shows how many are unread. */
 export function NoticeBell() {
   const { t } = useTranslation('common');
   const unread = useUnread().data?.unread ?? 0;

@@ -8,7 +8,7 @@ const actions = [
   { id: 'records', href: '/wallet/record', icon: ListOrdered },
 ] as const satisfies readonly { id: string; href: string; icon: LucideIcon }[];
 
-/** The ways on from the home screen. */
+/** The quick actions of the home screen. */
 export function QuickActions() {
   const { t } = useTranslation('home');
   return (

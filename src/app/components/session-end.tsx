@@ -5,7 +5,7 @@ import { useToast } from '#design-system/toast';
 import { useSession } from '#platform/session';
 import { routeAt } from '../routes.ts';
 
-/** Says why the session is gone on public screens; anywhere else the login says it. */
+/** Says on public screens why the session ended; elsewhere the login screen does. */
 export function SessionEnd() {
   const { t } = useTranslation('connection');
   const toast = useToast();

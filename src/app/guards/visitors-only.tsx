@@ -4,7 +4,7 @@ import { useBack } from '#platform/navigation';
 import { safeRedirect } from '#platform/redirect';
 import { useSession } from '#platform/session';
 
-/** Shows login and registration to visitors: with a token one goes back one step, after a login on to `redirect`. */
+/** Shows login and registration to visitors only: a customer goes back one step, or on to `redirect` after logging in. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { token } = useSession();
   const [query] = useSearchParams();
@@ -14,7 +14,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   const cameSignedIn = useRef(token !== null);
   const isGone = useRef(false);
   useEffect(() => {
-    // Once only: going back takes a moment, in which this may run again.
+    // Only once: this may run again before navigation completes.
     if (token === null || isGone.current) return;
     isGone.current = true;
     if (cameSignedIn.current) back();

@@ -13,7 +13,7 @@ import { Navigation } from './navigation.tsx';
 
 const ConnectionBar = lazyPart(async () => (await import('../components/connection-bar.tsx')).ConnectionBar);
 
-/** What is seen around every screen. */
+/** Everything visible around a screen. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { location } = useShownLocation();

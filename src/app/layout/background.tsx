@@ -7,7 +7,7 @@ import { SessionEnd } from '../components/session-end.tsx';
 import { useScrollPlaces } from '../scroll.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-/** What can wait until the first screen is painted. */
+/** Everything that can wait until the first screen is painted. */
 export function Background({ first }: { first: string }) {
   const refresh = useRefresh();
   const onBack = useEffectEvent(() => {
@@ -16,7 +16,7 @@ export function Background({ first }: { first: string }) {
   });
   useScrollPlaces();
   useEffect(() => keepConnection(() => onBack()), []);
-  // To be there when the server is not, see error-boundary.tsx.
+  // Preloaded for when the server is down, see error-boundary.tsx.
   useEffect(() => void import('../components/broken-screen.tsx').catch(() => {}), []);
   return (
     <>

@@ -11,7 +11,7 @@ const tabs = [
 ] as const satisfies readonly { id: string; href: string; icon: LucideIcon; routes: readonly string[] }[];
 
 interface NavigationProps {
-  /** Name of the route on show; undefined on 404. */
+  /** Name of the current route; undefined on 404. */
   route: string | undefined;
   /** The screen has no tab bar on a phone. */
   railOnly: boolean;

@@ -15,7 +15,7 @@ import { isOpenPath } from '../routes.ts';
 const CustomerHome = lazy(loadCustomerHome);
 const NoticeBell = lazy(async () => ({ default: (await import('../components/notice-bell.tsx')).NoticeBell }));
 
-/** What the product does, for whoever is not signed in. */
+/** What the product does, for visitors. */
 function Introduction() {
   const { t } = useTranslation(['home', 'common']);
   return (
@@ -34,7 +34,7 @@ function Introduction() {
   );
 }
 
-/** The front door: what one owns, what the markets do, and the ways on. */
+/** Home: the customer's total, the markets, and where to go next. */
 export function HomeScreen() {
   const { t } = useTranslation('common');
   const isSignedIn = useCustomer() !== null;
@@ -54,7 +54,7 @@ export function HomeScreen() {
               <span className="wide:hidden">
                 <Logo label={t('brand')} wordmark />
               </span>
-              {/* There the logo stands on the rail. */}
+              {/* On wide screens the logo is on the rail. */}
               <span className="hidden text-20 font-medium wide:inline">{t('navigation.home')}</span>
             </h1>
           }

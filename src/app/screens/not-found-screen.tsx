@@ -5,7 +5,7 @@ import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { useBack } from '#platform/navigation';
 
-/** Says that there is nothing at this address, and leads on. */
+/** Says that there is nothing at this address, and where to go instead. */
 export function NotFoundScreen() {
   const { t } = useTranslation('common');
   const back = useBack();

@@ -8,7 +8,7 @@ import { useCustomer } from '#platform/session';
 import { AccountMenu } from '../components/account-menu.tsx';
 import { Settings } from '../components/settings.tsx';
 
-/** Everything about the customer: who it is, the ways into what is theirs, and settings. */
+/** The customer's profile, links to what is theirs, and settings. */
 export function UserScreen() {
   const { t } = useTranslation('account');
   const info = useCustomer();

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// What stands around the figures of the home screen waits until they are there.
+// Loads after the figures of the home screen.
 export const Trumpets = lazy(async () => ({ default: (await import('./components/trumpets.tsx')).Trumpets }));
 export const Banners = lazy(async () => ({ default: (await import('./components/banners.tsx')).Banners }));
 export const Feedback = lazy(async () => ({ default: (await import('./components/feedback.tsx')).Feedback }));

@@ -3,13 +3,13 @@ import { request } from '#platform/http';
 
 export type UsernameState = 'unknown' | 'checking' | 'free' | 'taken';
 
-/** Worth asking about: the field rules say the rest, at the field. */
+/** Worth asking about: field rules reject the rest. */
 const isAskable = (typed: string): boolean => typed.trim().length >= 5 && typed.trim().length <= 30;
 
-/** Typing pauses this long before the server is asked. */
+/** Debounce before the server is asked. */
 const pauseMs = 400;
 
-/** Whether a username is free, asked while typing, once it follows the rules. */
+/** Returns whether a username is available, asked while typing once it is valid. */
 export function useUsernameCheck(typed: string): UsernameState {
   const [known, setKnown] = useState<{ name: string; available: boolean } | null>(null);
   const name = isAskable(typed) ? typed.trim() : null;
@@ -19,7 +19,7 @@ export function useUsernameCheck(typed: string): UsernameState {
     const timer = setTimeout(() => {
       request('POST index/checkUsername', { username: name }, { signal: controller.signal }).then(
         ({ available }) => setKnown({ name, available }),
-        // Registering itself says it too, so a failed check stays silent.
+        // Registration reports it too, so a failed check stays silent.
         () => undefined,
       );
     }, pauseMs);

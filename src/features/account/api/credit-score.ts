@@ -1,4 +1,4 @@
 import { useCall } from '#platform/swr';
 
-/** The credit score and what it is made of. */
+/** The credit score and its parts. */
 export const useCreditScore = () => useCall('GET user/score', {});

@@ -4,6 +4,6 @@ export type LegalDocument = 'agreement' | 'privacy';
 
 const calls = { agreement: 'GET info/agreement', privacy: 'GET info/privacyPolicy' } as const;
 
-/** The text that registering agrees to, in the customer's language. `null` reads nothing yet. */
+/** A legal text in the customer's language. `null` reads nothing yet. */
 export const useDocument = (which: LegalDocument | null) =>
   useCall(calls[which ?? 'agreement'], which === null ? null : {}, { revalidateOnFocus: false });

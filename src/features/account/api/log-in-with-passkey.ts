@@ -3,8 +3,8 @@ import { request } from '#platform/http';
 import { startSession } from '#platform/session';
 
 /**
- * Logs in with a passkey that the customer picks in the browser's own dialog; the guard of the login screen then leads on.
- * What the browser refuses is thrown unchanged.
+ * Logs in with a passkey picked in the browser's dialog; the guard of the login screen then navigates on. Browser errors are
+ * thrown unchanged.
  */
 export async function logInWithPasskey(): Promise<void> {
   const [{ startAuthentication }, { ticket, options }] = await Promise.all([

@@ -3,7 +3,7 @@ import { toApiError } from '#platform/api-error';
 import { request } from '#platform/http';
 import { startSession } from '#platform/session';
 
-/** Signs in; the guard of the login screen then leads on. Answers a ticket where the second factor is asked for. */
+/** Logs in; the guard of the login screen then navigates on. Returns a ticket when a second factor is needed. */
 export async function login(input: RequestOf<'POST index/login'>): Promise<string | undefined> {
   try {
     startSession(await request('POST index/login', input));

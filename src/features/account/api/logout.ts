@@ -1,7 +1,7 @@
 import { request } from '#platform/http';
 import { endSession } from '#platform/session';
 
-/** Signs out on this device, also when the server cannot be told: the customer wants to be gone. */
+/** Logs out on this device even when the server can't be reached. */
 export async function logout(): Promise<void> {
   try {
     await request('POST user/logout', {});

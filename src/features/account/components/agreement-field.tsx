@@ -37,14 +37,14 @@ export function AgreementField({ checked, error, onChange }: AgreementFieldProps
   );
 }
 
-/** A link within the label of the checkbox. */
+/** A link inside the checkbox's label. */
 function DocumentLink({ onPress, children }: { onPress(): void; children?: ReactNode }) {
   return (
     <button
       type="button"
       className="rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
       onClick={(event) => {
-        // Inside a label, pressing would tick the box too.
+        // Inside a label, a click would toggle the checkbox too.
         event.preventDefault();
         onPress();
       }}

@@ -6,7 +6,7 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { useErrorMessages } from '#platform/error-messages';
 import { useCreditScore } from '../api/credit-score.ts';
 
-/** What the credit score is made of, and that it changes nothing about one's own money. */
+/** The parts of the credit score, and that it never affects money. */
 export function CreditScoreSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['account', 'common']);
   const read = useCreditScore();

@@ -9,7 +9,7 @@ const CreditScoreSheet = lazy(async () => ({ default: (await import('./credit-sc
 /** The highest score, by the contract. */
 const maxPoints = 100;
 
-/** The credit score in one line, and the way to what it is made of. `known` shows until the present one has come. */
+/** The credit score with a link to its parts. `known` shows until the current one has loaded. */
 export function CreditScore({ known }: { known: number }) {
   const { t } = useTranslation('account');
   const [isShown, setShown] = useState(false);

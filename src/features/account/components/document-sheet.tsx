@@ -16,7 +16,7 @@ interface DocumentSheetProps {
   onClose(): void;
 }
 
-/** The text that one agrees to, readable without leaving the form. */
+/** A legal text, readable without leaving the form. */
 export function DocumentSheet({ which, onClose }: DocumentSheetProps) {
   const { t } = useTranslation(['account', 'common']);
   const language = useLanguage();

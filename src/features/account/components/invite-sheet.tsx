@@ -8,12 +8,12 @@ import { useToast } from '#design-system/toast';
 import { share } from '#platform/share';
 
 interface InviteSheetProps {
-  /** The whole address that registers with the code. */
+  /** The invitation link. */
   link: string;
   onClose(): void;
 }
 
-/** The invitation as a link: to scan, copy or share. */
+/** The invitation link to scan, copy or share. */
 export function InviteSheet({ link, onClose }: InviteSheetProps) {
   const { t } = useTranslation(['account', 'common']);
   const toast = useToast();

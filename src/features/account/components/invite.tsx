@@ -6,7 +6,7 @@ import { IconButton } from '#design-system/icon-button';
 
 const InviteSheet = lazy(async () => ({ default: (await import('./invite-sheet.tsx')).InviteSheet }));
 
-/** The invite code: to copy, and as a link to share or scan. */
+/** The invite code to copy, and its link to share or scan. */
 export function Invite({ code }: { code: string }) {
   const { t } = useTranslation(['account', 'common']);
   const [link, setLink] = useState<string | null>(null);

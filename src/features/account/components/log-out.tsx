@@ -7,7 +7,7 @@ import { logout } from '../api/logout.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#design-system/confirm-dialog')).ConfirmDialog }));
 
-/** Logs out, after asking once. */
+/** Logs out after a confirmation. */
 export function LogOut() {
   const { t } = useTranslation(['account', 'common']);
   const toast = useToast();
@@ -15,7 +15,7 @@ export function LogOut() {
   const [isBusy, setBusy] = useState(false);
   const logOut = async (): Promise<void> => {
     setBusy(true);
-    // Also when the server could not be told: this device is logged out either way.
+    // Even when the server can't be reached: this device is logged out either way.
     await logout().catch(() => undefined);
     toast({ text: t('user.logged-out') });
   };

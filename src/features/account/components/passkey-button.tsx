@@ -8,7 +8,7 @@ import { canUsePasskeys } from '#platform/passkey-support';
 
 const never = () => () => undefined;
 
-/** Logs in with a passkey; not there where that cannot work. */
+/** Logs in with a passkey; hidden where passkeys can't work. */
 export function PasskeyButton() {
   const { t } = useTranslation('account-login');
   const problems = useErrorMessages();

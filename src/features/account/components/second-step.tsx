@@ -10,9 +10,9 @@ import { loadNamespaces } from '#platform/i18n';
 import { confirmLogin } from '../api/confirm-login.ts';
 
 interface SecondStepProps {
-  /** Stands for the password that was right. */
+  /** Proof that the password was correct. */
   ticket: string;
-  /** Back to the password; with a reason where the customer did not ask for it. */
+  /** Back to the password; with a reason unless the customer chose it. */
   onBack(reason: ApiError | null): void;
 }
 
@@ -50,7 +50,7 @@ function SecondStep({ ticket, onBack }: SecondStepProps) {
   );
 }
 
-/** The second step, ready to be shown. */
+/** Returns the second step with its texts loaded. */
 export async function secondStep(ticket: string, onBack: SecondStepProps['onBack']): Promise<ReactNode> {
   await loadNamespaces(['forms']);
   return <SecondStep ticket={ticket} onBack={onBack} />;

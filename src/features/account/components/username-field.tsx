@@ -3,7 +3,7 @@ import { TextField } from '#design-system/text-field';
 import type { FieldBinding } from '#platform/form';
 import { useUsernameCheck } from '../api/check-username.ts';
 
-/** The wished username, checked while it is typed. */
+/** The username, checked for availability while typing. */
 export function UsernameField(field: FieldBinding) {
   const { t } = useTranslation(['account', 'errors']);
   const state = useUsernameCheck(field.value);

@@ -3,10 +3,10 @@ import { registerRequest } from '#contract/account';
 import { crossCheck } from '#contract/cross-check';
 import { validator } from '#platform/validate';
 
-/** What the form asks for beyond what the server is told. */
+/** Fields of the form beyond those of the request. */
 const fields = v.object({
   ...registerRequest.entries,
-  // Always there in a form, though it may be empty.
+  // Always present in a form, though possibly empty.
   invite_code: registerRequest.entries.invite_code.wrapped,
   confirm: v.pipe(v.string(), v.nonEmpty('validation:required')),
   agreed: v.literal('yes', 'account:register.agree-needed'),

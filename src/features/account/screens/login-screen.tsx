@@ -16,7 +16,7 @@ import { useBack } from '#platform/navigation';
 import { useSession } from '#platform/session';
 import { login } from '../api/login.ts';
 
-// Not worth a failed login: where it does not arrive, there is the password.
+// If it fails to load, the password still works.
 const PasskeyButton = lazy(async () => {
   const loaded = await import('../components/passkey-button.tsx').catch(() => null);
   return { default: loaded?.PasskeyButton ?? (() => null) };
@@ -29,7 +29,7 @@ export default function LoginScreen() {
   const back = useBack();
   const problems = useErrorMessages();
   const [step, setStep] = useState<ReactNode>(null);
-  // Why the second step led back here; undefined unless it did.
+  // Why the second step led back here.
   const [reason, setReason] = useState<ApiError | null>();
   const form = useForm({
     rules: async () => (await import('../model/login-form.ts')).checkLogin,

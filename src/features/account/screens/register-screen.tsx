@@ -43,7 +43,7 @@ export default function RegisterScreen() {
       'email-code-wrong': 'code',
       'invite-code-unknown': 'invite_code',
     },
-    // The code that a link brings is newer than a draft.
+    // A code from a link wins over a draft.
     draft: {
       name: 'register',
       fields: ['username', 'email', 'code', ...(invite === '' ? (['invite_code'] as const) : [])],

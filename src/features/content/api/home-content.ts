@@ -1,6 +1,6 @@
 import { useCall } from '#platform/swr';
 
-// Content changes rarely: coming back to the tab is no reason to fetch it again.
+// Content changes rarely: don't refetch on focus.
 const rarely = { revalidateOnFocus: false } as const;
 
 export const useBanners = () => useCall('GET index/banner', {}, rarely);

@@ -1,9 +1,9 @@
 import { useCall } from '#platform/swr';
 
-// Content changes rarely: coming back to the tab is no reason to fetch it again.
+// Content changes rarely: don't refetch on focus.
 const rarely = { revalidateOnFocus: false } as const;
 
-/** What the operator set for the whole site. */
+/** Site settings of the operator. */
 export const useSite = () => useCall('GET index/site', {}, rarely);
 
 export const usePrivacyPolicy = () => useCall('GET info/privacyPolicy', {}, rarely);

@@ -4,11 +4,11 @@ import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { useBanners } from '../api/home-content.ts';
 
 interface BannersProps {
-  /** Whether the app has a screen at a path: a banner that leads nowhere is no link. */
+  /** Whether the app has a screen at a path: otherwise the banner is not a link. */
   isOpen(path: string): boolean;
 }
 
-/** The banners of the home screen. What cannot be fetched is left out: nobody came for it. */
+/** The banners of the home screen, left out when they fail to load. */
 export function Banners({ isOpen }: BannersProps) {
   const { t } = useTranslation(['content', 'common']);
   const { data, error } = useBanners();

@@ -7,7 +7,7 @@ const links = [
   { label: 'common:legal.agreement', href: '/user/agreement' },
 ] as const;
 
-/** At the end of the home screen: support, and what one agrees to. */
+/** The links at the end of the home screen: support and legal texts. */
 export function SiteLinks() {
   const { t } = useTranslation(['content', 'common']);
   return (

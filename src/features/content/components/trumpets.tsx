@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NewsTicker } from '#design-system/news-ticker';
 import { useTrumpets } from '../api/home-content.ts';
 
-/** The messages of the ticker. */
+/** The messages of the news ticker. */
 export function Trumpets() {
   const { t } = useTranslation('content');
   const { data } = useTrumpets();

@@ -14,7 +14,7 @@ export function contactReason(query: URLSearchParams): Reason | null {
   return topic ? { topic, reference: reference !== null && /^[\w-]{1,64}$/.test(reference) ? reference : null } : null;
 }
 
-/** In the order of how often they are asked. */
+/** Most frequent first. */
 export const questions = [
   { id: 'deposit', href: '/wallet/up/record' },
   { id: 'network', href: null },

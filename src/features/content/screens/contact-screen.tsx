@@ -10,7 +10,7 @@ import { ContactReason } from '../components/contact-reason.tsx';
 import { ContactChannels } from '../components/contact-channels.tsx';
 import { contactReason, questions } from '../model/contact.ts';
 
-/** How to reach support, and what is asked most. Prompts lead here with what they are about. */
+/** How to reach support, and frequent questions. Prompts lead here with their topic. */
 export default function ContactScreen() {
   const { t } = useTranslation(['contact', 'common']);
   const [query] = useSearchParams();

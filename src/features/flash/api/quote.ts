@@ -1,7 +1,7 @@
 import type { ResponseOf, RequestOf } from '#contract/index';
 import { request } from '#platform/http';
 
-/** A quote, good for seconds. */
+/** Requests a quote, valid for seconds. */
 export const fetchQuote = (
   input: RequestOf<'POST flash/quote'>,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import { useMoneyCall } from '#platform/money-call';
 import { idle, isFetching, nextState, type QuoteState } from '../model/quote-state.ts';
 import { fetchQuote } from './quote.ts';
 
-/** Typing pauses this long before the server is asked. */
+/** Debounce before the server is asked. */
 const pauseMs = 500;
 
 /** A quote renews this long before it expires, so that there is always one to accept. */

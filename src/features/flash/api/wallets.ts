@@ -1,4 +1,4 @@
 import { useCall } from '#platform/swr';
 
-/** What the customer can give, and every currency that there is to get. */
+/** The customer's balances in every currency. */
 export const useWallets = () => useCall('GET wallet/index', {});

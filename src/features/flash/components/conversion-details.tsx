@@ -8,7 +8,7 @@ interface ConversionDetailsProps {
   onClose(): void;
 }
 
-/** One conversion in full. */
+/** All details of a conversion. */
 export function ConversionDetails({ record, onClose }: ConversionDetailsProps) {
   const { t } = useTranslation('flash');
   return (

@@ -12,18 +12,18 @@ import type { FlashRecord } from '../model/quote-state.ts';
 
 interface ConversionFactsProps {
   record: FlashRecord;
-  /** Shows the amounts although amounts are masked: right after converting. */
+  /** Shows the amounts even when amounts are masked: right after converting. */
   unmasked?: boolean;
 }
 
-/** Everything that was agreed, as its quote said it, and what became of it. */
+/** Everything that was agreed, as in the quote, and the outcome. */
 export function ConversionFacts({ record, unmasked }: ConversionFactsProps) {
   const { t } = useTranslation('flash');
   const dates = useDates();
   const { currency, target, number, refund } = record;
   const rate = inBothDirections(record.rate);
   const direction = rateDirection(rate);
-  // In the same direction, so that the two can be compared.
+  // In the same direction, for comparison.
   const mid = inBothDirections(record.mid_rate)[direction];
   const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
   const given = (value: string) => (

@@ -10,10 +10,10 @@ interface ConvertedProps {
   onAgain(): void;
 }
 
-/** The button that was pressed is gone: the keyboard goes on, and a screen reader reads on, from what came of it. */
+/** The button is gone: move the focus to the outcome. */
 const focusOnce = (heading: HTMLElement | null): void => heading?.focus();
 
-/** What was booked. */
+/** The receipt of a conversion. */
 export function ConversionReceipt({ record, onAgain }: ConvertedProps) {
   const { t } = useTranslation('flash');
   return (

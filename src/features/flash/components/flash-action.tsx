@@ -5,11 +5,11 @@ import type { Shortfall } from '../model/shortfall.ts';
 
 interface FlashActionProps {
   control: QuoteControl;
-  /** What is missing for the conversion; then converting is not offered. */
+  /** What is missing for the conversion, if anything. */
   shortfall: Shortfall | null;
 }
 
-/** The one thing to press: convert, request a new quote, or top up what is missing. */
+/** The primary action: convert, request a new quote, or top up. */
 export function FlashAction({ control, shortfall }: FlashActionProps) {
   const { t } = useTranslation('flash');
   const { state, accept, renew } = control;

@@ -56,7 +56,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
         }}
         onChange={(currency) => {
           const other = side === 'from' ? 'to' : 'from';
-          // Choosing the currency of the other side means the other direction.
+          // Choosing the other side's currency swaps the direction.
           change(entry[other] === currency ? swapped(entry) : { ...entry, [side]: currency });
         }}
       />

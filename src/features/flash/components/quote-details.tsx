@@ -12,13 +12,13 @@ interface QuoteDetailsProps {
   state: QuoteState;
   from: string;
   to: string;
-  /** Digits of the currency that is got. */
+  /** Decimal places of the received currency. */
   scale: number;
 }
 
 /**
- * Everything that a quote consists of, readable before anything is converted. It takes the same room while a quote is on
- * its way, counts down or has run out, and one quote takes the place of the other in it.
+ * All parts of a quote, readable before anything is converted. Takes the same space while a quote loads, counts down or has
+ * expired, so that nothing jumps when it is renewed.
  */
 export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
   const { t } = useTranslation('flash');
@@ -57,7 +57,7 @@ export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
   );
 }
 
-/** How long it is good for, as far as that still means anything. */
+/** The time left, while it matters. */
 function Time({ state, quote }: { state: QuoteState; quote: TimedQuote | null }): ReactNode {
   const { t } = useTranslation('flash');
   if (state.step === 'expired') return <span className="text-14 text-muted">{t('quote.expired')}</span>;

@@ -8,7 +8,7 @@ interface QuotePanelProps {
   state: QuoteState;
   from: string;
   to: string;
-  /** Digits of the currency that is got. */
+  /** Decimal places of the received currency. */
   scale: number;
   /** Whether a quote is requested: an amount is typed that can be quoted. */
   isRequested: boolean;

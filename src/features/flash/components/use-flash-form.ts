@@ -6,16 +6,16 @@ import { readEntry, quoteRequest, type Entry } from '../model/entry.ts';
 import { shownQuote } from '../model/quote-state.ts';
 import { shortfallOf } from '../model/shortfall.ts';
 
-/** Why a typed amount cannot be read. */
+/** Why the typed amount is invalid. */
 interface Issue {
   side: Entry['side'];
   text: string;
 }
 
-/** Codes that are about the amount, and so are said at its field. */
+/** Refusals that show at the amount field. */
 const amountCodes: readonly (string | undefined)[] = ['insufficient-balance', 'amount-too-small', 'amount-too-large'];
 
-/** What is typed, the quote for it, and what is wrong with it. Without currencies nothing is requested yet. */
+/** The entry, its quote, and what is wrong with it. Requests nothing until currencies are loaded. */
 export function useFlashForm(currencies: readonly FlashCurrency[]) {
   const [own, setOwn] = useState<Entry | null>(null);
   const [issue, setIssue] = useState<Issue | null>(null);

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/index';
 import type { FlashCurrency } from './currencies.ts';
 
-/** What is typed: one amount, and which side it is on. */
+/** The typed amount and its side. */
 export interface Entry {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface Entry {
   amount: string;
 }
 
-/** What was typed before a reload or an expired session, where it still makes sense. */
+/** Restores a draft, where it is still valid. */
 export function readEntry(
   draft: Readonly<Record<string, string>> | null,
   currencies: readonly FlashCurrency[],
@@ -24,7 +24,7 @@ export function readEntry(
 
 const isAmount = (text: string): boolean => /^\d+(\.\d{1,18})?$/u.test(text);
 
-/** The other direction; the amount stays with its currency. */
+/** Swaps the direction; the amount stays with its currency. */
 export const swapped = ({ from, to, side, amount }: Entry): Entry => ({
   from: to,
   to: from,
@@ -32,7 +32,7 @@ export const swapped = ({ from, to, side, amount }: Entry): Entry => ({
   amount,
 });
 
-/** The quote to ask for; null while there is nothing to ask. */
+/** Returns the quote to request, or null without an amount. */
 export function quoteRequest({ from, to, side, amount }: Entry): RequestOf<'POST flash/quote'> | null {
   return /[1-9]/.test(amount) && from !== to ? { from, to, amount, side } : null;
 }

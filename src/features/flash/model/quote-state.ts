@@ -13,20 +13,20 @@ export interface TimedQuote extends Quote {
 /** How often a quote renews by itself; then the customer is away, and requests one when back. */
 export const maxRenewals = 3;
 
-/** What a first quote and its renewals have in common. */
+/** Shared by a first quote and its renewals. */
 interface Renewing {
-  /** The quote before; once quoted, only where its rate was another one. */
+  /** The previous quote; once quoted, only if its rate was different. */
   previous: TimedQuote | null;
   renewals: number;
-  /** Whether the quote before was accepted, but too late. */
+  /** Whether the previous quote was accepted too late. */
   isLate: boolean;
 }
 
 export type QuoteState =
   | { step: 'idle' }
-  /** A quote is on its way, and there is none to accept. */
+  /** A quote is being requested, and there is none to accept. */
   | ({ step: 'requesting' } & Renewing)
-  /** `isDue`: the next one is on its way while this one can still be accepted. */
+  /** `isDue`: the next quote is being requested while this one can still be accepted. */
   | ({ step: 'quoted'; quote: TimedQuote; isDue: boolean } & Renewing)
   | { step: 'expired'; quote: TimedQuote }
   | { step: 'refused'; error: ApiError }
@@ -55,7 +55,7 @@ export const idle: QuoteState = { step: 'idle' };
 export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
   switch (event.type) {
     case 'changed':
-      // What is being booked is not taken back by typing.
+      // Typing doesn't undo what is being converted.
       return state.step === 'sending' || state.step === 'uncertain' ? state : idle;
     case 'requested':
       if (state.step === 'sending' || state.step === 'uncertain') return state;
@@ -82,13 +82,13 @@ export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
   }
 }
 
-/** The quote that stands on the screen: the one that counts, or the one before until the next is there. */
+/** Returns the visible quote: the current one, or the previous until the next arrives. */
 export function shownQuote(state: QuoteState): TimedQuote | null {
   if (state.step === 'requesting') return state.previous;
   return 'quote' in state ? state.quote : null;
 }
 
-/** Whether a quote is to be fetched. */
+/** Returns whether a quote has to be fetched. */
 export const isFetching = (state: QuoteState): state is Extract<QuoteState, Renewing> =>
   state.step === 'requesting' || (state.step === 'quoted' && state.isDue);
 
@@ -109,7 +109,7 @@ function quoted(state: Extract<QuoteState, Renewing>, quote: Quote, now: number)
     previous: before !== null && before.rate !== quote.rate ? before : null,
     isDue: false,
     renewals,
-    // The next one was not accepted too late.
+    // The next quote was not accepted too late.
     isLate: state.step === 'requesting' && isLate,
   };
 }

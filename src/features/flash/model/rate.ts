@@ -1,4 +1,4 @@
 import { divide } from '#contract/money';
 
-/** A rate of the server along with its reciprocal. */
+/** Returns a rate along with its reciprocal. */
 export const inBothDirections = (rate: string) => ({ direct: rate, inverse: divide('1', rate) });

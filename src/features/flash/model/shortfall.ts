@@ -3,14 +3,14 @@ import type { FlashCurrency } from './currencies.ts';
 import type { Entry } from './entry.ts';
 import type { Quote } from './quote-state.ts';
 
-/** What is missing of the currency that is given. */
+/** What is missing of the paid currency. */
 export interface Shortfall {
   currency: string;
   kind: FlashCurrency['kind'];
   amount: string;
 }
 
-/** What is given beyond what there is; null when there is enough, or when nobody can say yet. */
+/** Returns how much the payment exceeds the balance; null when it doesn't, or while unknown. */
 export function shortfallOf(
   { side, amount }: Pick<Entry, 'side' | 'amount'>,
   quote: Pick<Quote, 'from_amount'> | null,

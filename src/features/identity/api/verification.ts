@@ -10,7 +10,7 @@ import { useCall } from '#platform/swr';
 
 export type Verification = ResponseOf<'GET user/auth'>;
 
-// The session's copy follows, so that every screen that shows it from there is right.
+// Keeps the session's copy in sync, which other screens show.
 function applyVerification({ status, reason }: UserInfo['real']): void {
   const { info } = sessionStore.get();
   if (!info || (info.real.status === status && info.real.reason === reason)) return;
@@ -19,7 +19,7 @@ function applyVerification({ status, reason }: UserInfo['real']): void {
 
 const changed = ['GET user/auth', 'GET user/score'] as const;
 
-/** How far the verification is, asked again while it is in review; the live channel only makes that quicker. */
+/** The state of the verification, polled while in review; the live channel makes it faster. */
 export const useVerification = () =>
   useCall(
     'GET user/auth',
@@ -27,7 +27,7 @@ export const useVerification = () =>
     { refreshInterval: (data) => (data?.status === realStatus.inReview ? 5000 : 0), onSuccess: applyVerification },
   );
 
-/** Hands the details in; afterwards every screen knows that they are in review. */
+/** Submits the details; afterwards every screen shows the review. */
 export function useSubmitVerification(): (input: RequestOf<'POST user/realAuth'>) => Promise<void> {
   const refresh = useRefresh();
   return useCallback(
@@ -36,7 +36,7 @@ export function useSubmitVerification(): (input: RequestOf<'POST user/realAuth'>
         const { info } = await request('POST user/realAuth', input);
         updateInfo(info);
       } catch (error) {
-        // Handed in from another device meanwhile: what shows is out of date.
+        // Submitted from another device in the meantime: refresh.
         if (toApiError(error).code === 'verification-not-open') await refresh(changed);
         throw error;
       }

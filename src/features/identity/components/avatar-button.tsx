@@ -6,7 +6,7 @@ import { Avatar } from '#design-system/avatar';
 
 const AvatarSheet = lazy(async () => ({ default: (await import('./avatar-sheet.tsx')).AvatarSheet }));
 
-/** The customer's picture, and the way to change it. */
+/** The customer's avatar; opens the sheet that changes it. */
 export function AvatarButton({ info }: { info: UserInfo }) {
   const { t } = useTranslation('identity');
   const [isOpen, setOpen] = useState(false);

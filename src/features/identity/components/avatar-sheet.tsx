@@ -15,10 +15,10 @@ interface AvatarSheetProps {
   onClose(): void;
 }
 
-/** Shown at 72 px at most, three times as dense. */
+/** Shown at 72 px at most, at triple density. */
 const compression = { maxEdge: 432, quality: 0.9 } as const;
 
-/** Chooses or takes a picture, cuts it, and shows it from then on; or takes it away. */
+/** Uploads and crops a new avatar, or removes it. */
 export function AvatarSheet({ info, onClose }: AvatarSheetProps) {
   const { t } = useTranslation('identity');
   const toast = useToast();

@@ -7,7 +7,7 @@ import { richText } from '#platform/rich-text';
 import { useVerification } from '../api/verification.ts';
 import { verificationOf } from '../model/verification-status.ts';
 
-/** How the verification stands, and the way to it. `known` shows until the present state has come. */
+/** The state of the verification, linked to its screen. `known` shows until the current state has loaded. */
 export function VerificationBadge({ known }: { known: UserInfo['real'] }) {
   const { t } = useTranslation('identity');
   const status = verificationOf({ real: useVerification().data ?? known });

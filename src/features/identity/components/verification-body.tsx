@@ -7,10 +7,10 @@ import { VerificationFacts } from './verification-facts.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationReview } from './verification-review.tsx';
 
-/** The form's button is gone with the form: the focus goes to what stands there now. */
+/** The form is gone: move the focus to what replaces it. */
 const focusScreen = (): void => document.getElementById('main')?.focus();
 
-/** What there is to do or to know, by how far the verification is. */
+/** Shows the form, the review or the outcome, by the state of the verification. */
 export function VerificationBody({ verification }: { verification: Verification }) {
   const { t } = useTranslation('identity');
   const { status, reason } = verification;

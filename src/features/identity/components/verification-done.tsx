@@ -5,7 +5,7 @@ import { RevealText } from '#design-system/masked-text';
 import { useDates } from '#platform/dates';
 import type { Verification } from '../api/verification.ts';
 
-/** It is done: for whom, and since when. */
+/** A completed verification: for whom, and since when. */
 export function VerificationDone({ verification }: { verification: Verification }) {
   const { t } = useTranslation(['identity', 'common']);
   const dates = useDates();

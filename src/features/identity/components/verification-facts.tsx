@@ -11,7 +11,7 @@ const facts = [
   { id: 'time', icon: Clock },
 ] as const;
 
-/** What it is for, what is stored, who sees it and how long it takes: known before anything is typed. */
+/** What the verification is for, what is stored, who sees it and how long it takes. */
 export function VerificationFacts({ minutes }: { minutes: number }) {
   const { t } = useTranslation('identity');
   const duration = lengthOfTime(minutes, useLocale());

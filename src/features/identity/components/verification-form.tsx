@@ -12,11 +12,11 @@ import { DocumentPhoto } from './document-photo.tsx';
 
 interface VerificationFormProps {
   title: string;
-  /** It is in review now. */
+  /** Called once it is in review. */
   onSubmitted(): void;
 }
 
-/** Hands in name, ID number and both photos. */
+/** Submits name, ID number and both photos. */
 export function VerificationForm({ title, onSubmitted }: VerificationFormProps) {
   const { t } = useTranslation('identity');
   const problems = useErrorMessages();
@@ -28,8 +28,8 @@ export function VerificationForm({ title, onSubmitted }: VerificationFormProps) 
       await submit(input);
       onSubmitted();
     },
-    // Not the ID number: what a tab keeps can be read by whoever uses the device next, a number is quickly typed again, and
-    // it is what a stolen identity is made of. The photos are kept by a name that only their owner can open.
+    // Not the ID number: drafts are readable by the next person on this device, and a stolen ID number is dangerous. Photos
+    // are stored by a filename that only their owner can open.
     draft: { name: 'identity', fields: ['full_name', 'front', 'back'] },
   });
   return (

@@ -7,7 +7,7 @@ import { useRemaining } from '#platform/countdown';
 import { useDates } from '#platform/dates';
 import type { Verification } from '../api/verification.ts';
 
-/** What was handed in, how far it is, and when a decision is expected. */
+/** What was submitted, its progress, and when a decision is expected. */
 export function VerificationReview({ verification }: { verification: Verification }) {
   const { t } = useTranslation(['identity', 'common']);
   const dates = useDates();

@@ -9,7 +9,7 @@ import { verificationOf } from '../model/verification-status.ts';
 /** The verification among the security settings. */
 export function VerificationRow({ info }: { info: UserInfo }) {
   const { t } = useTranslation('identity');
-  // Updates the info, so that a review that ends meanwhile shows.
+  // Keeps the info current, so that a finished review shows.
   useVerification();
   const verification = verificationOf(info);
   return (

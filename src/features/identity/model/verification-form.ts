@@ -8,5 +8,5 @@ export interface IdentityValues extends Record<string, string> {
   back: string;
 }
 
-/** Whether a verification can be handed in. */
+/** Whether a verification can be submitted. */
 export const checkIdentity = validator(realAuthRequest);

@@ -8,6 +8,6 @@ const words = {
   [realStatus.returned]: 'returned',
 } as const;
 
-/** How far the identity verification is, as StatusChip and the catalogues name it. */
+/** Returns the state of the verification as StatusChip and the catalogs name it. */
 export const verificationOf = ({ real }: Pick<UserInfo, 'real'>): (typeof words)[keyof typeof words] =>
   words[real.status];

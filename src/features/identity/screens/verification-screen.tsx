@@ -8,7 +8,7 @@ import { useBack } from '#platform/navigation';
 import { useVerification } from '../api/verification.ts';
 import { VerificationBody } from '../components/verification-body.tsx';
 
-/** As many as there are facts before the form. */
+/** One per fact before the form. */
 const rows = ['purpose', 'stored', 'seen', 'time'];
 
 export default function AuthScreen() {

@@ -5,10 +5,10 @@ import { pricesStore } from '#platform/live';
 import { useStore } from '#platform/store';
 import { fetchedAt } from '#platform/swr';
 
-/** Prices that did not move for longer than this say their age. */
+/** Prices older than this show their age. */
 const freshMs = 30_000;
 
-/** "As of 14:05" for prices that no longer move, neither live nor by polling; undefined while they are fresh. */
+/** Returns "Last updated 14:05" for prices that no longer update, live or by polling; undefined while fresh. */
 export function usePriceAge(polled: object | undefined): string | undefined {
   const { age } = useDates();
   const isOnline = useConnection() === 'online';

@@ -11,7 +11,7 @@ export const useNotices = () => usePages('GET notice/index', {});
 /** One notice in full. */
 export const useNotice = (id: string) => useCall('GET notice/detail', { id }, { revalidateOnFocus: false });
 
-/** Marks notices as read, and fetches the lists and the count again. */
+/** Marks notices as read and refreshes lists and count. */
 export function useMarkRead(): { one(id: string): Promise<void>; all(): Promise<void> } {
   const refresh = useRefresh();
   return useMemo(

@@ -1,4 +1,4 @@
 import { useCall } from '#platform/swr';
 
-/** The first page alone, for the count of unread ones. */
+/** Reads the first page, for the count of unread notices. */
 export const useUnread = () => useCall('GET notice/index', { page: '1' });

@@ -6,12 +6,12 @@ import { local } from '#platform/storage';
 import { useNotice } from '../api/notices.ts';
 import { loadSystemNotice, SystemNotice } from './lazy-system-notice.ts';
 
-/** The last notice whose popup was closed or opened here: the server names the newest unread one with each connection. */
+/** The last notice whose popup was closed or opened here: the server sends the newest unread one on each connection. */
 const answeredKey = 'notice-popup';
 
 /**
- * Says that a notice came, and opens it when asked to. Waits while nothing may lie over the screen, and goes when the notice
- * is read elsewhere. `id` is the newest that the server pushed.
+ * Announces a new notice and opens it on request. Waits while interruptions are held back, and disappears when the notice is
+ * read elsewhere. `id` is the newest notice that the server pushed.
  */
 export function NoticePopup({ id }: { id: string | null }) {
   const [opened, setOpened] = useState<string | null>(null);
@@ -45,7 +45,7 @@ function Popup({ id, onOpen }: { id: string; onOpen(): void }) {
   });
   useEffect(() => {
     if (title === undefined || !mayInterrupt) return undefined;
-    // Ready when it is pressed; a failure shows then.
+    // Preload it; a failure surfaces on click.
     loadSystemNotice().catch(() => undefined);
     return toast({ text: title, action: { label, onPress: () => open() }, onClose: () => answer() });
   }, [title, label, mayInterrupt, toast]);

@@ -5,13 +5,13 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useMarkRead, useNotice } from '../api/notices.ts';
 
 interface SystemNoticeProps {
-  /** Which notice. */
+  /** Id of the notice. */
   id: string;
-  /** Confirm and close both end here. */
+  /** Called on confirm and on close. */
   onHidden(): void;
 }
 
-/** One notice with its content, fetched by its id, and marked as read once it shows. */
+/** A notice with its content, fetched by id and marked as read once shown. */
 export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
   const { t } = useTranslation(['notices', 'common']);
   const { data, error } = useNotice(id);
@@ -19,7 +19,7 @@ export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
   const problems = useErrorMessages();
   const isUnread = data?.read === false;
   useEffect(() => {
-    // The count of unread ones is a convenience: it is right again with the next fetch.
+    // The unread count corrects itself with the next fetch.
     if (isUnread) one(id).catch(() => undefined);
   }, [isUnread, id, one]);
   return (

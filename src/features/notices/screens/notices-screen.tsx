@@ -32,7 +32,7 @@ export default function NoticesScreen() {
   const [shown, setShown] = useState<string | null>(null);
   const { items, first, error } = pages;
 
-  // What a popup would say stands in the list.
+  // The list shows what a popup would.
   useHoldInterruptions(true);
 
   const markAll = (): void => {

@@ -3,7 +3,7 @@ import { request } from '#platform/http';
 import { useRefresh } from '#platform/refresh';
 import { updateInfo } from '#platform/session';
 
-/** Takes the closing of the account back. */
+/** Cancels the closure of the account. */
 export function useCancelClosure(): () => Promise<void> {
   const refresh = useRefresh();
   return useCallback(async () => {

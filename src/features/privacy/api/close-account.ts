@@ -5,7 +5,7 @@ import { request } from '#platform/http';
 import { useRefresh } from '#platform/refresh';
 import { updateInfo } from '#platform/session';
 
-/** Asks for the account to be closed. */
+/** Requests the closure of the account. */
 export function useCloseAccount(): (input: RequestOf<'POST user/close'>) => Promise<void> {
   const refresh = useRefresh();
   return useCallback(
@@ -13,7 +13,7 @@ export function useCloseAccount(): (input: RequestOf<'POST user/close'>) => Prom
       try {
         updateInfo((await request('POST user/close', input)).info);
       } catch (error) {
-        // Something came in meanwhile: what shows is out of date.
+        // Something came in since: refresh.
         if (toApiError(error).code === 'account-not-empty') await refresh(['GET user/closure']);
         throw error;
       }

@@ -5,12 +5,12 @@ import { useCall } from '#platform/swr';
 
 export type Closure = ResponseOf<'GET user/closure'>;
 
-// The session's copy follows, so that every screen that shows it from there is right.
+// Keeps the session's copy in sync, which other screens show.
 function applyClosure(closes_at: UserInfo['closes_at']): void {
   const { info } = sessionStore.get();
   if (info && info.closes_at !== closes_at) updateInfo({ ...info, closes_at });
 }
 
-/** Whether the account can be closed, and what stands in the way. */
+/** Whether the account can be closed, and what blocks it. */
 export const useClosure = () =>
   useCall('GET user/closure', {}, { onSuccess: ({ closes_at }) => applyClosure(closes_at) });

@@ -5,7 +5,7 @@ import { useRefresh } from '#platform/refresh';
 import { saveFile } from '#platform/save-file';
 import { exportName } from '../model/export-name.ts';
 
-/** Fetches everything that is stored about the customer and saves it as a file; answers the file's name. */
+/** Fetches all data stored about the customer and saves it as a file. Returns the filename. */
 export function useExportData(): (username: string, input: RequestOf<'POST user/export'>) => Promise<string> {
   const refresh = useRefresh();
   return useCallback(

@@ -4,16 +4,16 @@ import type { Closure } from '../api/closure.ts';
 
 interface AmountListProps {
   amounts: Closure['balances'];
-  /** Shows them although amounts are hidden: what is confirmed right now. */
+  /** Shows the amounts even when masked: they are being confirmed. */
   unmasked?: boolean;
 }
 
-/** No currency has more digits after the decimal sign. */
+/** The maximum of any currency. */
 const scale = 18;
 
 const digitsOf = (amount: string): number => amount.split('.')[1]?.length ?? 0;
 
-/** Amounts by currency, each to its last digit. */
+/** Amounts by currency, with all digits. */
 export function AmountList({ amounts, unmasked = false }: AmountListProps) {
   const columnDigits = Math.max(...amounts.map(({ amount }) => digitsOf(amount)));
   return (

@@ -15,9 +15,9 @@ import { AmountList } from './amount-list.tsx';
 
 interface CloseFormProps {
   closure: Closure;
-  /** While it is being sent. */
+  /** Called with whether it is being submitted. */
   onBusy(isBusy: boolean): void;
-  /** Something in the account keeps it from closing after all. */
+  /** Called when something blocks the closure after all. */
   onRefused(error: ApiError | null): void;
   onCancel(): void;
 }
@@ -28,7 +28,7 @@ const facts = [
   { id: 'kept', icon: FolderLock },
 ] as const;
 
-/** What closing means, and the two answers, neither of which is more inviting than the other. */
+/** What closing means, and both choices with equal weight. */
 export function CloseForm({ closure, onBusy, onRefused, onCancel }: CloseFormProps) {
   const { t } = useTranslation(['privacy', 'common']);
   const problems = useErrorMessages();

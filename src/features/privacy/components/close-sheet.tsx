@@ -12,7 +12,7 @@ import { CloseForm } from './close-form.tsx';
 import { ClosureBlockers } from './closure-blockers.tsx';
 import { ClosureNotice } from './closure-notice.tsx';
 
-/** What stands in the way of closing, or what it means and the way to ask for it, or that it was asked for. */
+/** Shows what blocks the closure, the form that requests it, or the pending closure. */
 export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void }) {
   const { t } = useTranslation(['privacy', 'common']);
   const problems = useErrorMessages();
@@ -25,9 +25,9 @@ export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void 
   const isAsked = closesAt !== null;
   const isBlocked = data !== undefined && data.blockers.length > 0;
 
-  // Before the dialog takes the focus back to its head.
+  // Before the dialog moves the focus to its header.
   useLayoutEffect(() => {
-    // The form is gone with its button: whoever uses the keyboard or listens goes on at what stands there now.
+    // The form is gone: move the focus to what replaces it.
     if (document.activeElement === document.body) body.current?.focus();
   }, [isAsked, isBlocked]);
 

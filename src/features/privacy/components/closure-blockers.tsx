@@ -5,7 +5,7 @@ import { TextLink } from '#design-system/text-link';
 import type { Closure } from '../api/closure.ts';
 import { AmountList } from './amount-list.tsx';
 
-/** Where each blocker can be ended, as far as there is a screen for it. */
+/** Where each blocker can be resolved, as far as there is a screen. */
 const screens = {
   deposit: '/wallet/up/record',
   order: '/flash/records',
@@ -14,7 +14,7 @@ const screens = {
 
 const hasScreen = (blocker: ClosureBlocker): blocker is keyof typeof screens => blocker in screens;
 
-/** What has to come to its end before the account can be closed. */
+/** What has to be resolved before the account can be closed. */
 export function ClosureBlockers({ closure }: { closure: Closure }) {
   const { t } = useTranslation('privacy');
   const { blockers, balances } = closure;

@@ -11,11 +11,11 @@ import { useCancelClosure } from '../api/cancel-closure.ts';
 interface ClosingNoticeProps {
   /** ISO 8601. */
   closesAt: string;
-  /** The closing was taken back. */
+  /** Called once the closure is canceled. */
   onKept(): void;
 }
 
-/** Says when the account closes, and takes that back. */
+/** Says when the account closes, and can cancel that. */
 export function ClosureNotice({ closesAt, onKept }: ClosingNoticeProps) {
   const { t } = useTranslation('privacy');
   const dates = useDates();

@@ -3,10 +3,10 @@ import type { UserInfo } from '#contract/account';
 
 const ClosureNotice = lazy(async () => ({ default: (await import('./closure-notice.tsx')).ClosureNotice }));
 
-/** The button is gone with what it took back: the focus goes to the screen. */
+/** The button is gone: move the focus to the screen. */
 const focusScreen = (): void => document.getElementById('main')?.focus();
 
-/** Stands on top of a screen while the account is going to close. */
+/** Shows at the top of a screen while a closure is pending. */
 export function Closure({ info: { closes_at } }: { info: UserInfo }) {
   if (closes_at === null) return null;
   return (

@@ -16,7 +16,7 @@ const facts = [
   { id: 'safe', icon: FolderLock },
 ] as const;
 
-/** Says what the file holds, asks for the login password, and has the browser save the file. */
+/** Says what the file contains, requires the login password, and saves the file. */
 export function ExportSheet({ info, onClose }: { info: UserInfo; onClose(): void }) {
   const { t } = useTranslation('privacy');
   const toast = useToast();

@@ -11,7 +11,7 @@ const sheets = {
   close: lazy(async () => ({ default: (await import('./close-sheet.tsx')).CloseSheet })),
 };
 
-/** What belongs to the customer beyond the money: a copy of all data, and the end of the account. */
+/** The customer's rights to their data: a copy of it, and closing the account. */
 export function YourData({ info }: { info: UserInfo }) {
   const { t } = useTranslation('privacy');
   const dates = useDates();

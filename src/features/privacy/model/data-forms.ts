@@ -3,10 +3,10 @@ import { closeRequest } from '#contract/privacy';
 import { passwordOnlyRequest } from '#contract/security-second-factor';
 import { validator } from '#platform/validate';
 
-/** Whether a download can be asked for. */
+/** Whether an export can be requested. */
 export const checkExport = validator(passwordOnlyRequest);
 
-/** Whether the closing can be asked for. What is too little to be withdrawn is forfeited, or there is none. */
+/** Whether the closure can be requested: any remainder must be forfeited. */
 export const checkClosing = validator(
   v.object({
     password: closeRequest.entries.password,

@@ -1,3 +1,3 @@
-/** Name of the file: whose data, as of which day. */
+/** Filename: username and day. */
 export const exportName = (username: string, madeAt: string): string =>
   `florin-${username}-${madeAt.slice(0, 'yyyy-mm-dd'.length)}.json`;

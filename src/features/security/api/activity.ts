@@ -1,4 +1,4 @@
 import { usePages } from '#platform/swr-pages';
 
-/** Sign-ins and changes of protections. */
+/** Logins and changes of security settings. */
 export const useActivity = () => usePages('GET user/activity', {});

@@ -3,16 +3,16 @@ import { request } from '#platform/http';
 
 export type AuthenticatorSecret = ResponseOf<'POST user/authenticator'>;
 
-/** Begins to turn the authenticator app on. */
+/** Starts the setup of the authenticator app. */
 export const beginAuthenticator = (input: RequestOf<'POST user/authenticator'>): Promise<AuthenticatorSecret> =>
   request('POST user/authenticator', input);
 
-/** Turns it on with a first code of it; answers the recovery codes. */
+/** Turns it on with a first code. Returns the recovery codes. */
 export async function confirmAuthenticator(input: RequestOf<'POST user/confirmAuthenticator'>): Promise<string[]> {
   return (await request('POST user/confirmAuthenticator', input)).recovery_codes;
 }
 
-/** Makes new recovery codes in place of the old ones. */
+/** Replaces the recovery codes. */
 export async function makeRecoveryCodes(input: RequestOf<'POST user/recoveryCodes'>): Promise<string[]> {
   return (await request('POST user/recoveryCodes', input)).recovery_codes;
 }

@@ -3,7 +3,7 @@ import { toApiError } from '#platform/api-error';
 import { request } from '#platform/http';
 import { useRefresh } from '#platform/refresh';
 
-/** Signs out one device by the id of its session, or `others`: all but this one. */
+/** Logs out one device by its session id, or `others`: all but this one. */
 export function useEndSession(): (id: string) => Promise<void> {
   const refresh = useRefresh();
   return useCallback(
@@ -11,7 +11,7 @@ export function useEndSession(): (id: string) => Promise<void> {
       try {
         await request('POST user/endSession', { id });
       } catch (error) {
-        // Gone meanwhile is what was wanted.
+        // Already gone: the desired outcome.
         if (toApiError(error).code !== 'not-found') throw error;
       }
       await refresh(['GET user/sessions', 'GET user/activity']);

@@ -4,18 +4,18 @@ import { request } from '#platform/http';
 
 export type Passkey = ResponseOf<'GET user/factors'>['passkeys'][number];
 
-/** Has the device make a passkey, in the browser's own dialog, and adds it. What the browser refuses is thrown as it is. */
+/** Creates a passkey in the browser's dialog and adds it. Browser errors are thrown unchanged. */
 export async function addPasskey({ password, name }: { password: string; name: string }): Promise<void> {
   const [{ startRegistration }, { options }] = await Promise.all([
     import('@simplewebauthn/browser'),
     request('POST user/passkeyOptions', { password }),
   ]);
-  // The server makes them, in the form that the browser takes.
+  // The server creates them in the browser's format.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   await request('POST user/addPasskey', { name, credential: await startRegistration({ optionsJSON }) });
 }
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export async function renamePasskey(input: RequestOf<'POST user/renamePasskey'>): Promise<void> {
   await request('POST user/renamePasskey', input);
 }

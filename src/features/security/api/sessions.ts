@@ -3,5 +3,5 @@ import { useCall } from '#platform/swr';
 
 export type DeviceSession = ResponseOf<'GET user/sessions'>['items'][number];
 
-/** The devices that are signed in. */
+/** The devices that are logged in. */
 export const useSessions = () => useCall('GET user/sessions', {});

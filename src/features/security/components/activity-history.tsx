@@ -51,7 +51,7 @@ const icons = {
   'closure-canceled': UserCheck,
 } as const satisfies Record<ActivityKind, unknown>;
 
-/** Sign-ins and changes of protections, as far back as the customer scrolls. */
+/** Logins and changes of security settings, as far back as the customer scrolls. */
 export function ActivityHistory() {
   const { t } = useTranslation(['security', 'common']);
   const dates = useDates();

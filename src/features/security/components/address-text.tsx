@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** Up to a colon of an IPv6 address, or up to several. */
+/** Groups of an IPv6 address with their colons. */
 const group = /[^:]+:*|:+/gu;
 
-/** A text with a network address, which breaks between its groups where it is too long for a line. */
+/** A text with an IP address that wraps between its groups. */
 export function AddressText({ text }: { text: string }) {
   return Array.from(text.matchAll(group), ([part], index) => (
     <Fragment key={index}>

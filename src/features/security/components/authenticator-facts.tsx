@@ -13,7 +13,7 @@ interface AuthenticatorFactsProps {
   onAsk(question: 'recovery-new' | 'authenticator-off'): void;
 }
 
-/** The authenticator app while it is on: since when, what is left of its recovery codes, and what can be done. */
+/** The authenticator app while on: since when, recovery codes left, and actions. */
 export function AuthenticatorFacts({ since, left, onAsk }: AuthenticatorFactsProps) {
   const { t } = useTranslation('security');
   const dates = useDates();

@@ -14,11 +14,11 @@ import { grouped } from '../model/recovery-codes.ts';
 interface AuthenticatorKeyProps {
   secret: AuthenticatorSecret;
   onCodes(codes: readonly string[]): Promise<void>;
-  /** Throws what it has no answer to. */
+  /** Throws errors that it can't handle. */
   onFailure(error: ApiError): Promise<void>;
 }
 
-/** The secret for the app, to scan, open or type, and the first code of the app. */
+/** The secret to scan, open or type, and the app's first code. */
 export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKeyProps) {
   const { t } = useTranslation(['security', 'forms', 'common']);
   const problems = useErrorMessages();

@@ -12,20 +12,20 @@ import { useRefreshFactors } from '../api/factors.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 
 interface AuthenticatorSetupProps {
-  /** Null until the password was right. */
+  /** Null until the password is confirmed. */
   secret: AuthenticatorSecret | null;
   onSecret(secret: AuthenticatorSecret | null): void;
-  /** It is on, and these are its recovery codes. */
+  /** Called with the recovery codes once it is on. */
   onCodes(codes: readonly string[]): void;
 }
 
-/** Turns the authenticator app on: the password, then its secret and a first code. */
+/** Sets up the authenticator app: the password, then its secret and a first code. */
 export function AuthenticatorSetup({ secret, onSecret, onCodes }: AuthenticatorSetupProps) {
   const toast = useToast();
   const refresh = useRefreshFactors();
   const [isExpired, setExpired] = useState(false);
 
-  /** What cannot go on with this secret; the rest shows where it happened. */
+  /** Handles errors that end this setup; others show where they happened. */
   const giveUp = async (error: ApiError): Promise<void> => {
     if (error.code === 'ticket-expired') {
       setExpired(true);
@@ -33,7 +33,7 @@ export function AuthenticatorSetup({ secret, onSecret, onCodes }: AuthenticatorS
       return;
     }
     if (error.code !== 'authenticator-already-on') throw error;
-    // From another device meanwhile: then that is what is to be shown.
+    // Done on another device in the meantime: show the current state.
     toast({ text: error.message });
     await refresh();
   };
@@ -52,10 +52,10 @@ export function AuthenticatorSetup({ secret, onSecret, onCodes }: AuthenticatorS
 }
 
 interface PasswordStepProps {
-  /** Whether the time of an earlier attempt ran out. */
+  /** Whether an earlier attempt expired. */
   isAgain: boolean;
   onSecret(secret: AuthenticatorSecret): void;
-  /** Throws what it has no answer to. */
+  /** Throws errors that it can't handle. */
   onFailure(error: ApiError): Promise<void>;
 }
 

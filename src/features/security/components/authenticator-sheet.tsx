@@ -12,7 +12,7 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
-/** What is asked for while the authenticator app is on. */
+/** Actions that need a code while the authenticator app is on. */
 type Question = 'recovery-new' | 'authenticator-off';
 
 /** Turns the authenticator app on and off, and shows recovery codes once when they are made. */
@@ -26,7 +26,7 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const isOn = Boolean(data?.authenticator_since);
-  // Another device may have turned it off meanwhile.
+  // Another device may have turned it off in the meantime.
   const asked = isOn ? question : null;
   const view = codes ? 'recovery' : (asked ?? 'authenticator');
 
@@ -47,7 +47,7 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
         onClose();
       }}
       title={t(`${view}.title`)}
-      // What it is was read before; on a phone there is better use of the room.
+      // The explanation was read before; phones need the space.
       description={view === 'authenticator' && secret ? undefined : t(`${view}.what`)}
     >
       {codes && <RecoveryCodes codes={codes} onKept={onClose} />}

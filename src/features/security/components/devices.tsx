@@ -19,7 +19,7 @@ const EndSession = lazy(async () => ({ default: (await import('./end-session.tsx
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop };
 
-/** The devices that are signed in, this one first; each other one can be ended, or all of them at once. */
+/** The logged-in devices, this one first; the others can be logged out one by one or together. */
 export function Devices() {
   const { t } = useTranslation(['security', 'common']);
   const problems = useErrorMessages();
@@ -34,7 +34,7 @@ export function Devices() {
   const hasAsked = useRef(false);
   useEffect(() => {
     if (asked !== null) hasAsked.current = true;
-    // The button that asked goes with its row, at once or when the list is there again: keyboards continue from here.
+    // The button disappears with its row: the keyboard continues here.
     else if (hasAsked.current && document.activeElement?.matches('body, main')) place.current?.focus();
   }, [asked, others]);
 

@@ -10,12 +10,12 @@ import type { DeviceSession } from '../api/sessions.ts';
 
 interface EndSessionProps {
   which: DeviceSession | 'others';
-  /** How many other devices are signed in. */
+  /** How many other devices are logged in. */
   others: number;
   onClose(): void;
 }
 
-/** Asks once, then signs out another device, or all others. */
+/** Logs out another device, or all others, after a confirmation. */
 export function EndSession({ which, others, onClose }: EndSessionProps) {
   const { t } = useTranslation(['security', 'common']);
   const toast = useToast();

@@ -11,13 +11,13 @@ const sheets = {
   passkeys: lazy(async () => ({ default: (await import('./passkeys-sheet.tsx')).PasskeysSheet })),
 };
 
-/** What a login asks for beside the password, and what replaces both; each opens a sheet in which it is set up. */
+/** The authenticator app and passkeys; each row opens its sheet. */
 export function FactorRows() {
   const { t } = useTranslation('security');
   const { data, error } = useFactors();
   const [open, setOpen] = useState<keyof typeof sheets | null>(null);
   const Sheet = open && sheets[open];
-  // Unknown while it could not be read: the sheet says why.
+  // Unknown when loading failed: the sheet says why.
   const waiting = !error && (
     <span className="flex w-12">
       <Skeleton />

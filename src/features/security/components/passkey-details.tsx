@@ -16,7 +16,7 @@ interface PasskeyDetailsProps {
   onRemove(): void;
 }
 
-/** One passkey: what is known of it, another name, and the way to remove it. */
+/** A passkey's details, with renaming and removal. */
 export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProps) {
   const { t } = useTranslation('security');
   const dates = useDates();

@@ -12,14 +12,14 @@ import { addPasskey } from '../api/passkeys.ts';
 import { useSessions } from '../api/sessions.ts';
 import { passkeyOutcome } from '../model/passkey-outcome.ts';
 
-/** Adds a passkey: the password and a name, at first that of this device, then the browser's own dialog. */
+/** Adds a passkey: password and name (default: this device's), then the browser's dialog. */
 export function PasskeyForm({ onEnd }: { onEnd(): void }) {
   const { t } = useTranslation(['security', 'common']);
   const toast = useToast();
   const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const device = useSessions().data?.items.find(({ current }) => current)?.device ?? '';
-  // A browser that the server does not know is called by all that it says of itself.
+  // Unknown browsers are named by their whole user agent.
   const suggestion = device.slice(0, 40);
   const [outcome, setOutcome] = useState<ReturnType<typeof passkeyOutcome>>(null);
   const form = useForm({

@@ -13,7 +13,7 @@ interface PasskeyListProps {
   onOpen(id: string): void;
 }
 
-/** All passkeys, and the way to one more where this browser can make one. */
+/** All passkeys, with a way to add one where the browser supports it. */
 export function PasskeyList({ passkeys, onAdd, onOpen }: PasskeyListProps) {
   const { t } = useTranslation('security');
   const dates = useDates();

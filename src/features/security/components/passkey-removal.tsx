@@ -12,11 +12,11 @@ import { removePasskey, type Passkey } from '../api/passkeys.ts';
 interface PasskeyRemovalProps {
   passkey: Passkey;
   onCancel(): void;
-  /** It is removed. */
+  /** Called once it is removed. */
   onEnd(): void;
 }
 
-/** Asks for the password, then removes a passkey. */
+/** Removes a passkey after the password is entered. */
 export function PasskeyRemoval({ passkey, onCancel, onEnd }: PasskeyRemovalProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
@@ -29,7 +29,7 @@ export function PasskeyRemoval({ passkey, onCancel, onEnd }: PasskeyRemovalProps
       try {
         await removePasskey({ id: passkey.id, password });
       } catch (error) {
-        // Gone meanwhile is what was wanted.
+        // Already gone: the desired outcome.
         if (toApiError(error).code !== 'not-found') throw error;
       }
       toast({ text: t('passkeys.remove.done'), tone: 'success' });

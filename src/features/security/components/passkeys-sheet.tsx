@@ -10,10 +10,10 @@ import { PasskeyForm } from './passkey-form.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasskeyRemoval } from './passkey-removal.tsx';
 
-/** `id` names the passkey that it is about. */
+/** `id` of the passkey concerned. */
 type View = { is: 'list' | 'add' } | { is: 'details' | 'removal'; id: string };
 
-/** The passkeys of the customer: each with its name and use, and the way to add, rename and remove them. */
+/** The customer's passkeys, with adding, renaming and removing. */
 export function PasskeysSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['security', 'account', 'common']);
   const problems = useErrorMessages();
@@ -21,7 +21,7 @@ export function PasskeysSheet({ onClose }: { onClose(): void }) {
   const { data, error } = read;
   const [view, setView] = useState<View>({ is: 'list' });
   const passkey = 'id' in view ? data?.passkeys.find(({ id }) => id === view.id) : undefined;
-  // Another device may have removed it meanwhile.
+  // Another device may have removed it in the meantime.
   const is = 'id' in view && !passkey ? 'list' : view.is;
   const toList = (): void => setView({ is: 'list' });
   const texts = {

@@ -9,11 +9,11 @@ import { recoveryFile } from '../model/recovery-codes.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The customer has them somewhere. */
+  /** Called once the customer confirms having saved them. */
   onKept(): void;
 }
 
-/** The recovery codes, shown this once: to write down, copy or save. */
+/** The recovery codes, shown once, to write down, copy or save. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation(['security', 'common']);
   const dates = useDates();

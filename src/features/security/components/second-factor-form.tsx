@@ -16,7 +16,7 @@ interface SecondFactorFormProps {
   onCancel(): void;
 }
 
-/** Asks for the password and a code before something about the authenticator app changes. */
+/** Requires the password and a code before the authenticator app changes. */
 export function SecondFactorForm({ question, send, onCancel }: SecondFactorFormProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
@@ -31,7 +31,7 @@ export function SecondFactorForm({ question, send, onCancel }: SecondFactorFormP
       } catch (error) {
         const known = toApiError(error);
         if (known.code !== 'authenticator-off') throw error;
-        // From another device meanwhile: then that is what is to be shown.
+        // Done on another device in the meantime: show the current state.
         toast({ text: known.message });
       }
       await refresh();

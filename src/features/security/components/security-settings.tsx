@@ -16,7 +16,7 @@ interface SecuritySettingsProps {
   verification: ReactNode;
 }
 
-/** How the account is protected; each row leads to where that is set or changed. */
+/** How the account is protected; each row leads to where it is changed. */
 export function SecuritySettings({ info, verification }: SecuritySettingsProps) {
   const { t } = useTranslation(['security', 'identity']);
   return (

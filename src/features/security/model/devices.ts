@@ -4,13 +4,13 @@ interface Seen {
   seen_at: string;
 }
 
-/** This device first, then the others as they were last used. */
+/** Sorts this device first, then by last use. */
 export const ownFirst = <Session extends Seen>(sessions: readonly Session[]): Session[] =>
   sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || Date.parse(b.seen_at) - Date.parse(a.seen_at));
 
 export type DeviceKind = 'phone' | 'tablet' | 'computer';
 
-/** What to draw beside a device, by the name that the server gave it. */
+/** Returns the icon of a device by its name. */
 export function deviceKind(name: string): DeviceKind {
   if (/iPad|tablet/i.test(name)) return 'tablet';
   return /iPhone|Android/i.test(name) ? 'phone' : 'computer';

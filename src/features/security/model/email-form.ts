@@ -1,5 +1,5 @@
 import { emailRequest } from '#contract/security';
 import { validator } from '#platform/validate';
 
-/** Whether a change of the e-mail address can be sent. */
+/** Whether a change of email address can be sent. */
 export const checkEmailChange = validator(emailRequest);

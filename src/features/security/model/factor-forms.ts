@@ -20,5 +20,5 @@ export const checkSecondFactor = validator(secondFactorRequest);
 /** Whether a passkey can be made. */
 export const checkNewPasskey = validator(v.object({ ...passwordOnlyRequest.entries, name: passkeyName }));
 
-/** Whether a passkey can be called so. */
+/** Whether a passkey's name is valid. */
 export const checkPasskeyName = validator(v.pick(passkeyNameRequest, ['name']));

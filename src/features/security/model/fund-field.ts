@@ -1,4 +1,4 @@
 import type { FieldBinding } from '#platform/form';
 
-/** A field of a form under a name that no password manager knows from the login. */
+/** Renames a field so that password managers don't confuse it with the login. */
 export const fundField = (field: FieldBinding): FieldBinding => ({ ...field, name: `fund-${field.name}` });

@@ -1,6 +1,6 @@
 /**
- * Why the browser made or used no passkey: `canceled` by the customer (or nobody answered, or there is none here, which a
- * page is not told apart), `known` to the device already, or `unsupported` by it. Null for anything else.
+ * Returns why the browser created or used no passkey: `canceled` by the customer (or it timed out, or there is none: pages
+ * can't tell), `known` to the device already, or `unsupported`. Null for other errors.
  */
 export function passkeyOutcome(error: unknown): 'canceled' | 'known' | 'unsupported' | null {
   const name = error instanceof Error ? error.name : '';

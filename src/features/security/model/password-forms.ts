@@ -5,7 +5,7 @@ import { validator } from '#platform/validate';
 
 const confirm = v.pipe(v.string(), v.nonEmpty('validation:required'));
 
-/** A change asks for the new password twice, beyond what the server is told. */
+/** The form also asks to confirm the new password. */
 const checkChange = (request: typeof passwordRequest | typeof fundPasswordRequest) =>
   validator(
     v.pipe(

@@ -1,11 +1,11 @@
-/** How many recovery codes there are when they are made. */
+/** How many recovery codes are created at once. */
 export const allRecoveryCodes = 10;
 
-/** Fewer than these, and new ones should be made. */
+/** Below this, the customer is advised to create new ones. */
 export const fewRecoveryCodes = 3;
 
-/** A secret in groups of four, as one types it. */
+/** Groups a secret by four characters for typing. */
 export const grouped = (secret: string): string => secret.match(/.{1,4}/gu)?.join(' ') ?? '';
 
-/** The codes as a file: one a line, below what they are for. */
+/** Returns the codes as a file: a heading, then one code per line. */
 export const recoveryFile = (title: string, codes: readonly string[]): string => [title, '', ...codes, ''].join('\r\n');

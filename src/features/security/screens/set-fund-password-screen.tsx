@@ -25,7 +25,7 @@ export default function SetFundPasswordScreen() {
   const toast = useToast();
   const problems = useErrorMessages();
   const info = useCustomer();
-  // As it was on arriving: the moment at which it is set here is no reason to lead away.
+  // Read once: setting it here is no reason to redirect.
   const [wasSet] = useState(info?.fund_password === true);
   const leave = (otherwise: () => void): void => {
     if (wanted === null) otherwise();
@@ -39,7 +39,7 @@ export default function SetFundPasswordScreen() {
         await setFundPassword(password);
       } catch (error) {
         if (toApiError(error).code !== 'fund-password-already-set' || !info) throw error;
-        // Set on another device meanwhile.
+        // Set on another device in the meantime.
         updateInfo({ ...info, fund_password: true });
         toast({ text: t('fund-password.already-set') });
         leave(() => void navigate('/wallet/password', { replace: true }));

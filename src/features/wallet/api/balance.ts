@@ -1,6 +1,6 @@
 import { useCall } from '#platform/swr';
 
-/** What the customer owns in all, in one currency. */
+/** The customer's total in one currency. */
 export const useTotal = (currency: string) => useCall('GET user/amount', { currency });
 
 /** Profit or loss since midnight UTC. */

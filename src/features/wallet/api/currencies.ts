@@ -5,10 +5,10 @@ const rarely = { revalidateOnFocus: false } as const;
 /** The cryptocurrencies with their networks. */
 export const useCryptos = () => useCall('GET wallet/cryptos', {}, rarely);
 
-/** The ordinary currencies. */
+/** The fiat currencies. */
 export const useFiats = () => useCall('GET wallet/fiats', {}, rarely);
 
-/** What a network of a currency is called; its id only until the networks are known. */
+/** Returns a network's name, or its id until networks are loaded. */
 export function useNetworkName(): (currency: string, id: string) => string {
   const cryptos = useCryptos().data?.items ?? [];
   return (currency, id) =>

@@ -7,7 +7,7 @@ import { usePages } from '#platform/swr-pages';
 
 export type DepositRecord = ResponseOf<'GET wallet/up-record'>['items'][number];
 
-/** The customer's own address; a POST, since the first asking makes it, and safe to repeat. */
+/** The customer's deposit address. A POST, since the first call creates it; safe to repeat. */
 export function useDepositAddress(currency: string | undefined, network: string | undefined) {
   const parts = useKeyParts();
   const key =
@@ -22,7 +22,7 @@ export function useDepositAddress(currency: string | undefined, network: string 
 /** The deposits, newest first. */
 export const useDeposits = () => usePages('GET wallet/up-record', {});
 
-/** One of the latest deposits, asked again until it ended; the live channel only makes that quicker. */
+/** One of the latest deposits, polled until it ends; the live channel makes it faster. */
 export function useDeposit(sn: string) {
   const latest = useCall(
     'GET wallet/up-record',

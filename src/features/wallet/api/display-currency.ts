@@ -3,7 +3,7 @@ import { createStore, useStore } from '#platform/store';
 
 const key = 'display-currency';
 
-/** The currency that totals show in. */
+/** The currency of totals. */
 const displayCurrency = createStore<string>({
   initial: 'USD',
   read: () => local.read(key) ?? 'USD',

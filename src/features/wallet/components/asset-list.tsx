@@ -11,16 +11,16 @@ import type { AssetRow } from '../model/filter-rows.ts';
 interface AssetListProps {
   label: string;
   rows: readonly AssetRow[];
-  /** The currency of the worths. */
+  /** The currency of the values. */
   currency: string;
-  /** Digits after the point of the worths. */
+  /** Decimal places of the values. */
   worthScale: number;
-  /** Whether nothing of this kind is owned at all, rather than filtered away. */
+  /** Whether nothing of this kind is owned, rather than filtered out. */
   isEmpty: boolean;
   onShowAll(): void;
 }
 
-/** What is owned, one row a currency: available first, what is held and the worth below. */
+/** The balances, one row per currency: available first, held amount and value below. */
 export function AssetList({ label, rows, currency, worthScale, isEmpty, onShowAll }: AssetListProps) {
   const { t } = useTranslation('wallet');
   if (rows.length === 0) {

@@ -16,7 +16,7 @@ import { AssetList } from './asset-list.tsx';
 
 const kinds: readonly AssetRow['kind'][] = ['crypto', 'fiat'];
 
-/** The currencies that are owned, by kind, with what narrows the list. */
+/** The customer's currencies by kind, with search and filters. */
 export function AssetsBody() {
   const { t } = useTranslation(['wallet', 'common']);
   const currency = useDisplayCurrency();

@@ -15,7 +15,7 @@ import { useDepositAddress } from '../api/deposit.ts';
 
 type Network = ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'][number];
 
-/** Where to send to: the customer's own address, in full, to scan, copy or share. */
+/** The customer's full deposit address to scan, copy or share. */
 export function DepositAddress({ currency, network }: { currency: string; network: Network }) {
   const { t } = useTranslation(['wallet', 'common']);
   const read = useDepositAddress(currency, network.id);

@@ -6,7 +6,7 @@ import { useNetworkName } from '../api/currencies.ts';
 import type { DepositRecord } from '../api/deposit.ts';
 import { DepositTimeline } from './deposit-timeline.tsx';
 
-/** One deposit in full. */
+/** All details of a deposit. */
 export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; onClose(): void }) {
   const { t } = useTranslation('wallet');
   const { currency, display_scale: scale, network, address } = deposit;

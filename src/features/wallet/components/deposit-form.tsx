@@ -19,15 +19,15 @@ type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 
 interface DepositFormProps {
   cryptos: readonly Crypto[];
-  /** The chosen currency, from the address of the page. */
+  /** The chosen currency, from the URL. */
   crypto: Crypto;
-  /** An amount that a prompt suggested. */
+  /** An amount suggested by a prompt. */
   amount: string;
   onCurrency(currency: string): void;
   onSubmitted(deposit: DepositRecord): void;
 }
 
-/** Announces a deposit: where to send to, how much was sent, and its picture. */
+/** Submits a deposit: where to send, how much was sent, and its proof. */
 export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }: DepositFormProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const { send } = useMoneyCall('POST wallet/up');
@@ -43,7 +43,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
       'network-unknown': 'network',
       'file-unknown': 'voucher',
     },
-    // An amount that a prompt suggested counts for more than one that was typed before it.
+    // A suggested amount wins over an earlier draft.
     draft: { name: `deposit-${crypto.currency}`, fields: ['network', 'voucher', ...(amount === '' ? ['amount'] : [])] },
     submit: async (input) => onSubmitted(await send(input)),
   });

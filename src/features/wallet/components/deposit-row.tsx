@@ -19,7 +19,7 @@ interface DepositRowProps {
   onPress(): void;
 }
 
-/** One deposit in the list; pressing shows it in full. */
+/** A deposit in the list; opens its details. */
 export function DepositRow({ deposit, onPress }: DepositRowProps) {
   const { t } = useTranslation('wallet');
   const dates = useDates();

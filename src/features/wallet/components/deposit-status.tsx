@@ -10,14 +10,14 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useDeposit } from '../api/deposit.ts';
 import { DepositTimeline } from './deposit-timeline.tsx';
 
-/** How far a deposit that was just submitted is; it follows by itself. */
+/** The live progress of a deposit that was just submitted. */
 export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void }) {
   const { t } = useTranslation(['wallet', 'common']);
   const read = useDeposit(sn);
   const { deposit, data, error, isValidating } = read;
   const problems = useErrorMessages();
   if (!data && error) return <ErrorState {...problems.state(t('deposits.error'), read)} />;
-  // One that was just submitted is not in the list that was read before.
+  // The cached list lacks a deposit that was just submitted.
   if (!deposit && isValidating) return <SkeletonRows label={t('common:state.loading')} count={3} />;
   if (!deposit) {
     return (

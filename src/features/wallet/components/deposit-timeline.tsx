@@ -4,7 +4,7 @@ import { useDates } from '#platform/dates';
 import type { DepositRecord } from '../api/deposit.ts';
 import { stepStates } from '../model/steps.ts';
 
-/** The steps of one deposit: what happened when, what is expected when, and why it was returned. */
+/** The steps of a deposit: what happened, what is expected when, and why it was not credited. */
 export function DepositTimeline({ deposit }: { deposit: DepositRecord }) {
   const { t } = useTranslation(['wallet', 'common']);
   const dates = useDates();

@@ -3,7 +3,7 @@ import { CurrencyChip } from '#design-system/currency-picker';
 import { useCryptos, useFiats } from '../api/currencies.ts';
 import { pickDisplayCurrency } from '../api/display-currency.ts';
 
-/** The currency that totals show in, and the way to another one. */
+/** The currency of totals, with a way to change it. */
 export function DisplayCurrency({ currency }: { currency: string }) {
   const { t } = useTranslation(['wallet', 'common']);
   const fiats = useFiats().data?.items ?? [];

@@ -5,7 +5,7 @@ import { Card } from '#design-system/card';
 import { useTotal } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
 
-/** Where an account without money begins. Nothing once there is some. */
+/** The first step for an account without money. */
 export function FirstStep() {
   const { t } = useTranslation('wallet');
   const { data } = useTotal(useDisplayCurrency());

@@ -12,7 +12,7 @@ interface NetworkFieldProps {
   onChange(network: string): void;
 }
 
-/** The network to send on, each with what it takes: confirmations, time, least amount. A deposit costs nothing. */
+/** The network to send on, each with confirmations, time and minimum. Deposits are free. */
 export function NetworkField({ crypto, value, error, onChange }: NetworkFieldProps) {
   const { t } = useTranslation('wallet');
   return (
@@ -23,7 +23,7 @@ export function NetworkField({ crypto, value, error, onChange }: NetworkFieldPro
       value={value === '' ? null : value}
       onChange={onChange}
       changeLabel={t('deposit.change')}
-      // Once one is chosen, it is said beside the address.
+      // Once chosen, it shows beside the address.
       caution={value === '' ? t('deposit.warning.text') : undefined}
       networks={crypto.networks.map((network) => ({
         id: network.id,

@@ -12,7 +12,7 @@ interface TodaySheetProps {
   onClose(): void;
 }
 
-/** How today's profit or loss is counted, with every figure that goes into it. */
+/** How today's profit or loss is computed, with every figure. */
 export function TodaySheet({ today, scale, onClose }: TodaySheetProps) {
   const { t } = useTranslation('wallet');
   const dates = useDates();

@@ -10,7 +10,7 @@ import { useTodayProfitLoss } from '../api/balance.ts';
 
 const TodaySheet = lazy(async () => ({ default: (await import('./today-sheet.tsx')).TodaySheet }));
 
-/** Today's profit or loss in one line, and the way to how it is counted. */
+/** Today's profit or loss in one line, with a link to how it is computed. */
 export function Today({ currency, scale }: { currency: string; scale: number }) {
   const { t } = useTranslation('wallet');
   const [isShown, setShown] = useState(false);

@@ -14,7 +14,7 @@ import { useDisplayCurrency } from '../api/display-currency.ts';
 import { DisplayCurrency } from './display-currency.tsx';
 import { Today } from './today.tsx';
 
-/** All that the customer owns in one figure, with today's profit or loss and the switch that hides amounts. */
+/** The customer's total, with today's profit or loss and the switch that hides amounts. */
 export function TotalBalance() {
   const { t } = useTranslation(['wallet', 'common']);
   const currency = useDisplayCurrency();

@@ -7,7 +7,7 @@ import { Stat } from '#design-system/stat';
 import { useDates } from '#platform/dates';
 import type { Transaction } from '../api/transactions.ts';
 
-/** One transaction in full: what it left, its number, and all that was booked with it. */
+/** All details of a transaction: the balance after it, its number, and all its postings. */
 export function TransactionDetails({ transaction, onClose }: { transaction: Transaction; onClose(): void }) {
   const { t } = useTranslation('wallet');
   const dates = useDates();
@@ -38,7 +38,7 @@ export function TransactionDetails({ transaction, onClose }: { transaction: Tran
                 currency={part.currency}
                 scale={part.scale}
                 minDigits={2}
-                // A fee is said as what it costs, a change of the own balance with its sign.
+                // A fee shows as a cost, a change of the balance with its sign.
                 sign={isOwn(part) ? 'always' : 'auto'}
               />
             ),
@@ -53,7 +53,7 @@ type Part = Transaction['parts'][number];
 
 const isOwn = ({ account }: Part): boolean => account === 'available' || account === 'held';
 
-/** What comes in and goes out names its fee, also where there is none. */
+/** Deposits and withdrawals show their fee, even if zero. */
 function withFee({ kind, currency, scale, parts }: Transaction): Part[] {
   const isOutside = kind === 'deposit' || kind === 'withdrawal';
   return isOutside && parts.every(isOwn) ? [...parts, { account: 'fee', currency, scale, amount: '0' }] : parts;

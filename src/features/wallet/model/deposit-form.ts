@@ -13,7 +13,7 @@ export interface DepositValues extends Record<string, string> {
 
 const amount = v.pipe(v.string(), v.nonEmpty('wallet:deposit.amount-needed'), depositRequest.entries.amount);
 
-/** The request, and beyond it the least that the chosen network takes, said before the server has to. */
+/** The request, plus the minimum of the chosen network, checked before the server does. */
 export const depositRules = (networks: readonly { id: string; minimum_deposit: string }[]) =>
   validator(
     v.pipe(

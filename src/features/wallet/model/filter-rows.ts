@@ -3,7 +3,7 @@ import { isLess, isZero } from '#contract/money';
 
 export type AssetRow = ResponseOf<'GET wallet/assets'>['rows'][number];
 
-/** Worth less than this, in the shown currency, is a small balance. */
+/** Balances worth less than this, in the shown currency, are small. */
 export const smallWorth = '1';
 
 interface Filter {
@@ -12,7 +12,7 @@ interface Filter {
   hideSmall: boolean;
 }
 
-/** The rows that a customer asked for. */
+/** Returns the rows that match the filters. */
 export function filterRows(rows: readonly AssetRow[], { kind, search, hideSmall }: Filter): AssetRow[] {
   const wanted = search.trim().toLocaleLowerCase();
   return rows.filter(
@@ -23,6 +23,6 @@ export function filterRows(rows: readonly AssetRow[], { kind, search, hideSmall 
   );
 }
 
-/** Whether nothing at all is owned. */
+/** Returns whether the customer owns nothing. */
 export const isEmpty = (rows: readonly AssetRow[]): boolean =>
   rows.every(({ available, held }) => isZero(available) && isZero(held));

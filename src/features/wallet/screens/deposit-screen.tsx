@@ -12,7 +12,7 @@ import { useCryptos } from '../api/currencies.ts';
 import { DepositForm } from '../components/deposit-form.tsx';
 import { DepositStatus } from '../components/deposit-status.tsx';
 
-/** Offered first: a price that does not move makes a deposit easy to follow. */
+/** The default: a stable price makes a deposit easy to follow. */
 const firstCurrency = 'USDT';
 
 export default function DepositScreen() {
@@ -27,7 +27,7 @@ export default function DepositScreen() {
   const wanted = name?.toUpperCase() ?? firstCurrency;
   const crypto = data?.items.find(({ currency }) => currency === wanted) ?? data?.items[0];
   const sn = query.get('sn');
-  // The currency and the submitted deposit stand in the address, so that a reload lands in the same place.
+  // The URL holds the currency and the submitted deposit, so that a reload shows the same.
   const open = (currency: string, submitted?: string): void =>
     void navigate(`/wallet/up/${currency}${submitted === undefined ? '' : `?sn=${submitted}`}`, { replace: true });
 

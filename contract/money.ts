@@ -6,22 +6,22 @@ export type Rounding = 'down' | 'half-up' | 'up';
 
 const SCALE = 18;
 const ONE = 10n ** 18n;
-const FORM = /^(-?)(\d+)(?:\.(\d{1,18}))?$/;
+const FORM = /^-?\d+(?:\.\d{1,18})?$/;
 
 /** Units of 10⁻¹⁸. Throws RangeError on anything but plain decimal text. */
 export function units(decimal: string): bigint {
-  const match = FORM.exec(decimal);
-  if (!match) throw new RangeError(`not a decimal: ${JSON.stringify(decimal)}`);
-  const [, sign, whole = '', fraction = ''] = match;
-  const magnitude = BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE, '0'));
-  return sign ? -magnitude : magnitude;
+  if (!FORM.test(decimal)) throw new RangeError(`not a decimal: ${JSON.stringify(decimal)}`);
+  const point = decimal.indexOf('.');
+  if (point < 0) return BigInt(decimal) * ONE;
+  return BigInt(decimal.slice(0, point) + decimal.slice(point + 1).padEnd(SCALE, '0'));
 }
 
 /** Decimal text without trailing zeros and without a negative zero. */
 export function decimal(amount: bigint): string {
   const magnitude = amount < 0n ? -amount : amount;
-  const fraction = (magnitude % ONE).toString().padStart(SCALE, '0').replace(/0+$/, '');
-  return `${amount < 0n ? '-' : ''}${magnitude / ONE}${fraction ? `.${fraction}` : ''}`;
+  const digits = magnitude.toString().padStart(SCALE + 1, '0');
+  const fraction = digits.slice(-SCALE).replace(/0+$/, '');
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -SCALE)}${fraction && `.${fraction}`}`;
 }
 
 function divideRounded(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {

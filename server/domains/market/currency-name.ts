@@ -3,6 +3,14 @@ import type { Currency } from './store.ts';
 
 const first = /^\p{L}/u;
 
+function localName(language: Language, code: string, english: string): string {
+  const local = new Intl.DisplayNames(intlLocale(language), { type: 'currency', fallback: 'none' }).of(code) ?? english;
+  return local.replace(first, (letter) => letter.toLocaleUpperCase(intlLocale(language)));
+}
+
+/** By language, code and English name: finding one costs more than all else in a list of balances. */
+const localNames = new Map<string, string>();
+
 /**
  * What a currency is called: an ordinary one as the customer's language calls it, with a capital as it stands by itself; a
  * cryptocurrency by its own name, which is the same everywhere.
@@ -12,6 +20,8 @@ export function currencyName(
   { code, kind, name }: Pick<Currency, 'code' | 'kind' | 'name'>,
 ): string {
   if (kind === 'crypto') return name;
-  const local = new Intl.DisplayNames(intlLocale(language), { type: 'currency', fallback: 'none' }).of(code) ?? name;
-  return local.replace(first, (letter) => letter.toLocaleUpperCase(intlLocale(language)));
+  const key = `${language} ${code} ${name}`;
+  const known = localNames.get(key) ?? localName(language, code, name);
+  localNames.set(key, known);
+  return known;
 }

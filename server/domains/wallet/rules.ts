@@ -3,6 +3,7 @@ import {
   divide,
   isNegative,
   isPositive,
+  isZero,
   multiply,
   negate,
   percentOf,
@@ -17,6 +18,7 @@ export const maximumDepositWorth = '10000000';
 
 /** What an amount is worth in another currency, at full precision; zero where there is no price. */
 export function worthIn(prices: Prices, amount: string, currency: string, base: string): string {
+  if (isZero(amount)) return '0';
   const usd = prices.usd.get(currency);
   const baseUsd = prices.usd.get(base);
   if (usd === undefined || baseUsd === undefined) return '0';

@@ -7,7 +7,7 @@ import { answer, example, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
 
-/** Where a customer signs in; comes back to the place that asked for it. */
+/** Logging in; returns to the screen that required it. */
 const meta = {
   component: App,
   args: { path: '/login' },
@@ -15,7 +15,7 @@ const meta = {
   beforeEach: ({ globals }) => prepare(String(globals.locale), null),
 } satisfies Meta<typeof App>;
 
-/** The password is right, and the account asks for more. */
+/** The password is correct, and a second factor is needed. */
 const needed = http.post('/api/index/login', () =>
   HttpResponse.json({
     status: 0,
@@ -24,7 +24,7 @@ const needed = http.post('/api/index/login', () =>
   }),
 );
 
-/** Types the password and sends it; in any language. */
+/** Enters the password and submits; in any language. */
 async function logIn(root: HTMLElement): Promise<void> {
   const canvas = within(root);
   await userEvent.type(await canvas.findByLabelText(i18next.t('account-login:identifier')), 'margit');
@@ -45,7 +45,7 @@ export const Content: Story = {
   },
 };
 
-/** Sent empty: each field says what it needs, and the first of them has the focus. */
+/** Submitted empty: each field shows its error, and the first one has the focus. */
 export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
@@ -56,7 +56,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Refused: said once, in the server's words, with what was typed still there. */
+/** Refused: shown once, in the server's words, with the input kept. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 };
 
-/** After a session that ended by itself. */
+/** After a session expired. */
 export const Expired: Story = {
   args: { path: '/login?redirect=%2Fassets' },
   async beforeEach({ globals }) {
@@ -85,7 +85,7 @@ export const Expired: Story = {
   },
 };
 
-/** The password can be shown, and the button says so as a toggle. */
+/** The password can be revealed by a toggle button. */
 export const Keyboard: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The second step, in place of the password. */
+/** The second step replaces the password. */
 export const SecondStep: Story = {
   parameters: {
     msw: [...defaultHandlers, needed],
@@ -122,7 +122,7 @@ export const SecondStep: Story = {
   },
 };
 
-/** Its code is sent by itself once it is complete. A recovery code waits for the button; a wrong one is said at the field. */
+/** The code submits itself once complete. A recovery code waits for the button; an incorrect one shows at the field. */
 export const RecoveryCode: Story = {
   parameters: {
     msw: [
@@ -144,7 +144,7 @@ export const RecoveryCode: Story = {
   },
 };
 
-/** Too late: back to the password with the reason; the username is kept. */
+/** Expired: back to the password with the reason; the username is kept. */
 export const SecondStepExpired: Story = {
   parameters: {
     msw: [
@@ -164,7 +164,7 @@ export const SecondStepExpired: Story = {
   },
 };
 
-/** Whoever closes the browser’s dialog has made no mistake. */
+/** Closing the browser’s dialog is not an error. */
 export const PasskeyCancelled: Story = {
   parameters: { msw: [...defaultHandlers, example('POST index/passkeyOptions')] },
   beforeEach: () => {

@@ -11,7 +11,7 @@ const calls = [
   example('GET info/agreement'),
 ];
 
-/** Where an account is opened: everything on one page, with the code from the e-mail. */
+/** Creating an account: everything on one page, with the code from the email. */
 const meta = {
   component: App,
   args: { path: '/register?invite=F7K2QX' },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The invite code comes from the link. */
+/** The link fills in the invite code. */
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
@@ -30,7 +30,7 @@ export const Content: Story = {
   },
 };
 
-/** The username is looked up while it is typed, and the password's strength is a hint. */
+/** The username's availability is checked while typing, and the password's strength is a hint. */
 export const Typing: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
@@ -42,11 +42,11 @@ export const Typing: Story = {
     await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
     await waitFor(() => expect(canvas.getByText('Good')).toBeVisible());
   },
-  // The toast and the countdown are on their way.
+  // The toast and the countdown are about to show.
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** What is wrong is said where it is wrong. */
+/** Errors show at their fields. */
 export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'margit');
@@ -61,7 +61,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A refusal that is about one field shows at that field. */
+/** A refusal about one field shows at that field. */
 export const WrongCode: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -80,7 +80,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** The agreement is read in a sheet; reading it ticks nothing. */
+/** The agreement opens in a sheet; reading it doesn't check the box. */
 export const Agreement: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'user agreement' }));

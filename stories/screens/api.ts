@@ -20,7 +20,7 @@ function handle(name: CallName, respond: (request: Request) => Promise<Response>
   return method === 'GET' ? http.get(address, resolver) : http.post(address, resolver);
 }
 
-/** Answers a call as the server would; data that the contract does not allow fails the story. */
+/** Responds to a call as the server would; data that violates the contract fails the story. */
 export function answer<Name extends CallName>(
   name: Name,
   data: ResponseOf<Name> | ((input: Input<Name>) => ResponseOf<Name>),
@@ -32,23 +32,23 @@ export function answer<Name extends CallName>(
   });
 }
 
-/** Answers with the example of the contract. */
+/** Responds with the contract's example. */
 export const example = (name: CallName): HttpHandler => answer(name, calls[name].example.response as never);
 
 /** Refuses for a business reason. */
 export const refuse = (name: CallName, code: RefusalCode, message: string): HttpHandler =>
   handle(name, () => HttpResponse.json({ status: 0, message, data: { code } }));
 
-/** Fails. With HTTP 200, since anything else would stand in the console, where errors fail a story. */
+/** Fails. With HTTP 200, as any other status logs a console error, which fails a story. */
 export const fail = (name: CallName): HttpHandler =>
   handle(name, () => HttpResponse.json({ status: 0, message: '', data: { code: 'unavailable' } }, { status: 200 }));
 
-/** Never answers. */
+/** Never responds. */
 export const wait = (name: CallName): HttpHandler =>
   handle(name, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
-/** A list with nothing in it. */
+/** An empty list. */
 export const none = { items: [], page: 1, pageSize: 20, total: 0 } as const;

@@ -12,11 +12,11 @@ import { site } from './fixtures.ts';
 import { cryptos, fiats } from './money-fixtures.ts';
 
 export interface AppProps {
-  /** Where the app is: `/assets`. */
+  /** Path of the screen: `/assets`. */
   path: string;
 }
 
-/** The real app at one address: its routes, guards, texts and reads. Only the server's answers are the story's. */
+/** The real app at one address, with its routes, guards, texts and reads. Only the server's responses are mocked. */
 export function App({ path }: AppProps) {
   return (
     <MemoryRouter initialEntries={[path]} useTransitions={false}>
@@ -29,14 +29,14 @@ export function App({ path }: AppProps) {
   );
 }
 
-/** Calls that nearly every screen makes. */
+/** Calls of nearly every screen. */
 export const defaultHandlers = [
   answer('GET index/site', site),
   answer('GET wallet/cryptos', cryptos),
   answer('GET wallet/fiats', fiats),
 ];
 
-/** What the screens need, there before the first of them. */
+/** Catalogs that the screens need, loaded before the first one. */
 const namespaces = [
   'account',
   'account-login',
@@ -54,15 +54,15 @@ const namespaces = [
   'wallet',
 ];
 
-/** Sets the language before the screen, and ends what the story before began. */
+/** Sets the language and resets what the previous story left. */
 export async function prepare(language: string, info: UserInfo | null): Promise<() => void> {
   if (!i18next.isInitialized) await startI18n(namespaces);
-  // Picked, since the site's default would win over a language that nobody asked for.
+  // Chosen explicitly: the site's default would win otherwise.
   pickLanguage(language as AppLanguage);
-  // One that is not available falls back as it does in the app.
+  // An unavailable one falls back as in the app.
   languageStore.refresh();
   await i18next.changeLanguage(languageStore.get());
-  // What a story put into the storage counts from here on.
+  // Apply what the story put into storage.
   sessionStore.refresh();
   if (!info && sessionStore.get().token !== null) endSession('signed-out');
   if (info) startSession({ token: 'story', info });

@@ -8,7 +8,7 @@ import { prepare } from './app.tsx';
 
 const away = http.get('/healthz', () => HttpResponse.json({ ok: false }));
 
-/** A screen that cannot show. */
+/** A screen that can't show. */
 const meta = {
   component: BrokenScreen,
   args: { kind: 'screen' },
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code did not arrive: it opens as soon as the server is back, and nothing reloads before. */
+/** Its code failed to load: it opens as soon as the server is back, without reloading before. */
 export const Away: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
@@ -36,7 +36,7 @@ export const Away: Story = {
   },
 };
 
-/** A mistake of ours. */
+/** A bug in the app. */
 export const Unexpected: Story = {
   args: { kind: 'unexpected' },
   async play({ canvas }) {

@@ -12,7 +12,7 @@ const page = (changes: Partial<typeof policy> = {}) => [
   answer('GET info/privacyPolicy', { ...policy, ...changes }),
 ];
 
-/** Support, and the pages that an operator writes. */
+/** Support, and pages written by the operator. */
 const meta = {
   component: App,
   args: { path: '/contact' },
@@ -58,7 +58,7 @@ export const ContactFailed: Story = {
   parameters: { msw: [fail('GET index/site')], chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    // The answers need no server.
+    // The answers are part of the app.
     await expect(await canvas.findByRole('heading', { name: 'Where is my deposit?' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { UserInfo } from '#contract/account';
 import { calls, type ResponseOf } from '#contract/index';
 
-// Made up, and checked by the schemas of the contract when a story asks for them.
+// Sample data, validated by the contract when a story uses it.
 
 export const info: UserInfo = calls['POST index/login'].example.response.info;
 
@@ -163,7 +163,7 @@ export const factors: ResponseOf<'GET user/factors'> = {
   ],
 };
 
-/** Of a customer who has set up neither. */
+/** For a customer who has set up neither. */
 export const noFactors: ResponseOf<'GET user/factors'> = { authenticator_since: null, recovery_codes: 0, passkeys: [] };
 
 /** Ten, of the alphabet of base32. */

@@ -9,7 +9,7 @@ import { quote, wallets } from './money-fixtures.ts';
 const balances = answer('GET wallet/index', wallets);
 const calls = [...defaultHandlers, balances, answer('POST flash/quote', quote), example('POST flash/exchange')];
 
-/** Converts at a rate that is read before, exactly or not at all. */
+/** Converts at the quoted rate or not at all. */
 const meta = {
   component: App,
   args: { path: '/flash-exchange' },
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button that converts, once there is a quote to accept. */
+/** Returns the Convert button once there is a quote. */
 async function offered(canvas: { findByRole: typeof screen.findByRole }): Promise<HTMLElement> {
   const convert = await canvas.findByRole('button', { name: 'Convert' });
   await waitFor(() => expect(convert).toBeEnabled());
@@ -35,7 +35,7 @@ export const Content: Story = {
   },
 };
 
-/** Rate, mid rate and cost; the other amount is the quote's. */
+/** Rate, mid-market rate and cost; the quote fills in the other amount. */
 export const Quoted: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
@@ -49,7 +49,7 @@ export const Quoted: Story = {
 
 let asked = 0;
 
-/** In place: as high as before, turned as it was, and the old rate beside the new one. */
+/** Renewed in place: same height, same direction, and the old rate beside the new one. */
 export const Renewed: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -64,7 +64,7 @@ export const Renewed: Story = {
           quote: `q${asked}`,
           rate: asked === 1 ? quote.rate : '0.00001',
           server_time: new Date(at).toISOString(),
-          // The next one stays, so that there is time to look at it.
+          // The next one stays, so that it can be inspected.
           expires_at: new Date(at + (asked === 1 ? 3_000 : 600_000)).toISOString(),
         };
       }),
@@ -91,7 +91,7 @@ export const Renewed: Story = {
   },
 };
 
-/** More than there is shows while it is typed: no conversion is offered, and what is missing can be deposited. */
+/** Exceeding the balance shows while typing: Convert is replaced by a deposit of what is missing. */
 export const TooMuch: Story = {
   async play({ canvas }) {
     const amount = await canvas.findByLabelText('You give');
@@ -111,7 +111,7 @@ export const TooMuch: Story = {
   },
 };
 
-/** What was booked. */
+/** The receipt. */
 export const Done: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You give'), '250');
@@ -125,7 +125,7 @@ export const Done: Story = {
   },
 };
 
-/** A quote that the server no longer takes is replaced, and asked about again. */
+/** A quote that the server rejects as expired is replaced and has to be confirmed again. */
 export const RanOut: Story = {
   parameters: {
     msw: [
@@ -148,7 +148,7 @@ export const RanOut: Story = {
   },
 };
 
-/** Spent elsewhere meanwhile: the server's word is said at the amount. */
+/** Spent elsewhere in the meantime: the server's refusal shows at the amount. */
 export const Insufficient: Story = {
   parameters: {
     msw: [

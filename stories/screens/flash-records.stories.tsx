@@ -26,7 +26,7 @@ export const Content: Story = {
   },
 };
 
-/** One conversion opens and says all that its quote said. */
+/** A conversion opens with everything that its quote showed. */
 export const Details: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Conversions' });

@@ -21,7 +21,7 @@ const calls = [
   answer('GET notice/index', notices),
 ];
 
-/** Waits for what the home screen fetches last, in every language the same. */
+/** Waits for the last part of the home screen, the same in every language. */
 async function whole(root: HTMLElement): Promise<void> {
   const last = [
     'All money in this sandbox is play money.',
@@ -32,7 +32,7 @@ async function whole(root: HTMLElement): Promise<void> {
   for (const text of last) await waitFor(() => expect(root).toHaveTextContent(text));
 }
 
-/** The front door: what one owns, what the markets do, and the ways on. */
+/** Home: the customer's total, the markets, and where to go next. */
 const meta = {
   component: App,
   args: { path: '/' },
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signed in: the total, today's profit or loss, and the ways on that are open. */
+/** For a customer: the total, today's profit or loss, and the available actions. */
 export const Customer: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas, canvasElement }) {
@@ -61,7 +61,7 @@ export const Customer: Story = {
   },
 };
 
-/** Signed out: what the product does, and the way in. */
+/** For a visitor: what the product does, and how to get in. */
 export const Visitor: Story = {
   beforeEach: ({ globals }) => prepare(String(globals.locale), null),
   async play({ canvas, canvasElement }) {
@@ -89,7 +89,7 @@ export const Loading: Story = {
   },
 };
 
-/** Each part fails by itself; the others stay. */
+/** Each part fails on its own; the others stay. */
 export const Failed: Story = {
   parameters: {
     msw: [
@@ -109,7 +109,7 @@ export const Failed: Story = {
   },
 };
 
-/** One press hides every amount of the app. */
+/** One tap hides every amount in the app. */
 export const Masked: Story = {
   async play({ canvas, canvasElement }) {
     await canvas.findByText('Total assets');
@@ -125,7 +125,7 @@ export const Masked: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** The figures and all that is fetched, whatever the words around them. */
+/** The loaded figures, independent of the texts. */
 const inLanguage: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement).toHaveTextContent(/20[.,]615/u));
   await waitFor(() => expect(canvasElement).toHaveTextContent('DOGE'));

@@ -42,10 +42,10 @@ const returned: Verification = {
   decided_at: '2026-11-21T09:20:00.000Z',
 };
 
-/** What the screen has sent, for the story to look at. */
+/** Requests that the screen sent. */
 const sent = fn();
 const cancelled = fn();
-/** What the server would say now. */
+/** The server's current state. */
 let present = none;
 let uploads = 0;
 
@@ -68,7 +68,7 @@ const calls = [
   }),
 ];
 
-/** Real-name verification: what it is for comes first, then the form; then how far it is, live. */
+/** Identity verification: its purpose, the form, then live progress. */
 const meta = {
   component: App,
   args: { path: '/user/auth' },
@@ -98,7 +98,7 @@ async function fillIn(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Remove picture' })).toHaveLength(2));
 }
 
-/** Everything that one should know before typing anything. */
+/** Everything to know before filling in the form. */
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
@@ -120,7 +120,7 @@ export const Content: Story = {
   },
 };
 
-/** What is wrong is said where it is wrong, and the first of it gets the focus. */
+/** Errors show at their fields, and the first one gets the focus. */
 export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hand in for review' }));
@@ -132,7 +132,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Both photos are there: seen, and to be replaced or removed. */
+/** Both photos are uploaded: previewed, replaceable and removable. */
 export const FilledIn: Story = {
   async play({ canvas }) {
     await fillIn(canvas);
@@ -140,7 +140,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** Handed in as the contract wants it; then it is in review, here and on every other screen. */
+/** Submitted as the contract requires; then in review, here and on every other screen. */
 export const HandedIn: Story = {
   parameters: unseen,
   async play({ canvas }) {
@@ -164,7 +164,7 @@ export const HandedIn: Story = {
   },
 };
 
-/** A reload keeps the name and the photos, and never the ID number. */
+/** A reload keeps the name and the photos, but never the ID number. */
 export const Draft: Story = {
   parameters: unseen,
   async play({ canvas }) {
@@ -191,7 +191,7 @@ export const Reloaded: Story = {
   },
 };
 
-/** A photo that is taken away is deleted on the server too. */
+/** Removing a photo deletes it on the server too. */
 export const PhotoRemoved: Story = {
   parameters: unseen,
   async play({ canvas }) {
@@ -217,7 +217,7 @@ export const PhotoRefused: Story = {
   },
 };
 
-/** Handed in from another device meanwhile: what shows is fetched again. */
+/** Submitted from another device in the meantime: the screen refreshes. */
 export const HandedInElsewhere: Story = {
   parameters: {
     ...unseen,
@@ -243,7 +243,7 @@ const show = (verification: Verification): Partial<Story> => ({
   parameters: { msw: [...defaultHandlers, answer('GET user/auth', verification)] },
 });
 
-/** What happened, what is going on, and when a decision is expected. */
+/** What happened, what is in progress, and when a decision is expected. */
 export const InReview: Story = {
   ...show(inReview),
   async play({ canvas }) {
@@ -262,7 +262,7 @@ export const Late: Story = {
   },
 };
 
-/** The decision shows by itself: asked again with a notice, after a break of the connection, and while it is in review. */
+/** The decision shows by itself: refreshed by a notice, by reconnecting, and by polling. */
 export const Decided: Story = {
   parameters: unseen,
   beforeEach: async ({ globals }) => {
@@ -293,7 +293,7 @@ export const Verified: Story = {
   },
 };
 
-/** Why, and the form again. */
+/** The reason, and the form again. */
 export const Returned: Story = {
   ...show(returned),
   async play({ canvas }) {
@@ -305,7 +305,7 @@ export const Returned: Story = {
   },
 };
 
-/** What was there last stays, and the bar says that it may be out of date. */
+/** The last known state stays, and the bar says that it may be out of date. */
 export const Offline: Story = {
   parameters: { ...unseen, ...show(inReview).parameters },
   async play({ canvas }) {

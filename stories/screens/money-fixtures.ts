@@ -5,7 +5,7 @@ type Rows = ResponseOf<'GET wallet/assets'>['rows'];
 
 const scales: Record<string, number> = { USD: 2, EUR: 2, JPY: 0, BTC: 8, ETH: 8, USDT: 6, DOGE: 8 };
 
-/** Digits of a currency, booked and shown. */
+/** Decimal places of a currency, stored and shown. */
 const digits = (currency: string) => {
   const scale = scales[currency] ?? 8;
   return { scale, display_scale: scale };

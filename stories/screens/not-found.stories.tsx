@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 
-/** What is not there, and what is not open yet. */
+/** Unknown addresses and planned screens. */
 const meta = {
   component: App,
   args: { path: '/nowhere' },

@@ -13,7 +13,7 @@ const calls = [
   example('POST notice/readAll'),
 ];
 
-/** What one should know, and the dialog that shows it. */
+/** Notices, and the dialog that shows one. */
 const meta = {
   component: App,
   args: { path: '/notice' },
@@ -32,7 +32,7 @@ export const Content: Story = {
   },
 };
 
-/** The system notice dialog: confirming hides it, and the focus goes back to where it was. */
+/** The notice dialog: confirming closes it and returns the focus. */
 export const Dialog: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Deposit credited/u }));

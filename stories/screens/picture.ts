@@ -1,4 +1,4 @@
-/** A picture drawn here, so that it looks the same everywhere and no file has to be sent along. */
+/** An image drawn in code, so that it looks the same everywhere without a file. */
 export async function picture(name: string, width = 640, height = 400): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');

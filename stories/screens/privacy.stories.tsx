@@ -28,10 +28,10 @@ const blocked: ResponseOf<'GET user/closure'> = {
   ],
 };
 
-/** What was sent, and the files that were saved. */
+/** Requests that were sent, and files that were saved. */
 const sent = fn();
 const saved = fn();
-/** What the server would say now. */
+/** The server's current state. */
 let present: ResponseOf<'GET user/closure'> = nothing;
 
 const security = [
@@ -55,7 +55,7 @@ const calls = [
   kept,
 ];
 
-/** A copy of one's own data, and the end of the account: asked for, thought over, taken back. */
+/** Exporting one's data; requesting and canceling the closure of the account. */
 const meta = {
   component: App,
   args: { path: '/security' },
@@ -76,7 +76,7 @@ const unseen = { chromatic: { disableSnapshot: true } };
 const closing = ({ globals }: { globals: Record<string, unknown> }) =>
   prepare(String(globals.locale), { ...info, closes_at: closesAt });
 
-/** Opens a sheet by the words of its row, and waits for it to be all there. */
+/** Opens a sheet by its row, and waits until it is loaded. */
 async function open(canvas: Canvas, name: string): Promise<[sheet: ReturnType<typeof within>, row: HTMLElement]> {
   const row = await canvas.findByRole('button', { name: new RegExp(`^${name}`, 'u') });
   await userEvent.click(row);
@@ -87,7 +87,7 @@ async function open(canvas: Canvas, name: string): Promise<[sheet: ReturnType<ty
 
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** What is in the file is said before it is asked for. */
+/** The sheet says what the file contains before it is requested. */
 export const Download: Story = {
   parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
   async play({ canvas }) {
@@ -99,12 +99,12 @@ export const Download: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(row).toHaveFocus());
-    // As it is photographed.
+    // As in the baseline.
     await open(canvas, 'Download your data');
   },
 };
 
-/** The browser gets the file, with all of it in lines that can be read; a message says so. */
+/** The browser saves readable JSON, and a toast says so. */
 export const Downloaded: Story = {
   parameters: unseen,
   async beforeEach({ globals }) {
@@ -138,7 +138,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** At its field; anything else that fails is said above the button. */
+/** A wrong password shows at its field; other failures show above the button. */
 export const WrongPassword: Story = {
   parameters: {
     msw: [...defaultHandlers, ...security, refuse('POST user/export', 'wrong-password', 'The password is not right.')],
@@ -153,7 +153,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** What has to end first, each with the way to it as far as there is one. */
+/** What blocks the closure, with links where available. */
 export const Blocked: Story = {
   parameters: {
     chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } },
@@ -177,7 +177,7 @@ export const Blocked: Story = {
   },
 };
 
-/** What it means, the remainder to its last digit, and two answers of one weight. */
+/** What it means, the exact remainder, and two choices of equal weight. */
 export const Close: Story = {
   parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
   async play({ canvas }) {
@@ -193,7 +193,7 @@ export const Close: Story = {
   },
 };
 
-/** Nothing is sent before the remainder is forfeited; then the sheet says when, and lets it be taken back. */
+/** Nothing is sent before the remainder is forfeited; then the sheet shows the date and can cancel. */
 export const Asked: Story = {
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
@@ -214,7 +214,7 @@ export const Asked: Story = {
   },
 };
 
-/** What came in meanwhile is said, and shows. */
+/** A new blocker is announced and shown. */
 export const NotEmptyMeanwhile: Story = {
   parameters: {
     ...unseen,
@@ -242,7 +242,7 @@ export const NotEmptyMeanwhile: Story = {
   },
 };
 
-/** On top of the screen until it is taken back. */
+/** Shown at the top of the screen until canceled. */
 export const Closing: Story = {
   parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
   beforeEach: closing,
@@ -255,7 +255,7 @@ export const Closing: Story = {
   },
 };
 
-/** The Me screen says the same. */
+/** The profile screen shows the same. */
 export const KeptOpen: Story = {
   args: { path: '/user' },
   parameters: { ...unseen, msw: [...calls, example('GET user/score')] },
@@ -268,7 +268,7 @@ export const KeptOpen: Story = {
   },
 };
 
-/** The sheet stays while it loads, and says what failed. */
+/** The sheet stays open while loading, and shows what failed. */
 export const CloseFailed: Story = {
   parameters: { msw: [...defaultHandlers, ...security, fail('GET user/closure')] },
   async play({ canvas }) {

@@ -5,7 +5,7 @@ import { answer, example, fail, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
-/** Where it leads back to. */
+/** Where it returns to. */
 const security = [
   example('GET user/auth'),
   example('GET user/factors'),
@@ -15,7 +15,7 @@ const security = [
 const sent = example('POST index/sendEmailOfChange');
 const calls = [...defaultHandlers, ...security, sent];
 
-/** The e-mail address is changed with a code that is sent to the new one, and the login password. */
+/** Changing the email address needs a code sent to the new one, and the login password. */
 const meta = {
   component: App,
   args: { path: '/user/email' },
@@ -41,7 +41,7 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change e-mail' })).toBeVisible();
-    // The address in use shows masked.
+    // The current address is masked.
     await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
     await waitFor(() => expect(canvas.getByText('de … le')).toBeInTheDocument());
     await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveAttribute('autocomplete', 'email'));
@@ -54,9 +54,9 @@ export const Content: Story = {
   },
 };
 
-/** The code is sent to the new address, and again only after a while. */
+/** The code goes to the new address; resending has a cooldown. */
 export const CodeSent: Story = {
-  // The toast and the countdown are on their way.
+  // The toast and the countdown are about to show.
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit@brief.example');
@@ -67,7 +67,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** No code goes to an address that is none. */
+/** No code is sent to an invalid address. */
 export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit');
@@ -80,7 +80,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Refusals that are about one field show at that field. */
+/** Refusals about one field show at that field. */
 export const WrongCode: Story = {
   parameters: {
     msw: [...calls, refuse('POST user/email', 'email-code-wrong', 'The code is not right or no longer good.')],
@@ -121,13 +121,13 @@ export const Failed: Story = {
     await send(canvas);
     await expect(await canvas.findByText('That did not work')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveValue('margit@brief.example'));
-    // Kept over a reload, but for the password.
+    // Kept across a reload, except for the password.
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('margit@brief.example'));
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('demo-florin'));
   },
 };
 
-/** Leads back to the security screen, where the new address shows. */
+/** Returns to the security screen, which shows the new address. */
 export const Changed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

@@ -9,7 +9,7 @@ const unset = { ...info, fund_password: false };
 const setting = '/wallet/trading-password';
 const changing = '/wallet/password';
 
-/** Where it leads on to. */
+/** Where it leads next. */
 const others = [
   ...defaultHandlers,
   example('GET user/auth'),
@@ -19,7 +19,7 @@ const others = [
   answer('GET notice/index', notices),
 ];
 
-/** The password that is asked before money leaves: set the first time, then changed. */
+/** The fund password, required before a withdrawal: set once, then changed. */
 const meta = {
   component: App,
   args: { path: setting },
@@ -47,7 +47,7 @@ async function change(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
 }
 
-/** No password manager is asked for it: neither by its names nor by what they announce. */
+/** Password managers ignore it: neither names nor autocomplete attributes match a login. */
 export const Set: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
@@ -81,7 +81,7 @@ export const SetFailed: Story = {
   },
 };
 
-/** Without a place to come back to, the security screen. */
+/** Returns to the security screen by default. */
 export const SetDone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -93,7 +93,7 @@ export const SetDone: Story = {
   },
 };
 
-/** A screen that needed it gets the customer back. */
+/** Returns to the screen that required it. */
 export const SetAndBack: Story = {
   args: { path: `${setting}?redirect=%2Fnotice` },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -103,7 +103,7 @@ export const SetAndBack: Story = {
   },
 };
 
-/** An address of another site leads nowhere. */
+/** Ignores addresses of other sites. */
 export const SetForeign: Story = {
   args: { path: `${setting}?redirect=%2F%2Fevil.example` },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -113,7 +113,7 @@ export const SetForeign: Story = {
   },
 };
 
-/** Set already: this is the place to change it. */
+/** Already set: leads to changing it. */
 export const SetAlready: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
@@ -122,7 +122,7 @@ export const SetAlready: Story = {
   },
 };
 
-/** Set on another device meanwhile, which this one hears of as it tries. */
+/** Set on another device in the meantime, as the server reports. */
 export const SetElsewhere: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -172,7 +172,7 @@ export const ChangeDone: Story = {
   },
 };
 
-/** None set yet: this is the place to set it. */
+/** Not set yet: leads to setting it. */
 export const ChangeMissing: Story = {
   args: { path: changing },
   parameters: { chromatic: { disableSnapshot: true } },

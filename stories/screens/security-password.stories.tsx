@@ -5,7 +5,7 @@ import { answer, example, fail, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
-/** Where it leads back to. */
+/** Where it returns to. */
 const security = [
   example('GET user/auth'),
   example('GET user/factors'),
@@ -14,7 +14,7 @@ const security = [
 ];
 const calls = [...defaultHandlers, ...security, example('POST user/password')];
 
-/** The login password is changed; every other device is signed out, which is said before and after. */
+/** Changing the login password logs out all other devices, as the screen says before and after. */
 const meta = {
   component: App,
   args: { path: '/user/password' },
@@ -47,7 +47,7 @@ export const Content: Story = {
   },
 };
 
-/** The strength is a hint, no rule. */
+/** The strength is a hint, not a rule. */
 export const Typing: Story = {
   async play({ canvas }) {
     await fill(canvas);
@@ -57,7 +57,7 @@ export const Typing: Story = {
   },
 };
 
-/** Sent too early: each field says what it needs, and the first of them has the focus. */
+/** Submitted too early: each field shows its error, and the first one has the focus. */
 export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New password'), 'abc');
@@ -92,7 +92,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** What was typed stays for another attempt. */
+/** The input is kept for another attempt. */
 export const Failed: Story = {
   parameters: { msw: [...calls.slice(0, -1), fail('POST user/password')] },
   async play({ canvas }) {
@@ -103,7 +103,7 @@ export const Failed: Story = {
   },
 };
 
-/** Leads back to the security screen, and says what was done. */
+/** Returns to the security screen with a confirmation. */
 export const Changed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

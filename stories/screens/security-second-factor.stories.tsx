@@ -8,9 +8,9 @@ import { answer, example, fail, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { factors, info, noFactors, recoveryCodes } from './fixtures.ts';
 
-/** What the server knows while a story runs. */
+/** The server's state during a story. */
 let now: ResponseOf<'GET user/factors'> = factors;
-/** What a browser does that is asked for a passkey. */
+/** How the browser responds to a passkey request. */
 let make: () => Promise<unknown>;
 
 const made = {
@@ -56,13 +56,13 @@ const rename = answer('POST user/renamePasskey', ({ id, name = '' }) => {
   return {};
 });
 
-/** The authenticator app and the passkeys, each set up, used and removed in a sheet over the security screen. */
+/** Authenticator app and passkeys: set up, used and removed in sheets on the security screen. */
 const meta = {
   component: App,
   args: { path: '/security' },
   parameters: { layout: 'fullscreen', factors, msw: [...around, read, begin, confirm, options, add, rename] },
   async beforeEach({ globals, parameters }) {
-    // Before the first read, also when the language of a picture changes.
+    // Before the first read, also when the language changes.
     now = parameters.factors as typeof now;
     make = () => Promise.resolve(made);
     Object.defineProperty(navigator.credentials, 'create', { configurable: true, value: () => make() });
@@ -78,17 +78,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const unseen = { chromatic: { disableSnapshot: true } };
-/** Light, dark and narrow, and in three languages: the steps of such a story name nothing in words. */
+/** Light, dark, narrow, and three languages: such stories must not rely on texts. */
 const allModes = { ...languageModes, ...themeModes, narrow: screenModes.narrow };
 /** Neither is set up. */
 const off = { factors: noFactors };
 
-/** A text of the app in the language of the picture. */
+/** An app text in the story's language. */
 const say = (key: string, values: Record<string, unknown> = {}): string =>
   i18next.t(key, { ...values, ns: 'security' } as never) as unknown as string;
 const start = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}`, 'u');
 
-/** Opens a sheet by its row, and waits for it to be all there. */
+/** Opens a sheet by its row, and waits until it is loaded. */
 async function open(root: HTMLElement, which: 'authenticator' | 'passkeys') {
   await userEvent.click(await within(root).findByRole('button', { name: start(say(`${which}.title`)) }));
   return sheet(say(`${which}.title`));
@@ -119,7 +119,7 @@ async function toCodes(root: HTMLElement) {
   return sheet(say('recovery.title'));
 }
 
-/** What it is, and the password before anything is made. A wrong one is said at its field. */
+/** The explanation, and the password before anything is created. An incorrect one shows at its field. */
 export const Setup: Story = {
   parameters: {
     ...off,
@@ -137,7 +137,7 @@ export const Setup: Story = {
   },
 };
 
-/** To scan, to open on this device, or to type. */
+/** The secret to scan, open on this device, or type. */
 export const Secret: Story = {
   parameters: { ...off, chromatic: { modes: allModes } },
   async play({ canvasElement }) {
@@ -154,7 +154,7 @@ export const Secret: Story = {
   },
 };
 
-/** Shown once; one way on, and ways to keep them. */
+/** Shown once, with ways to save them. */
 export const Codes: Story = {
   parameters: { ...off, chromatic: { modes: allModes } },
   async play({ canvasElement }) {
@@ -173,7 +173,7 @@ export const Codes: Story = {
   },
 };
 
-/** Closed without keeping them: nothing is asked, and it is said that they do not show again. */
+/** Closed without saving: no extra question, but a note that they won't show again. */
 export const CodesClosed: Story = {
   parameters: { ...off, ...unseen },
   async play({ canvasElement }) {
@@ -186,7 +186,7 @@ export const CodesClosed: Story = {
   },
 };
 
-/** Too late: said where it happened, and begun again from there. A wrong code is said at its field. */
+/** Expired: says so in place and can start over. An incorrect code shows at its field. */
 export const Expired: Story = {
   parameters: {
     ...off,
@@ -209,7 +209,7 @@ export const Expired: Story = {
   },
 };
 
-/** While it is on. Few codes left are worth a word. */
+/** While on. A low number of codes is pointed out. */
 export const On: Story = {
   parameters: { factors: { ...factors, recovery_codes: 2 }, chromatic: { modes: allModes } },
   async play({ canvasElement }) {
@@ -220,7 +220,7 @@ export const On: Story = {
   },
 };
 
-/** What changes, in plain words; both answers weigh the same. A wrong code is said at its field. */
+/** What changes, in plain words, with two choices of equal weight. An incorrect code shows at its field. */
 export const TurnOff: Story = {
   parameters: {
     chromatic: { modes: allModes },
@@ -240,7 +240,7 @@ export const TurnOff: Story = {
   },
 };
 
-/** What could not be read is said in the sheet. */
+/** A failed read shows in the sheet. */
 export const Unreadable: Story = {
   parameters: { msw: [...around, fail('GET user/factors')] },
   async play({ canvasElement }) {
@@ -263,7 +263,7 @@ export const Passkeys: Story = {
   },
 };
 
-/** Where no passkey can be made, that is said instead of a button. */
+/** Where passkeys aren't supported, the sheet says so instead of offering a button. */
 export const Unsupported: Story = {
   parameters: off,
   beforeEach: () => {
@@ -279,7 +279,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** One of them: what is known of it, and what can be done. */
+/** One passkey: details and actions. */
 export const Details: Story = {
   parameters: { chromatic: { modes: allModes } },
   async play({ canvasElement }) {
@@ -291,7 +291,7 @@ export const Details: Story = {
   },
 };
 
-/** Asks for the password, and says what changes. */
+/** Requires the password, and says what changes. */
 export const Remove: Story = {
   parameters: {
     msw: [...around, read, refuse('POST user/removePasskey', 'wrong-password', 'The password is not right.')],
@@ -308,7 +308,7 @@ export const Remove: Story = {
   },
 };
 
-/** Closing the browser’s dialog is no error; the form stays for another attempt. */
+/** Closing the browser’s dialog is not an error; the form stays for another attempt. */
 export const AddCancelled: Story = {
   parameters: { chromatic: { modes: allModes } },
   beforeEach: () => {
@@ -327,7 +327,7 @@ export const AddCancelled: Story = {
   },
 };
 
-/** Refused by a device that has one already, then made on another, and called otherwise. */
+/** Refused by a device that already has one, then created on another and renamed. */
 export const Added: Story = {
   parameters: unseen,
   beforeEach: () => {

@@ -7,7 +7,7 @@ import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
 
-/** The ids of the sessions that a story ended. */
+/** Session ids that a story ended. */
 let ended: string[] = [];
 
 const verified = answer('GET user/auth', { ...contract['GET user/auth'].example.response });
@@ -22,7 +22,7 @@ const end = answer('POST user/endSession', ({ id = '' }) => {
 });
 const calls = [...defaultHandlers, verified, second, signedIn, history, end];
 
-/** Each protection with its state, the devices that are signed in, and what happened to the account. */
+/** Security settings with their state, logged-in devices, and the account's activity. */
 const meta = {
   component: App,
   args: { path: '/security' },
@@ -70,7 +70,7 @@ export const Content: Story = {
   },
 };
 
-/** A new account: nothing but the login password, one device, no history. */
+/** A new account: only the login password, one device, no activity. */
 export const New: Story = {
   parameters: {
     msw: [
@@ -107,7 +107,7 @@ export const New: Story = {
   },
 };
 
-/** A review that ended since the last login shows, for the state is read anew. */
+/** A review that ended since the last login shows, as its state is read again. */
 export const Returned: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -129,7 +129,7 @@ export const Returned: Story = {
   },
 };
 
-/** Ending asks once and says what follows; both answers weigh the same. */
+/** Logging out a device asks once and says what follows, with two choices of equal weight. */
 export const EndOne: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^End.*Firefox · Windows/u }));
@@ -149,7 +149,7 @@ export const EndOthers: Story = {
   },
 };
 
-/** The row goes, a message says so, and whoever uses the keyboard goes on from the list. */
+/** The row disappears, a toast says so, and the keyboard focus moves to the list. */
 export const Ended: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -161,12 +161,12 @@ export const Ended: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await devices(region)).toHaveLength(2));
     await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
-    // Only one other is left, so one button ends it.
+    // Only one other is left, so it needs one button.
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull());
   },
 };
 
-/** What failed is said in the dialog, which stays for another attempt. */
+/** The failure shows in the dialog, which stays for another attempt. */
 export const EndFailed: Story = {
   parameters: { msw: [...defaultHandlers, verified, second, signedIn, history, fail('POST user/endSession')] },
   async play({ canvas }) {
@@ -178,7 +178,7 @@ export const EndFailed: Story = {
   },
 };
 
-/** What cannot be renewed stays, with its age. */
+/** Data that can't be refreshed stays, with its age. */
 export const Old: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -244,7 +244,7 @@ export const Offline: Story = {
   },
 };
 
-/** All at hand by the keyboard: a device is ended without a pointer, and Escape leads back to its button. */
+/** Everything works by keyboard, and Escape returns the focus to the button. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

@@ -11,10 +11,10 @@ const calls = [...defaultHandlers, example('GET user/auth'), example('GET user/s
 const drawn =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3Ccircle cx="4" cy="4" r="2" fill="white"/%3E%3C/svg%3E';
 
-/** What the screen has sent, for the story to look at. */
+/** Requests that the screen sent. */
 const sent = fn();
 
-/** Who is signed in, the ways into what is theirs, and settings. */
+/** The customer's profile, menu and settings. */
 const meta = {
   component: App,
   args: { path: '/user' },
@@ -30,14 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 const unseen = { chromatic: { disableSnapshot: true } };
 
-/** Waits for a sheet to be all there. */
+/** Waits until a sheet is loaded. */
 async function sheet(name: string): Promise<ReturnType<typeof within>> {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
-/** What is not built yet is not linked. */
+/** Planned screens are not linked. */
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
@@ -63,7 +63,7 @@ export const Content: Story = {
   },
 };
 
-/** A long name, and a verification that was returned since the last login: what the server says now counts. */
+/** A long name, and a verification that needs correction since the last login. */
 export const Returned: Story = {
   parameters: {
     msw: [
@@ -91,7 +91,7 @@ export const Returned: Story = {
   },
 };
 
-/** What could not be asked anew shows as it was known at the login. */
+/** Data that can't be refreshed shows as it was at login. */
 export const Unreachable: Story = {
   parameters: { ...unseen, msw: [...defaultHandlers, fail('GET user/auth'), fail('GET user/score')] },
   async play({ canvas }) {
@@ -104,7 +104,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** What it is made of, and that it changes nothing about one's own money. */
+/** The parts of the score, and that it never affects money. */
 export const CreditScore: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'What the credit score is made of' }));
@@ -117,7 +117,7 @@ export const CreditScore: Story = {
   },
 };
 
-/** The link to share, with its QR code. No picture: the link names the address of this Storybook. */
+/** The link to share, with its QR code. No baseline: the link contains this Storybook's address. */
 export const Invitation: Story = {
   parameters: unseen,
   async play({ canvas }) {
@@ -143,7 +143,7 @@ const avatarCalls = [
   }),
 ];
 
-/** Chosen or taken, cut, sent. */
+/** Chosen or taken, cropped, uploaded. */
 export const Picture: Story = {
   parameters: { msw: avatarCalls },
   async play({ canvas }) {
@@ -172,7 +172,7 @@ export const PictureChanged: Story = {
   },
 };
 
-/** The server's reason stands at the picture, and the same one can be sent again. */
+/** The server's reason shows at the photo, and the upload can be retried. */
 export const PictureRefused: Story = {
   parameters: {
     msw: [...calls, refuse('POST upload/avatar', 'file-type-refused', 'This file is not a picture that can be read.')],
@@ -203,7 +203,7 @@ export const PictureRemoved: Story = {
   },
 };
 
-/** Signing out asks once, and both answers weigh the same. */
+/** Logging out asks once, with two choices of equal weight. */
 export const SignOut: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
@@ -213,17 +213,17 @@ export const SignOut: Story = {
   },
 };
 
-/** All 18 languages, each in its own words. */
+/** All 18 languages, each by its own name. */
 export const Languages: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Language/u }));
     const german = await screen.findByRole('button', { name: 'Deutsch' });
     await waitFor(() => expect(german).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'ไทย' })).toBeInTheDocument());
-    // Not there yet, so not offered.
+    // Not available yet, so not offered.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Português' })).toBeNull());
   },
-  // Scripts of the system's fonts differ from machine to machine.
+  // System fonts differ between machines.
   parameters: unseen,
 };
 

@@ -13,7 +13,7 @@ const calls = [
   answer('GET wallet/assets', assets),
 ];
 
-/** What is owned: in all, and by currency. */
+/** The customer's assets: in total and by currency. */
 const meta = {
   component: App,
   args: { path: '/assets' },
@@ -34,7 +34,7 @@ export const Content: Story = {
   },
 };
 
-/** Search, small balances and the other tab; then nothing is left, and one press shows all again. */
+/** Search, small balances and tabs; an empty result can be reset with one tap. */
 export const Filtered: Story = {
   async play({ canvas }) {
     await canvas.findByRole('list', { name: 'Crypto' });
@@ -50,7 +50,7 @@ export const Filtered: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** How today's profit or loss is counted. */
+/** How today's profit or loss is computed. */
 export const Today: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /profit or loss is counted/u }));
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a connection the last figures stay, and the bar says so. */
+/** Offline, the last figures stay, and the bar says so. */
 export const Offline: Story = {
   async beforeEach({ globals }) {
     const end = await prepare(String(globals.locale), info);

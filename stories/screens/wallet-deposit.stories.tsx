@@ -14,7 +14,7 @@ const calls = [
   refuse('POST wallet/up', 'file-unknown', 'The picture is no longer there. Please choose it again.'),
 ];
 
-/** Where to send to, how much was sent, and its picture; then how far it is. */
+/** Depositing: where to send, how much was sent and its proof, then live progress. */
 const meta = {
   component: App,
   args: { path: '/wallet/up/USDT' },
@@ -30,7 +30,7 @@ async function chooseNetwork(canvas: { findByRole: typeof screen.findByRole }): 
   await screen.findByText('TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa');
 }
 
-/** The network first: an address without it would invite a mistake. */
+/** The network comes first: an address without one invites mistakes. */
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
@@ -40,7 +40,7 @@ export const Content: Story = {
   },
 };
 
-/** Each network with what it takes. */
+/** Each network with its terms. */
 export const Networks: Story = {
   async play({ canvas }) {
     const tron = await canvas.findByRole('radio', { name: /^Tron/u });
@@ -49,7 +49,7 @@ export const Networks: Story = {
   },
 };
 
-/** The address in full, and what would go wrong on another network. */
+/** The full address, and a warning about other networks. */
 export const Address: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
@@ -59,7 +59,7 @@ export const Address: Story = {
     const change = await canvas.findByRole('button', { name: 'Change' });
     await waitFor(() => expect(change).toHaveAccessibleDescription(/^Network Tron \(TRC-20\)/u));
     await waitFor(() => expect(change).toHaveFocus());
-    // All of it without scrolling.
+    // Everything visible without scrolling.
     for (const element of [code, await canvas.findByText('TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa')]) {
       await waitFor(() => expect(element.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     }
@@ -72,7 +72,7 @@ export const Address: Story = {
   },
 };
 
-/** An empty form says at each field what it needs, and sends nothing. */
+/** An empty form shows an error at each field and sends nothing. */
 export const NothingFilledIn: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
@@ -83,7 +83,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Too little is said before it is sent. */
+/** An amount below the minimum shows before it is sent. */
 export const TooLittle: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
@@ -96,7 +96,7 @@ export const TooLittle: Story = {
   },
 };
 
-/** An amount that could mean two is refused, never guessed. */
+/** An ambiguous amount is refused, never guessed. */
 export const Ambiguous: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);

@@ -29,7 +29,7 @@ export const Deposits: Story = {
   },
 };
 
-/** One deposit in full. */
+/** All details of a deposit. */
 export const Details: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Deposits' });
@@ -49,7 +49,7 @@ export const Transactions: Story = {
   },
 };
 
-/** One transaction with everything that was booked with it. */
+/** A transaction with all its postings. */
 export const TransactionDetails: Story = {
   args: { path: '/wallet/record' },
   async play({ canvas }) {
@@ -67,7 +67,7 @@ export const TransactionDetails: Story = {
   },
 };
 
-/** What came from outside names its fee, also where there is none. */
+/** A deposit shows its fee, even if zero. */
 export const TransactionWithoutFee: Story = {
   args: { path: '/wallet/record' },
   parameters: { chromatic: { disableSnapshot: true } },

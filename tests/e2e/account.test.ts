@@ -39,7 +39,7 @@ async function changeEmail(page: Page, t: Translate, email: string, password: st
   await page.waitForURL('**/security');
 }
 
-/** Hands in two photos, and stays on the page until the operator has decided. */
+/** Submits two photos, and stays on the page until the operator decides. */
 async function verifyIdentity(page: Page, t: Translate): Promise<void> {
   await page.goto('/user/auth');
   await page.getByLabel(t('identity:form.full-name'), { exact: true }).fill('Margit Sample');
@@ -76,7 +76,7 @@ interface Export {
   data: Record<string, Record<string, unknown>[]> & { account: Record<string, unknown> };
 }
 
-/** Downloads the data; answers the file as the browser has saved it. */
+/** Downloads the data. Returns the saved file. */
 async function download(page: Page, t: Translate, password: string): Promise<{ name: string; text: string }> {
   await page.getByRole('button', { name: t('privacy:export.title') }).click();
   await page.getByLabel(t('security:settings.password'), { exact: true }).fill(password);
@@ -86,7 +86,7 @@ async function download(page: Page, t: Translate, password: string): Promise<{ n
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-/** Asks for the closing, and takes it back from the Me screen. */
+/** Requests the closure, and cancels it from the profile screen. */
 async function closeAndKeep(page: Page, t: Translate, password: string): Promise<void> {
   await page.getByRole('button', { name: t('privacy:close.title') }).click();
   await page.getByLabel(t('security:settings.password'), { exact: true }).fill(password);
@@ -110,7 +110,7 @@ it('a customer guards an account, proves who it is, and has the last word on its
 
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
   const other = await journey(browser(), { origin: server.origin, locale: 'ja-JP', userAgent });
-  // Its session ends twice.
+  // Its session ends twice: by the password change, and as another device ends it.
   other.allowError(/401/);
   await other.page.goto('/login');
   await logIn(other.page, t, person);

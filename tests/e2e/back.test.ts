@@ -14,7 +14,7 @@ const t = await translationsOf('en-us');
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const press = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
 
-/** The demo customer, who went from home to the profile. */
+/** The demo customer, navigated from home to the profile. */
 async function onProfile() {
   const its = await journey(browser(), { origin: server.origin });
   await its.page.goto('/login');
@@ -25,7 +25,7 @@ async function onProfile() {
   return its;
 }
 
-/** A sheet or dialog is open, and has its entry: it gets one as soon as the code for it is loaded. */
+/** Waits until a sheet or dialog is open and has its history entry. */
 async function opened(page: Page, title: string, depth = 1) {
   const dialog = page.getByRole('dialog', { name: t(title) });
   await dialog.waitFor();
@@ -38,7 +38,7 @@ async function openLanguages(page: Page) {
   return opened(page, 'common:language.choose');
 }
 
-/** Back leaves the profile: nothing is left over of what was open there. */
+/** Back leaves the profile: no overlay left an entry behind. */
 async function expectHomeNext(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (window.history.state as { overlays?: number }).overlays ?? 0)).toBe(0);
   expect(pathOf(page)).toBe('/user');

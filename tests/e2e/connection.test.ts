@@ -11,11 +11,11 @@ const browser = useBrowser();
 const t: Translate = await translationsOf('en-us');
 const demo = { username: 'demo', password: 'demo-florin' };
 
-/** What a browser reports while a server is gone. */
+/** What the browser logs while the server is down. */
 const gone =
   /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|ChunkLoadError/;
 
-/** The demo customer on the home screen with live prices, and no notice left to pop up. */
+/** The demo customer on the home screen with live prices and no unread notice. */
 async function atHome(): Promise<Journey> {
   const its = await journey(browser(), { origin: server.origin });
   its.allowError(gone);
@@ -27,7 +27,7 @@ async function atHome(): Promise<Journey> {
   await page.goto('/404');
   await page.goto('/');
   await priceMoves(page);
-  // Gone after a reload.
+  // Lost by a reload.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   return its;
 }
@@ -40,7 +40,7 @@ async function post(page: Page, call: string, data: object): Promise<void> {
   expect(await response.json()).toMatchObject({ status: 1 });
 }
 
-/** Waits for further prices of Bitcoin: more than polling brings in that time. */
+/** Waits for more Bitcoin prices than polling would bring in that time. */
 async function priceMoves(page: Page): Promise<void> {
   const row = page
     .getByRole('list', { name: t('market:title') })
@@ -112,7 +112,7 @@ describe('a screen whose code is not there yet', () => {
     await page.getByText(t('connection:away.title')).waitFor();
     await page.getByRole('button', { name: t('common:action.retry') }).click();
     await bar(page).waitFor();
-    // Neither the press nor the app has left for the error page of the browser.
+    // The app has not navigated to the browser's error page.
     expect(await isSamePage(page)).toBe(true);
     await server.start();
     await title(page).waitFor();
@@ -146,7 +146,7 @@ describe('a session that ends', () => {
 
     await other.getByText(t('account-login:elsewhere')).waitFor();
     await third.getByRole('status').getByText(t('connection:session.elsewhere')).waitFor();
-    // The tab that did it needs no telling.
+    // The tab that did it doesn't show it.
     await page.getByRole('link', { name: t('common:action.log-in') }).waitFor();
     expect(await page.getByText(t('connection:session.elsewhere')).count()).toBe(0);
   });

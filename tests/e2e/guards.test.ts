@@ -64,13 +64,13 @@ describe('the guards', () => {
     await page.waitForURL('**/login');
     await page.getByRole('link', { name: t('common:action.register') }).click();
     await page.waitForURL('**/register');
-    // Meanwhile the customer logs in in another tab, which leads this one away from the registration.
+    // The customer logs in in another tab, which leads this one away from registration.
     const other = await page.context().newPage();
     await other.goto('/login');
     await logIn(other, t, demo);
     await page.waitForURL('**/');
     await page.goBack();
-    // Past the login, to where the history began: had the guard gone on, this would be a later entry.
+    // Past the login to the start of the history: a guard that navigated twice would leave a later entry.
     await page.waitForFunction(() => location.pathname === '/' && (history.state as { idx: number }).idx === 0);
   });
 
@@ -91,11 +91,11 @@ describe('a session that ends', () => {
     const amount = page.getByLabel(t('wallet:deposit.amount'), { exact: true });
     await amount.fill('1.25');
 
-    // Elsewhere: the same session is ended by another client.
+    // Another client ends the same session.
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.request.post('/api/user/logout', { headers: { token: token ?? '' }, data: {} });
 
-    // Whatever asks the server next finds out: here the picture of the transfer.
+    // The next request finds out: here the voucher upload.
     await page
       .locator('input[type=file]')
       .first()
@@ -132,7 +132,7 @@ describe('without a connection', () => {
     await page.getByText(t('connection:offline')).waitFor();
     const before = await row.innerText();
 
-    // On another device: a part of the bitcoin is converted.
+    // Another device converts part of the bitcoin.
     await convertElsewhere(await sessionOf(page), { from: 'BTC', to: 'USDT', amount: '0.01' });
     expect(await row.innerText()).toBe(before);
 
@@ -150,7 +150,7 @@ describe('without a connection', () => {
     allowError(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/login');
     await page.getByLabel(t('account-login:identifier'), { exact: true }).fill('demo');
-    // The rules of the form have come once they speak.
+    // The validation is loaded once it shows an error.
     await page.getByRole('button', { name: t('common:action.log-in'), exact: true }).click();
     await page.locator('input[aria-invalid=true]').waitFor();
     await page.context().setOffline(true);

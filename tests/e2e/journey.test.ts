@@ -9,14 +9,14 @@ import { translationsOf } from './translations.ts';
 const server = useServer();
 const browser = useBrowser();
 
-/** The row of a currency on the assets screen, as text. */
+/** Returns the text of a currency's row on the assets screen. */
 async function assetRow(page: Page, currency: string): Promise<string> {
   const row = page.getByRole('link').filter({ hasText: new RegExp(`^${currency}`) });
   await row.waitFor();
   return (await row.innerText()).replaceAll(/\s+/g, ' ');
 }
 
-/** Gives 100 of what was deposited, by the rate that the page shows; answers what the page says was booked. */
+/** Converts 100 of the deposit at the shown rate. Returns the number of the conversion. */
 async function convert(page: Page, t: Translate): Promise<string> {
   await page.goto('/flash-exchange');
   await page.getByLabel(t('flash:exchange.from'), { exact: true }).fill('100');
@@ -66,7 +66,7 @@ it.each(['en-us', 'de-de'])(
     const bitcoin = await assetRow(page, 'BTC');
     expect(bitcoin).toMatch(new RegExp(`0\\${point}0\\d*[1-9]`));
 
-    // Thai and dark stay, through signing out too.
+    // Thai and dark mode survive logging out.
     await page.goto('/user');
     await page.getByRole('button', { name: t('account:user.language') }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'ไทย' }).click();

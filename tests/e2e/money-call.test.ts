@@ -13,7 +13,7 @@ const t: Translate = await translationsOf('en-us');
 
 const loggedIn = () => demoJourney(browser(), { origin: server.origin, t });
 
-/** The server carries the call out, but its response never arrives. */
+/** The server executes the call, but its response is lost. */
 async function loseResponse(page: Page, call: string): Promise<{ stop(): Promise<void> }> {
   const address = `**/api/${call}`;
   await page.route(address, async (route) => {
@@ -23,7 +23,7 @@ async function loseResponse(page: Page, call: string): Promise<{ stop(): Promise
   return { stop: () => page.unroute(address) };
 }
 
-/** How many records of a list the customer has. */
+/** Returns how many records a list has. */
 async function total(page: Page, list: string): Promise<number> {
   const response = await fetch(`${server.origin}/api/${list}`, { headers: await sessionOf(page) });
   const { data } = (await response.json()) as { data: { total: number } };
@@ -61,7 +61,7 @@ it('a conversion whose response is lost is settled once, over a reload and anoth
   await page.getByText(t('flash:done.title')).waitFor();
   expect(await total(page, 'flash/records')).toBe(before + 1);
 
-  // The next one is an order of its own.
+  // The next conversion is a new order.
   await page.reload();
   await page.getByLabel(t('flash:exchange.from'), { exact: true }).fill('25');
   await expect.poll(() => convert.isEnabled()).toBe(true);

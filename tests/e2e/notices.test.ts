@@ -21,7 +21,7 @@ const bell = (page: Page, unread: number) =>
 
 let devices = 0;
 
-/** Somebody logs in to the demo account from a device that it does not know: its other devices hear of it at once. */
+/** Logs in to the demo account from an unknown device, which notifies its other devices. */
 async function pushNotice(): Promise<void> {
   devices += 1;
   const answer = await fetch(`${server.origin}/api/index/login`, {
@@ -32,13 +32,13 @@ async function pushNotice(): Promise<void> {
   expect(((await answer.json()) as { status: number }).status).toBe(1);
 }
 
-/** The same, until the app has fetched what the popup says. */
+/** The same, and waits until the app has fetched the popup's notice. */
 async function pushTo(page: Page): Promise<void> {
   const [response] = await Promise.all([page.waitForResponse('**/api/notice/detail?*'), pushNotice()]);
   await response.finished();
 }
 
-/** The demo customer on a phone of its own, with its live channel bound and no unread notice. */
+/** The demo customer on a separate phone, with the live channel bound and no unread notice. */
 async function signedIn(path: string): Promise<Journey> {
   const its = await journey(browser(), { origin: server.origin });
   const { page } = its;
@@ -55,21 +55,21 @@ async function readAll(page: Page): Promise<void> {
   await page.request.post('/api/notice/readAll', { headers: { token: token ?? '' }, data: {} });
 }
 
-/** Opens a page, and waits until its live channel is bound to the customer. Returns what the channel receives. */
+/** Opens a page and waits until its live channel is bound. Returns the channel's messages. */
 async function go(page: Page, path: string): Promise<string[]> {
   const received: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
   await page.goto(path, { waitUntil: 'commit' });
-  // The page before may have had a channel too.
+  // The previous page may have had a channel too.
   received.length = 0;
-  // The answer to `bind`, by the number that socket.io gave it.
+  // The acknowledgement of `bind`, by its socket.io number.
   await expect.poll(() => received.some((frame) => frame.startsWith('430[{"id"')), { timeout: 10_000 }).toBe(true);
   return received;
 }
 
 const has = (event: 'notice' | 'unread') => (frame: string) => frame.startsWith(`42["${event}"`);
 
-/** Notes for each popup that shows whether something that it must not lie over was on the screen at that time. */
+/** Records for each popup whether it covered something that it must not. */
 const watchPopups = (page: Page, selector: string): Promise<void> =>
   page.evaluate((its) => {
     const seen: boolean[] = [];
@@ -84,7 +84,7 @@ const seenOver = (page: Page): Promise<boolean[]> =>
   page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
 
 beforeAll(async () => {
-  // The device that the tests log in from is known from here on.
+  // From here on, this device is known.
   const its = await browser().newPage({ baseURL: server.origin });
   await its.goto('/login');
   await logIn(its, t, demo);
@@ -160,7 +160,7 @@ describe('the popup of a pushed notice', () => {
     await messages(page)
       .getByRole('button', { name: t('common:action.close') })
       .click();
-    // The server names it again, and the app asks what it is.
+    // The server sends it again, and the app fetches it.
     const fetched = page.waitForResponse('**/api/notice/detail?*');
     await go(page, '/');
     await (await fetched).finished();
@@ -213,7 +213,7 @@ it('an own act says so once: the toast, and the count of the bell', { timeout: 9
   await messages(page).getByText(t('security:fund-password.set-done')).waitFor();
   await expect.poll(() => there.some(has('unread'))).toBe(true);
   expect(there.some(has('notice'))).toBe(false);
-  // Nor with the next page, which asks for news.
+  // Nor on the next page, which fetches notices.
   const next = await go(page, '/');
   await bell(page, 2).waitFor();
   await readAll(page);

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** The newest mail to an address, waited for. File names begin with the time. */
+/** Waits for the newest mail to an address. Filenames start with the time. */
 export async function mailTo(dataDir: string, address: string): Promise<{ subject: string; text: string }> {
   const folder = join(dataDir, 'outbox');
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
-    // A mail that is still being written has another ending, and is renamed at any moment.
+    // A mail being written has another extension until it is renamed.
     const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.eml')).toSorted();
     const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
     const newest = mails.findLast(({ to }) => to?.some((each) => each.address === address));
@@ -17,7 +17,7 @@ export async function mailTo(dataDir: string, address: string): Promise<{ subjec
   throw new Error(`no mail to ${address} in ${folder}`);
 }
 
-/** The code of 6 digits in a mail. */
+/** Returns the 6-digit code in a mail. */
 export async function codeFor(dataDir: string, address: string): Promise<string> {
   const { text } = await mailTo(dataDir, address);
   const code = /\b\d{6}\b/.exec(text)?.[0];

@@ -10,7 +10,7 @@ import { translationsOf } from './translations.ts';
 const server = useServer();
 const browser = useBrowser();
 
-/** A phone that keeps passkeys and unlocks them unasked. */
+/** A virtual authenticator that approves every request. */
 async function keepPasskeys(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ async function keepPasskeys(page: Page): Promise<void> {
   });
 }
 
-/** A code is good once: the one after those that were used comes before its time, which the server allows by 30 seconds. */
+/** Codes are single-use: use the next one early, which the server allows by 30 seconds. */
 const codeOf = (app: TOTP, ahead: 0 | 1): string => app.generate({ timestamp: Date.now() + ahead * 30_000 });
 
 /** Opens a sheet of the security screen. */
@@ -35,10 +35,10 @@ async function open(page: Page, t: Translate, row: 'authenticator' | 'passkeys')
   await page.getByRole('button', { name: t(`security:${row}.title`) }).click();
 }
 
-/** No live channel: its news has the app fetch something, which may cross with signing out right after a login. */
+/** No live channel: its events cause requests that may cross a logout right after a login. */
 const keepQuiet = (page: Page): Promise<void> => page.routeWebSocket(/socket\.io/, () => undefined);
 
-/** The login of the home screen, as far as the password. */
+/** Logs in from the home screen, up to the password. */
 async function begin(page: Page, t: Translate, person: Person): Promise<void> {
   await page.getByRole('link', { name: t('common:action.log-in') }).click();
   await logIn(page, t, person);
@@ -47,7 +47,7 @@ async function begin(page: Page, t: Translate, person: Person): Promise<void> {
 it('a customer sets up both second factors, logs in with each, and removes them', { timeout: 240_000 }, async () => {
   const t = await translationsOf('de-de');
   const person = newPerson();
-  // An address in digits has no passkeys.
+  // IP addresses don't support passkeys.
   const origin = server.origin.replace('127.0.0.1', 'localhost');
   const { page } = await journey(browser(), { origin, locale: 'de-AT' });
   const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
@@ -64,7 +64,7 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   const uri = await page.getByRole('link', { name: t('security:authenticator.open') }).getAttribute('href');
   const app = URI.parse(uri ?? '') as TOTP;
   await page.getByText(app.secret.base32.match(/.{4}/g)?.join(' ') ?? '').waitFor();
-  // Each code of the app is sent by itself once it is complete.
+  // Each code submits itself once complete.
   await fill('security:authenticator.code', codeOf(app, 0));
   const list = page.getByRole('list', { name: t('security:recovery.title') });
   await list.waitFor();
@@ -74,14 +74,14 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   expect(download.suggestedFilename()).toBe('florin-wiederherstellungscodes.txt');
   await press('security:recovery.kept');
 
-  // A login asks for a code of it ...
+  // A login needs a code ...
   await logOut(page, t);
   await begin(page, t, person);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/index/confirmLogin')) sent.push(request.postData() ?? '');
   });
-  // ... which is sent once, though Enter is pressed too; a wrong one is typed over.
+  // ... which is sent once, even with Enter; typing replaces an incorrect one.
   await page.getByLabel(t('forms:second-factor.app.label'), { exact: true }).pressSequentially('000000');
   await page.getByText(t('errors:second-factor-wrong')).waitFor();
   await page.keyboard.type(codeOf(app, 1));
@@ -89,7 +89,7 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await page.waitForURL('**/');
   expect(sent).toHaveLength(2);
 
-  // ... or for a recovery code, which is good once.
+  // ... or a recovery code, which is single-use.
   await logOut(page, t);
   await begin(page, t, person);
   await press('forms:second-factor.app.other');
@@ -118,7 +118,7 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await press('account-login:passkey.log-in');
   await page.waitForURL('**/');
 
-  // Both are taken away again, and the password alone is enough.
+  // With both removed, the password alone is enough.
   await open(page, t, 'passkeys');
   await page.getByRole('button', { name: 'Margits Telefon' }).click();
   await press('security:passkeys.remove.open');

@@ -10,13 +10,13 @@ export interface Person {
   password: string;
 }
 
-/** Somebody who has no account yet. */
+/** Returns a person without an account. */
 export function newPerson(): Person {
   const username = `margit-${Date.now().toString(36)}`;
   return { username, email: `${username}@post.example`, password: 'ein gutes Wort' };
 }
 
-/** Opens the notice that pops up, reads and confirms it. */
+/** Opens the notice popup and confirms the notice. Returns its text. */
 export async function confirmNotice(page: Page, t: Translate): Promise<string> {
   const messages = page.getByRole('region', { name: t('common:state.messages') });
   await messages.getByRole('button', { name: t('notices:open'), exact: true }).click();
@@ -28,7 +28,7 @@ export async function confirmNotice(page: Page, t: Translate): Promise<string> {
   return text;
 }
 
-/** Opens an account with the code from the outbox, and arrives on the home screen. */
+/** Creates an account with the code from the outbox, and ends on the home screen. */
 export async function register(page: Page, t: Translate, person: Person, dataDir: string): Promise<void> {
   await page.goto('/register');
   await page.getByLabel(t('account:register.username'), { exact: true }).fill(person.username);
@@ -44,14 +44,14 @@ export async function register(page: Page, t: Translate, person: Person, dataDir
   await page.waitForURL('**/');
 }
 
-/** Fills in the login and sends it; whoever calls waits for where it leads. */
+/** Submits the login form; the caller waits for the outcome. */
 export async function logIn(page: Page, t: Translate, { username, password }: Omit<Person, 'email'>): Promise<void> {
   await page.getByLabel(t('account-login:identifier'), { exact: true }).fill(username);
   await page.getByLabel(t('account-login:password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('common:action.log-in'), exact: true }).click();
 }
 
-/** Signs out on the Me screen, and arrives on the home screen. */
+/** Logs out on the profile screen, and ends on the home screen. */
 export async function logOut(page: Page, t: Translate): Promise<void> {
   await page.goto('/user');
   await page.getByRole('button', { name: t('account:user.log-out') }).click();
@@ -60,19 +60,19 @@ export async function logOut(page: Page, t: Translate): Promise<void> {
   await page.getByRole('link', { name: t('common:action.log-in') }).waitFor();
 }
 
-/** A screenshot of a transfer, as far as a server can tell. */
+/** Returns an image that the server accepts as a voucher. */
 export const voucher = (): Promise<Buffer> =>
   sharp({ create: { width: 320, height: 480, channels: 3, background: '#dfe9e6' } })
     .png()
     .toBuffer();
 
-/** A photo of one color, as a camera makes it. */
+/** Returns a JPEG of one color. */
 export const photo = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
-/** Announces a deposit of USDT on Tron, and waits until it is credited. */
+/** Submits a deposit of USDT on Tron, and waits for its status page. */
 export async function deposit(page: Page, t: Translate, amount: string): Promise<void> {
   await page.goto('/wallet/up/USDT');
   await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Who uses the data folder, as its lock says; undefined when nobody does. */
+/** Returns the process that locks the data folder, or undefined. */
 async function holder(): Promise<number | undefined> {
   const socket = connect(join(dataDir, 'florin.sock'));
   try {
@@ -36,13 +36,13 @@ async function holder(): Promise<number | undefined> {
   }
 }
 
-/** Whether a process runs; one that ended and that nobody asked about is a zombie. */
+/** Returns whether a process is running; zombies don't count. */
 async function isRunning(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z ');
   return !stat.includes(') Z ');
 }
 
-/** `npm start` in a process group of its own, as a terminal starts it, up to where it serves. */
+/** Runs `npm start` in its own process group, as a terminal does, and waits until it is ready. */
 async function npmStart() {
   const port = await freePort();
   const npm = spawn('npm', ['start'], {
@@ -56,7 +56,7 @@ async function npmStart() {
   npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   npm.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expect.poll(() => output, { timeout: 120_000, interval: 100 }).toContain('Florin is at');
-  // A browser keeps a spare connection that it never used.
+  // Browsers keep a spare, unused connection.
   const spare = connect(port, '127.0.0.1');
   spare.on('error', () => {});
   onTestFinished(() => void spare.destroy());
@@ -68,7 +68,7 @@ async function npmStart() {
 
 type Processes = Awaited<ReturnType<typeof npmStart>>;
 
-/** All of it ended within seconds, and PostgreSQL wrote everything down before. */
+/** Everything ended within seconds, and PostgreSQL shut down cleanly. */
 async function expectAllStopped({ server, postgres }: Processes): Promise<void> {
   await expect.poll(() => isRunning(server), { timeout: 5_000 }).toBe(false);
   expect(await isRunning(postgres)).toBe(false);

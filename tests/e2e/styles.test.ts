@@ -8,7 +8,7 @@ import { useBrowser } from './support/browser.ts';
 const web = join(import.meta.dirname, '../../dist/web');
 const browser = useBrowser();
 
-/** The style sheets of the production build behind the head of its page, the sheets in the given order. */
+/** Returns a page with the production build's head and its style sheets in the given order. */
 async function page(order: 'as listed' | 'reversed', head?: (html: string) => string): Promise<Page> {
   const html = await readFile(join(web, 'index.html'), 'utf8');
   const declaration = /<style[^>]*>[\s\S]*?<\/style>/.exec(html)?.[0] ?? '';
@@ -21,7 +21,7 @@ async function page(order: 'as listed' | 'reversed', head?: (html: string) => st
   return opened;
 }
 
-/** Rules outside every layer: these beat all utilities, whatever the order of the layers is. */
+/** Unlayered rules, which beat all utilities whatever the layer order. */
 function unlayered(): string[] {
   return [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].filter((rule) => rule instanceof CSSStyleRule).map((rule) => rule.selectorText),
@@ -34,7 +34,7 @@ interface Rival {
   utility: string;
 }
 
-/** A class of a component and a utility that set the same property: both on one element, who wins? */
+/** Puts a component class and a utility that set the same property on one element, and checks which wins. */
 function contest(): { rivals: number; lost: Rival[] } {
   const simple = (layer: string): CSSStyleRule[] =>
     [...document.styleSheets]

@@ -12,7 +12,7 @@ const browser = useBrowser();
 
 const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
-/** As if the token had been given out so many hours ago. */
+/** Ages the token by this many hours. */
 const age = (page: Page, hours: number): Promise<void> =>
   page.evaluate(
     (time) => {
@@ -22,11 +22,11 @@ const age = (page: Page, hours: number): Promise<void> =>
     Date.now() - hours * 3_600_000,
   );
 
-/** The app comes back into view. */
+/** Brings the app back to the foreground. */
 const resume = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** The status that the server answers to token and cookie of a moment ago. */
+/** Returns the server's status for the given token and cookie. */
 async function statusOf(token: string | null, cookie: string): Promise<number> {
   return (await fetch(`${server.origin}/api/user/amount`, { headers: { token: token ?? '', cookie } })).status;
 }
@@ -36,7 +36,7 @@ async function sessionCookie(context: BrowserContext): Promise<string> {
   return `session=${found?.value ?? ''}`;
 }
 
-/** By the tab bar, so that the page is not loaded anew. */
+/** Via the tab bar, without reloading the page. */
 const openAssets = (page: Page, t: Translate): Promise<void> =>
   page
     .getByRole('navigation')
@@ -75,7 +75,7 @@ it('a token is replaced when it is a day old, by one of all tabs, at the start a
   await Promise.all([page, other].map(resume));
   await expect.poll(() => tokenOf(page), { timeout: 20_000 }).not.toBe(first);
   const second = await tokenOf(other);
-  // Both tabs go on with the new one, and none asks again.
+  // Both tabs continue with the new token, and neither refreshes again.
   await Promise.all([page, other].map((tab) => tab.reload({ waitUntil: 'networkidle' })));
   expect(seen).toHaveLength(1);
 
@@ -91,7 +91,7 @@ it('an answer to refresh that is lost costs no session, and the next one is take
   const first = await tokenOf(page);
   let lost = 0;
   await context.route('**/api/user/refresh', async (route) => {
-    // The server has replaced token and cookie; the app never hears of it.
+    // The server replaced token and cookie, but the app doesn't know.
     await route.fetch();
     lost += 1;
     await route.abort('connectionreset');
@@ -101,7 +101,7 @@ it('an answer to refresh that is lost costs no session, and the next one is take
   await age(page, 25);
   await resume(page);
   await expect.poll(() => lost, { timeout: 20_000 }).toBe(1);
-  // The app goes on with the old token. An answer of 401 would fail the test.
+  // The app continues with the old token. A 401 would fail the test.
   await page.goto('/wallet', { waitUntil: 'networkidle' });
   await expect.poll(() => lost, { timeout: 20_000 }).toBe(2);
   expect(await tokenOf(page)).toBe(first);
@@ -114,7 +114,7 @@ it('an answer to refresh that is lost costs no session, and the next one is take
 
 it('a tab that slept while another one replaced the token goes on with the new one', async () => {
   const { page, t, context, allowError } = await signedIn();
-  // It hears nothing of the other tab.
+  // It is not notified by the other tab.
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
@@ -133,11 +133,11 @@ it('a tab that slept while another one replaced the token goes on with the new o
   page.on('response', (response) => statuses.push(response.status()));
   await change(demo.password, 'ein besseres Wort');
   await expect.poll(() => tokenOf(other), { timeout: 20_000 }).not.toBe(before.token);
-  // Token and cookie of before are good for nothing at once.
+  // The old token and cookie stop working at once.
   expect(await statusOf(before.token, before.cookie)).toBe(401);
   expect(await statusOf(before.token, await sessionCookie(context))).toBe(401);
   expect(await statusOf(await tokenOf(other), await sessionCookie(context))).toBe(200);
-  // The sleeping tab reads with the old one, is refused, and reads again.
+  // The sleeping tab reads with the old token, is rejected, and retries.
   const [read] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/api/wallet/') && response.ok()),
     openAssets(page, t),
@@ -173,7 +173,7 @@ it('what another tab reads while the password is being changed waits for the new
   await page.getByRole('button', { name: t('security:password.submit'), exact: true }).click();
   await expect.poll(() => answered, { timeout: 20_000 }).toBe(true);
 
-  // The server knows only the new token, which no tab has yet.
+  // The server accepts only the new token, which no tab has yet.
   await Promise.all([reader.waitForResponse((response) => response.status() === 401), openAssets(reader, t)]);
   const waiting = () => reader.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
   await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);

@@ -24,6 +24,6 @@ export async function translationsOf(language: string): Promise<(key: string) =>
   };
 }
 
-/** The whole of a text, with anything in place of its variables. */
+/** Returns a pattern of a text with its variables as wildcards. */
 export const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/gu, '\\$&').replaceAll(/\{\{\w+\}\}/gu, '.+')}$`, 'u');

@@ -28,7 +28,7 @@ describe('the title of the document', () => {
     await titled(page, 'Home · Florin');
     await page.getByRole('link', { name: t('common:navigation.assets') }).click();
     await titled(page, `${t('wallet:assets.title')} · Florin`);
-    // Not what the page began with, only where a navigation led.
+    // Only where navigation led, not the initial page.
     await page
       .locator('[aria-live=polite]', { hasText: `${t('wallet:assets.title')} · Florin` })
       .waitFor({ state: 'attached' });
@@ -42,7 +42,7 @@ describe('the title of the document', () => {
     await titled(page, `${(await translationsOf('th-th'))('account-login:title')} · Florin`);
     await page.goto('/');
     await page.getByRole('button', { name: (await translationsOf('th-th'))('common:language.choose') }).click();
-    // Only languages that have all texts.
+    // Only complete languages.
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Deutsch' }).waitFor();
     expect(await sheet.getByRole('listitem').count()).toBe(availableLanguages.length);
@@ -52,10 +52,10 @@ describe('the title of the document', () => {
 });
 
 describe('a wide screen', () => {
-  // As on a desk: scroll bars take room.
+  // As on a desktop: scroll bars take space.
   const desk = useBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
   const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
-  // Where the column stands and how wide it is; the rail must be there too.
+  // Returns position and width of the column, next to the rail.
   const column = async (page: Page, path: string): Promise<unknown> => {
     await page.goto(path);
     await page.getByRole('main').locator('h2, form, ul, li, p').first().waitFor();
@@ -92,7 +92,7 @@ it('starts another address at its top, and a reload where it was', async () => {
   await page.waitForFunction(() => /300/.test(sessionStorage.getItem('scroll-places') ?? ''));
   await page.reload();
   await page.waitForFunction(() => window.scrollY === 300);
-  // By its address, as from a bookmark: the browser's history state is empty.
+  // Opened by its address, as from a bookmark: the history state is empty.
   await page.goto('/security');
   await page.getByRole('heading', { level: 1, name: t('security:title') }).waitFor();
   await page.getByText(t('security:settings.email'), { exact: true }).waitFor();
@@ -130,7 +130,7 @@ it('offers an empty account its first step, and brings the invitation of a link 
   await invite.fill('');
 
   await register(page, t, newPerson(), server.dataDir);
-  // The welcome may lie over it.
+  // The welcome notice may cover it.
   await page.getByText(t('wallet:first-step.title')).waitFor();
   expect(
     await page

@@ -2,7 +2,7 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { browser as pinned } from '../../../scripts/browser.ts';
 
-/** One browser for all tests of a file or group; each test opens a page of its own in it. */
+/** One browser for all tests of a file or group; each test opens its own page. */
 export function useBrowser(options: LaunchOptions = {}): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ interface DemoOptions extends BrowserContextOptions {
   readonly t: Translate;
 }
 
-/** The demo customer on a fresh phone, logged in, with no notice left to pop up. */
+/** The demo customer on a fresh phone, logged in, with no unread notice. */
 export async function demoJourney(browser: Browser, { t, ...options }: DemoOptions): Promise<Journey> {
   const its = await journey(browser, options);
   await its.page.goto('/login');
@@ -17,7 +17,7 @@ export async function demoJourney(browser: Browser, { t, ...options }: DemoOptio
   await its.page.waitForURL('**/');
   const token = await its.page.evaluate(() => localStorage.getItem('token'));
   await its.page.request.post('/api/notice/readAll', { headers: { token: token ?? '' }, data: {} });
-  // What came before that is gone with the page.
+  // Leave the page, so that earlier popups are gone.
   await its.page.goto('/404');
   return its;
 }

@@ -7,12 +7,12 @@ const failures = join(import.meta.dirname, '../../../.cache/e2e');
 
 export interface Journey {
   page: Page;
-  /** From now on allows console errors, page errors and failed requests that match. */
+  /** Allows matching console errors, page errors and failed requests from here on. */
   allowError(pattern: RegExp): void;
 }
 
 export interface JourneyOptions extends BrowserContextOptions {
-  /** Where the server is; pages are opened relative to it. */
+  /** The server's origin; paths are relative to it. */
   origin: string;
 }
 
@@ -42,7 +42,7 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
   context.on('weberror', (error) => troubles.push(`exception: ${error.error().stack ?? error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser aborts what a page no longer wants when it moves on.
+    // Browsers abort pending requests on navigation.
     if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {

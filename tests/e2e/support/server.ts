@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-/** Making the database of a fresh folder, with its seed, is the longest. */
+/** Creating and seeding a database takes the longest. */
 const patience = 120_000;
 
-/** The real server as a process of its own, on a port and a data folder of its own. */
+/** The real server as a separate process with its own port and data folder. */
 export class Server {
   origin = '';
   dataDir = '';
@@ -22,11 +22,11 @@ export class Server {
     this.#env = env;
   }
 
-  /** Starts it, or starts it again on the same data; resolves when it is ready for requests. */
+  /** Starts or restarts it on the same data; resolves when it is ready. */
   async start(): Promise<void> {
     if (this.dataDir === '') {
       this.dataDir = await mkdtemp(join(tmpdir(), 'florin-e2e-'));
-      // As root the database runs as a user of its own, who must get through to its folder.
+      // As root, the database runs as another user, who must be able to reach its folder.
       await chmod(this.dataDir, 0o711);
       this.#port = await freePort();
       this.origin = `http://127.0.0.1:${this.#port}`;
@@ -36,7 +36,7 @@ export class Server {
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // Vitest marks its own processes with these; the server is not one of them.
+        // Vitest sets these for its own processes only.
         VITEST: '',
         TEST: '',
         ...this.#env,
@@ -60,17 +60,17 @@ export class Server {
     }
   }
 
-  /** Ends it as a power cut would: no handler runs. */
+  /** Kills it like a power cut: no handler runs. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
 
-  /** Ends it as Ctrl-C does. */
+  /** Stops it like Ctrl-C. */
   stop(): Promise<void> {
     return this.#end('SIGTERM');
   }
 
-  /** What it has printed so far, over all its starts. */
+  /** Everything it has printed, across restarts. */
   get log(): string {
     return this.#log;
   }
@@ -89,7 +89,7 @@ export class Server {
   }
 }
 
-/** A server for all tests of a file, gone with its data after them. */
+/** A server for all tests of a file, removed with its data afterwards. */
 export function useServer(env?: Readonly<Record<string, string>>): Server {
   const server = new Server(env);
   beforeAll(() => server.start());

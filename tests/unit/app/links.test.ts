@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { isOpenPath } from '#app/routes';
 import { contactReason } from '../../../src/features/content/model/contact.ts';
 
-/** Shows a link only if its screen is open. */
+/** Shows links to open screens only. */
 const filtered = ['src/app/components/account-menu.tsx'];
-/** The table itself, and where files and calls of the server are. */
+/** Excludes the table itself, files and calls of the server. */
 const noLinks = /^src\/(app\/routes\.ts|platform\/(connection|http|upload|live)\.ts)$/;
 const notTheApp = /^\/(api|uploads|static)(\/|$)/;
 
@@ -15,7 +15,7 @@ const read = (pattern: string): [file: string, source: string][] =>
 const found = (sources: [string, string][], link: RegExp): string[] =>
   sources.flatMap(([file, source]) => [...source.matchAll(link)].map(([, path = '']) => `${path} in ${file}`));
 
-/** A variable part is one that any value fits: `/wallet/up/${currency}`. */
+/** Replaces template variables: `/wallet/up/${currency}`. */
 const pathOf = (each: string): string =>
   each
     .split(' in ')[0]

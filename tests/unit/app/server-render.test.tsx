@@ -22,7 +22,7 @@ beforeAll(async () => {
   texts = await fixedI18n('en-us', resources);
 });
 
-/** A server that renders first screens has no window, no storage and no data yet: each screen shows its outline. */
+/** In server rendering there is no window, storage or data: each screen shows its skeleton. */
 describe('screens without a window', () => {
   it('there is none here', () => {
     expect(typeof window).toBe('undefined');
@@ -48,7 +48,7 @@ describe('screens without a window', () => {
     expect(title).not.toBe('');
     expect(titles.has(title)).toBe(false);
     titles.add(title);
-    // A key instead of its text would show as such.
+    // A missing text would show as its key.
     expect(html).not.toMatch(/>[a-z-]+(\.[a-z-]+)+</);
   });
 });

@@ -85,7 +85,7 @@ describe('the states of a quote', () => {
       now,
     });
     expect(next).toMatchObject({ step: 'quoted', isLate: true });
-    // Nothing was confirmed when that one is renewed.
+    // Renewing it confirms nothing.
     expect(
       nextState(nextState(next, { type: 'due' }), { type: 'received', quote: quote('0.00003'), now }),
     ).toMatchObject({ isLate: false });

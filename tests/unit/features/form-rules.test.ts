@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>('../../../src/features/**/*.ts', {
 const checks = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).map(([name, check]): [string, Validate<unknown>] => [
     `${path.split('/features/')[1]} ${name}`,
-    // Made for the networks of one currency.
+    // Depends on the networks of a currency.
     (name === 'depositRules' ? depositRules(networks) : check) as Validate<unknown>,
   ]),
 );

@@ -12,7 +12,7 @@ interface Deposit extends Record<string, string> {
   voucher: string;
 }
 
-/** The form as one render gave it: what an upload that began then holds until it ends. */
+/** The form of one render, as a pending upload holds it. */
 async function formOfOneRender(): Promise<Form<Deposit>> {
   const i18n = await fixedI18n('en-us', {});
   let form: Form<Deposit> | undefined;
@@ -44,7 +44,7 @@ it('keeps what was typed while something else was on its way', async () => {
     },
   });
   form.set('amount', '250');
-  // The upload ends, and hands its name to the form of the render in which it began.
+  // The upload ends and sets its filename on the form of the render in which it started.
   form.set('voucher', 'a1b2c3.webp');
   expect(readDraft('deposit')).toEqual({ amount: '250', voucher: 'a1b2c3.webp' });
 });

@@ -73,7 +73,7 @@ describe('whatever is wanted', () => {
   );
   const wanted = fc.array(piece, { maxLength: 10 }).map((pieces) => `/${pieces.join('')}`);
 
-  /** The history that the app's router navigates with; the browser alone is stood in for. */
+  /** The router's history on a fake browser. */
   function routerHistory() {
     const shown: string[] = [];
     const show = (_state: unknown, _title: string, url?: string) => void (url === undefined || shown.push(url));
@@ -94,7 +94,7 @@ describe('whatever is wanted', () => {
         if (path === null) return;
         passed += 1;
         expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
-        // Checked again, or used as a base, it means the same.
+        // Idempotent, also as a base URL.
         expect(safeRedirect(path)).toBe(path);
         shown.length = 0;
         history.push(resolvePath(path, '/login'));

@@ -13,8 +13,8 @@ describe('setting the fund password', () => {
     const client = await logIn();
     const { info } = await client.call('POST user/tradingPassword', { password: fundPassword });
     expect(info.fund_password).toBe(true);
-    expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'ตั้งรหัสผ่านธุรกรรมแล้ว' })]);
-    expect(await titles(client)).toEqual(['ตั้งรหัสผ่านธุรกรรมแล้ว']);
+    expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'ตั้งรหัสผ่านทำธุรกรรมแล้ว' })]);
+    expect(await titles(client)).toEqual(['ตั้งรหัสผ่านทำธุรกรรมแล้ว']);
     const again = await client.try('POST user/tradingPassword', { password: '111111' });
     expect(again).toMatchObject({ http: 200, status: 0, data: { code: 'fund-password-already-set' } });
     await client.call('POST user/trade-password', change(fundPassword));

@@ -25,7 +25,7 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Applies the numbered files of `migrations/` that the database has not seen, each in one transaction. Answers their names.
+ * Applies the numbered files of `migrations/` that the database has not seen, each in one transaction. Returns their names.
  * Throws when a file that was applied has changed since, or is gone: what was applied is history.
  */
 export async function migrate(db: Db): Promise<string[]> {

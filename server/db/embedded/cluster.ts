@@ -50,7 +50,7 @@ function programsFolder(): string {
   }
 }
 
-/** Answers what the program said; throws it when the program fails. */
+/** Returns what the program said; throws it when the program fails. */
 function runProgram({ programs, owner }: Place, name: string, options: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(programs, name), options, {

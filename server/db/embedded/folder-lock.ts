@@ -47,7 +47,7 @@ function askHolder(path: string): Promise<FolderHolder | undefined> {
 
 /**
  * Takes the folder for this process, for as long as it lives: the lock is a listening socket, so it ends with the
- * process however that ends, and it can say who holds it. Throws FolderInUse. Answers how to give it back.
+ * process however that ends, and it can say who holds it. Throws FolderInUse. Returns how to give it back.
  */
 export async function lockFolder(folder: string, holder: FolderHolder): Promise<() => Promise<void>> {
   const path = socketPath(folder);

@@ -8,7 +8,7 @@ export interface WaitingLogin {
   readonly passwordHash: string;
 }
 
-/** Answers the ticket, of which only the hash is stored. */
+/** Returns the ticket, of which only the hash is stored. */
 export async function saveLoginTicket(tx: Tx, { customer, passwordHash }: WaitingLogin, at: Date): Promise<string> {
   const ticket = makeSecret();
   await tx

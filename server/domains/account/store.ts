@@ -26,7 +26,7 @@ async function unusedValue(make: () => string, isUsed: (value: string) => Promis
   }
 }
 
-/** Opens an account and answers its id. Throws Refusal `username-taken` or `email-taken`. */
+/** Opens an account and returns its id. Throws Refusal `username-taken` or `email-taken`. */
 export async function createCustomer(tx: Tx, customer: NewCustomer): Promise<string> {
   const taken = (column: 'id' | 'invite_code') => (value: string) =>
     tx.selectFrom('customers').select('id').where(column, '=', value).executeTakeFirst();

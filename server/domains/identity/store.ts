@@ -140,7 +140,7 @@ export async function isInReview(db: Db, customer: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes number and photos out of a customer's returned submissions, and answers the names of the photos. */
+/** Takes number and photos out of a customer's returned submissions, and returns the names of the photos. */
 export async function emptyReturned(tx: Tx, customer: string): Promise<string[]> {
   const returned = await tx
     .selectFrom('verifications')

@@ -13,7 +13,7 @@ export interface PriceSource {
   readonly name: string;
   /** The newest prices; undefined when there are none fresh enough to deal at. */
   latest(): Prices | undefined;
-  /** Calls `listener` with each new set of prices. Answers the function that ends it. */
+  /** Calls `listener` with each new set of prices. Returns the function that ends it. */
   onTick(listener: (prices: Prices) => void): () => void;
 }
 

@@ -28,7 +28,7 @@ export interface NoticeToPublish {
   readonly read?: boolean;
 }
 
-/** Writes a notice to a customer, tells the live channel after the commit, and answers its id. */
+/** Writes a notice to a customer, tells the live channel after the commit, and returns its id. */
 export async function publishNotice(tx: Tx, services: Services, notice: NoticeToPublish): Promise<string> {
   const { texts, live, clock } = services;
   const { customer, language, kind, values = {}, session, read = false } = notice;

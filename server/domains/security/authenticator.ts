@@ -23,7 +23,7 @@ interface Proof {
   readonly code: string;
 }
 
-/** Answers a new secret that waits to be confirmed. Throws Refusal `wrong-password` or `authenticator-already-on`. */
+/** Returns a new secret that waits to be confirmed. Throws Refusal `wrong-password` or `authenticator-already-on`. */
 export async function begin(services: Services, { session: { customer }, http }: Actor, password: string) {
   const { db, clock, cipher } = services;
   await requireLoginPassword(services, http, customer, password);
@@ -35,7 +35,7 @@ export async function begin(services: Services, { session: { customer }, http }:
   return { secret, uri: totpUri(secret, username), expires_in: SETUP_SECONDS };
 }
 
-/** Answers the codes as they are shown, this once. */
+/** Returns the codes as they are shown, this once. */
 async function makeCodes(tx: Tx, customer: string, secret: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
   await saveRecoveryCodes(
@@ -47,7 +47,7 @@ async function makeCodes(tx: Tx, customer: string, secret: string): Promise<stri
 }
 
 /**
- * Turns it on with a first code, and answers the recovery codes. Throws Refusal `second-factor-wrong`,
+ * Turns it on with a first code, and returns the recovery codes. Throws Refusal `second-factor-wrong`,
  * `authenticator-already-on`, and `ticket-expired` where nothing waits to be confirmed.
  */
 export async function confirm(services: Services, { session, http }: Actor, code: string): Promise<string[]> {

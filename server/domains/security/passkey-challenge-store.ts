@@ -10,7 +10,7 @@ export async function saveChallengeToAdd(db: Db, challenge: string, customer: st
     .execute();
 }
 
-/** Remembers what is asked of whatever device; answers the ticket of who asked, of which only the hash is stored. */
+/** Remembers what is asked of whatever device; returns the ticket of who asked, of which only the hash is stored. */
 export async function saveChallengeToLogIn(db: Db, challenge: string, now: Date): Promise<string> {
   const ticket = makeSecret();
   await db

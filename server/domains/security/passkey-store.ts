@@ -22,7 +22,7 @@ export interface NewPasskey {
   readonly synced: boolean;
 }
 
-/** Answers its id. Throws Refusal `passkey-refused` when a passkey is called like this already, whosever it is. */
+/** Returns its id. Throws Refusal `passkey-refused` when a passkey is called like this already, whosever it is. */
 export async function insertPasskey(tx: Tx, passkey: NewPasskey, at: Date): Promise<string> {
   const id = randomBytes(12).toString('hex');
   try {
@@ -105,7 +105,7 @@ export async function renamePasskey(db: Db, customer: string, id: string, name: 
   return row !== undefined;
 }
 
-/** Answers its name; undefined when it is not there or not theirs. */
+/** Returns its name; undefined when it is not there or not theirs. */
 export async function deletePasskey(tx: Tx, customer: string, id: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('passkeys')

@@ -47,7 +47,7 @@ export async function beginPasskey(services: Services, { session: { customer }, 
   return { ...options };
 }
 
-/** Answers the id of the new passkey. Throws Refusal `passkey-refused`, `passkey-limit`, `passkeys-unavailable` or `ticket-expired`. */
+/** Returns the id of the new passkey. Throws Refusal `passkey-refused`, `passkey-limit`, `passkeys-unavailable` or `ticket-expired`. */
 export async function addPasskey(
   services: Services,
   { session, http }: Actor,

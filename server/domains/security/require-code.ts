@@ -27,7 +27,7 @@ export async function withCode<Result>(
 }
 
 /**
- * Uses up a code of the app or a recovery code, and answers which it was. Throws Refusal `second-factor-wrong`, and
+ * Uses up a code of the app or a recovery code, and returns which it was. Throws Refusal `second-factor-wrong`, and
  * `authenticator-off`. Belongs into `withCode`.
  */
 export async function consumeCode(

@@ -71,7 +71,7 @@ export function verifyNew(
   });
 }
 
-/** Answers the new counter. Throws Refusal `passkey-refused`, also at a counter that does not go up. */
+/** Returns the new counter. Throws Refusal `passkey-refused`, also at a counter that does not go up. */
 export function verifyUsed(
   credential: UsedCredential,
   challenge: string,

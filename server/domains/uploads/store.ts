@@ -16,7 +16,7 @@ const MAX_UNUSED = 20;
 /** Outside of what the web server shows. */
 export const filesFolder = (settings: Settings): string => join(settings.dataDir, 'files');
 
-/** Keeps a cleaned picture and answers its name, which nobody can guess. */
+/** Keeps a cleaned picture and returns its name, which nobody can guess. */
 export async function saveFile(
   db: Db,
   folder: string,

@@ -11,7 +11,7 @@ const INTERVAL_MS = 1_000;
 
 /**
  * Calls `listener` with the markets whose price changed, at most once a second: what changes faster is gathered.
- * Answers the function that ends it.
+ * Returns the function that ends it.
  */
 export function gatherTicks(source: PriceSource, listener: (tick: Tick) => void): () => void {
   let known: ReadonlyMap<string, string> = new Map();

@@ -176,7 +176,7 @@ export async function familiarity(db: Db, customer: string, { browser, address }
     .executeTakeFirstOrThrow();
 }
 
-/** Ends one of a customer's live sessions, or all but one. Answers which ended. */
+/** Ends one of a customer's live sessions, or all but one. Returns which ended. */
 export async function endSessions(
   tx: Tx,
   customer: string,

@@ -36,7 +36,7 @@ export interface CoarseSpan {
 
 /**
  * Prices for a time that nobody watched: the same walk in larger steps, from seeds that anyone knows (`florin <time>`) and so
- * without commitment. Answers where the markets stand at the end.
+ * without commitment. Returns where the markets stand at the end.
  */
 export function walkCoarsely(
   { markets, from, until, block, steps }: CoarseSpan,

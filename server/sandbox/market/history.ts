@@ -20,7 +20,7 @@ function yearAgo(): States {
   );
 }
 
-/** A year of daily candles, 90 days of hourly ones and two days of minutes up to `now`. Answers where the markets stand. */
+/** A year of daily candles, 90 days of hourly ones and two days of minutes up to `now`. Returns where the markets stand. */
 export async function seedHistory(tx: Tx, now: number, scales: ReadonlyMap<string, number>): Promise<States> {
   const builder = candleBuilder(scales);
   const markets = simulatedMarkets;

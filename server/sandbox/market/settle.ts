@@ -139,7 +139,7 @@ async function settleBatch(
 
 /**
  * Stores every minute that is over: candles, and its seed. Also several servers may: each minute is stored once, and all
- * compute the same. Answers where the markets stand at the start of the minute of `now`.
+ * compute the same. Returns where the markets stand at the start of the minute of `now`.
  */
 export async function settle(
   db: Db,

@@ -27,7 +27,7 @@ interface Current {
 export interface SimulatorTime {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `work` after so many milliseconds. Answers the function that prevents it. */
+  /** Runs `work` after so many milliseconds. Returns the function that prevents it. */
   later(work: () => void, milliseconds: number): () => void;
 }
 

@@ -12,7 +12,7 @@ const kinds: readonly Work[] = [creditDeposits, reviewDeposits, decideVerificati
 /**
  * The automatic operator of the sandbox. It finds its work in the database, so a restart loses none, and rows are locked, so
  * also several servers do each once. A kind of work that fails stops no other.
- * Answers the function that ends it and waits for what is under way.
+ * Returns the function that ends it and waits for what is under way.
  */
 export function startOperator(services: Services, onError: (error: unknown) => void): () => Promise<void> {
   const { db, clock } = services;

@@ -158,7 +158,7 @@ describe('a login with a recovery code', () => {
     const { client, recovery, ticket, email } = await protectedMember(server, { lang: 'de-de' });
     expect((await confirm(await ticket(), recovery[0] ?? '')).status).toBe(1);
     expect((await confirm(await ticket(), recovery[0] ?? '')).data.code).toBe('second-factor-wrong');
-    const mail = server.mails.find(({ subject }) => subject === 'Ein Wiederherstellungscode wurde benutzt');
+    const mail = server.mails.find(({ subject }) => subject === 'Ein Wiederherstellungscode wurde verwendet');
     expect(mail?.to).toBe(email);
     expect(mail?.text).toContain('Verbleibende Wiederherstellungscodes: 9\n');
     expect((await titles(client)).some((title) => title.replace('\u00ad', '') === mail?.subject)).toBe(true);

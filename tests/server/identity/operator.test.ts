@@ -42,7 +42,7 @@ describe('the automatic operator', () => {
     expect([await statusOf(second), await statusOf(third)]).toEqual([1, 1]);
     for (const { client } of customers) expect((await client.call('GET notice/index', {})).total).toBe(1);
     expect(server.mails.map(({ subject }) => subject).toSorted()).toEqual([
-      'Ihre Identitätsprüfung wurde zurückgewiesen',
+      'Identitätsprüfung: Ihre Angaben müssen korrigiert werden',
       'Your identity verification is completed',
       'Your identity verification is completed',
     ]);

@@ -47,8 +47,8 @@ describe('asking for the closing', () => {
     expect(server.mails).toEqual([
       expect.objectContaining({ to: customer.email, subject: 'Ihr Florin-Konto wird geschlossen' }),
     ]);
-    expect(server.mails[0]?.text).toContain(`Bis ${day}`);
-    expect(server.mails[0]?.text).toContain('können Sie das zurücknehmen');
+    expect(server.mails[0]?.text).toContain(`Bis zum ${day}`);
+    expect(server.mails[0]?.text).toContain('können Sie den Antrag zurücknehmen');
     const { items } = await customer.client.call('GET notice/index', {});
     const { title, content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
     expect([title, content.includes(day)]).toEqual(['Ihr Konto wird geschlossen', true]);

@@ -47,10 +47,10 @@ describe('turning the authenticator app on', () => {
     expect(server.mails).toEqual([]);
     await client.call('POST user/confirmAuthenticator', { code: appCode(server, secret) }, { lang: 'ja-jp' });
     expect(server.mails).toEqual([
-      expect.objectContaining({ to: email, subject: 'Die Authenticator-App wurde eingeschaltet' }),
+      expect.objectContaining({ to: email, subject: 'Die Authenticator-App wurde aktiviert' }),
     ]);
     expect(server.mails[0]?.text).not.toContain(secret);
-    expect(await titles(client)).toEqual(['Die Authenticator-App wurde eingeschaltet']);
+    expect(await titles(client)).toEqual(['Die Authenticator-App wurde aktiviert']);
     expect(await kinds(client)).toEqual(['authenticator-on', 'login']);
   });
 

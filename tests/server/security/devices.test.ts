@@ -68,7 +68,7 @@ describe('a sign-in from a new device', () => {
     expect(server.mails).toEqual([]);
     await logIn('Firefox · Windows');
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'Anmeldung von einem neuen Gerät' })]);
-    expect(server.mails[0]?.text).toContain('Gerät: Firefox · Windows\n    Adresse: 127.0.0.1\n');
+    expect(server.mails[0]?.text).toContain('Gerät: Firefox · Windows\n    IP-Adresse: 127.0.0.1\n');
     expect(await titles(phone)).toEqual(['Anmeldung von einem neuen Gerät']);
     const { items } = await phone.call('GET notice/index', {});
     expect(server.events).toContainEqual(expect.objectContaining({ event: 'notice', payload: { id: items[0]?.id } }));

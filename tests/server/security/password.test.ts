@@ -57,12 +57,14 @@ describe('changing the login password', () => {
     const { logIn, email } = await member(server, { lang: 'de-de' });
     const client = await logIn();
     await client.call('POST user/password', { password, new_password: next }, { lang: 'ja-jp' });
-    expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'Ihr Passwort wurde geändert' })]);
+    expect(server.mails).toEqual([
+      expect.objectContaining({ to: email, subject: 'Ihr Anmeldepasswort wurde geändert' }),
+    ]);
     expect(server.mails[0]?.text).toMatch(
-      /Gerät: Safari · iPhone\n +Adresse: 127\.0\.0\.1\n +Zeit: \d{1,2}\. \p{L}+ 20\d\d .*UTC/u,
+      /Gerät: Safari · iPhone\n +IP-Adresse: 127\.0\.0\.1\n +Zeit: \d{1,2}\. \p{L}+ 20\d\d .*UTC/u,
     );
     expect(server.mails[0]?.text).not.toContain(next);
-    expect(await titles(client)).toEqual(['Ihr Passwort wurde geändert']);
+    expect(await titles(client)).toEqual(['Ihr Anmeldepasswort wurde geändert']);
   });
 
   it('changes nothing with a wrong current password', async () => {

@@ -20,11 +20,11 @@ const router = join(import.meta.dirname, 'node_modules/react-router/dist/product
 
 // What the first screens share, in one file: many small ones compress worse, and each names all others that it needs.
 const base =
-  /\/src\/platform\/(answer|api-error|appearance|catalogues|catalogue-files|connection|http|i18n|language|navigation|problem|redirect|session|storage|store|swr)\.|\/components\/(button|icon-button|logo|provider|ribbon|screen|skeleton|skip-link|tab-bar|toast|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
+  /\/src\/platform\/(answer|api-error|appearance|catalogues|catalogue-files|connection|http|i18n|language|navigation|problem|redirect|session|storage|store|swr)\.|\/components\/(button|icon|icon-button|logo|provider|ribbon|screen|skeleton|skip-link|tab-bar|toast|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
 
 // What shows figures: most of the others.
 const figures =
-  /\/components\/(amount|currency-icon|drawing|error-state|figure|key-value-list|list-row|percent|section)\/|\/src\/platform\/(age|dates|live|refresh)\.|\/contract\/money\./;
+  /\/components\/(amount|currency-icon|error-state|illustration|key-value-list|list-row|percent|section|stat)\/|\/src\/platform\/(age|dates|live|refresh)\.|\/contract\/money\./;
 
 // What a screen is made of that asks for something.
 const forms =

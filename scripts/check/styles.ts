@@ -17,7 +17,7 @@ const styleCalls = new Set(['style', 'styleVariants', 'globalStyle', 'recipe', '
 
 const logical = 'is physical: use its logical sibling (inline-start, inline-end; ms-, me-, ps-, pe-, start-, end-)';
 
-/** Logical properties only, colors in tokens only, and each component styled in one way. */
+/** Logical properties only, colors and icon sizes from tokens only, and each component styled in one way. */
 export function styles(tree: Tree): Problem[] {
   const ours = codeOf(tree).filter((file) => file.startsWith('src/'));
   return [
@@ -60,7 +60,15 @@ function inCode(tree: Tree, file: string): Problem[] {
     const its = node.value.type === 'Literal' ? node.value.value : undefined;
     if (name === 'textAlign' && (its === 'left' || its === 'right')) report(node, `${name} ${its} ${logical}`);
   };
+  const lucide = new Set<string>();
   new Visitor({
+    ImportDeclaration(node) {
+      if (node.source.value === 'lucide-react') for (const { local } of node.specifiers) lucide.add(local.name);
+    },
+    JSXOpeningElement(node) {
+      if (node.name.type === 'JSXIdentifier' && lucide.has(node.name.name))
+        report(node, `${node.name.name} has no size from the tokens: <Icon icon={${node.name.name}} />`);
+    },
     Literal(node) {
       if (typeof node.value !== 'string' || file.startsWith('src/design-system/tokens/')) return;
       if (color.test(node.value)) report(node, `${node.value} is a color in code: colors are tokens`);

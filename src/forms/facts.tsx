@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 
 interface FactsProps<Id extends string> {
@@ -10,13 +11,8 @@ interface FactsProps<Id extends string> {
 export function Facts<Id extends string>({ facts, say }: FactsProps<Id>) {
   return (
     <List>
-      {facts.map(({ id, icon: Icon }) => (
-        <ListRow
-          key={id}
-          start={<Icon aria-hidden size={20} strokeWidth={1.75} />}
-          title={say(id, 'title')}
-          detail={say(id, 'text')}
-        />
+      {facts.map(({ id, icon }) => (
+        <ListRow key={id} start={<Icon icon={icon} />} title={say(id, 'title')} detail={say(id, 'text')} />
       ))}
     </List>
   );

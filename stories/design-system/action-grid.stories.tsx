@@ -3,6 +3,7 @@ import { ArrowDownToLine, ArrowUpFromLine, Landmark, LifeBuoy, Scale, Store, Tim
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ActionGrid } from '#design-system/action-grid';
+import { Icon } from '#design-system/icon';
 import { Rows } from '../matrix.tsx';
 
 const icons = [ArrowDownToLine, ArrowUpFromLine, Zap, Store, Scale, Timer, Landmark, LifeBuoy];
@@ -21,9 +22,9 @@ const thai = ['เติมเงิน', 'ถอนเงิน', 'แลกเ
 const japanese = ['入金', '出金', 'フラッシュ両替', 'カウンター', 'レバレッジ', '定期預入', '銀行', 'サポート'];
 
 const items = (labels: string[]) =>
-  icons.map((Icon, index) => {
+  icons.map((icon, index) => {
     const label = labels[index] ?? '';
-    return { id: label, href: `#${index}`, label, icon: <Icon aria-hidden size={22} strokeWidth={1.75} /> };
+    return { id: label, href: `#${index}`, label, icon: <Icon icon={icon} size="large" /> };
   });
 
 const Wide = (props: ComponentProps<typeof ActionGrid>) => (

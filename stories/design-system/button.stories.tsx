@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, buttonVariants } from '#design-system/button';
+import { Icon } from '#design-system/icon';
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const icon = <Plus aria-hidden size={20} strokeWidth={1.75} />;
+const icon = <Icon icon={Plus} />;
 
 export const Playground: Story = {
   args: { tone: 'primary' },
@@ -54,9 +55,7 @@ export const States: Story = {
             Convert
           </Button>
         ),
-        'icon at the end': (
-          <Button iconEnd={<ArrowRight aria-hidden size={20} strokeWidth={1.75} />}>All records</Button>
-        ),
+        'icon at the end': <Button iconEnd={<Icon icon={ArrowRight} />}>All records</Button>,
         'as wide as its container': (
           <Button tone="primary" block>
             Convert

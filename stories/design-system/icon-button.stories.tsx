@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Eye, EyeOff } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton, iconButtonVariants } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { Controlled } from '../controlled.tsx';
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
-const bell = <Bell aria-hidden size={24} strokeWidth={1.75} />;
+const bell = <Icon icon={Bell} size="large" />;
 
 /**
  * An icon to press, where there is no room for words: in a bar, beside a figure, inside a field. Its `label` is its name
@@ -76,12 +77,11 @@ export const Toggle: Story = {
   render: () => (
     <Controlled initial={false}>
       {(pressed, press) => {
-        const Icon = pressed ? EyeOff : Eye;
         return (
           <IconButton
             label="Hide amounts"
             pressed={pressed}
-            icon={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+            icon={<Icon icon={pressed ? EyeOff : Eye} />}
             onClick={() => press(!pressed)}
           />
         );

@@ -3,6 +3,7 @@ import { Bell, ShieldCheck } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { CurrencyIcon } from '#design-system/currency-icon';
+import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Percent } from '#design-system/percent';
 import { Sparkline } from '#design-system/sparkline';
@@ -75,13 +76,13 @@ export const Matrix: Story = {
       <ListRow
         title="Security"
         detail="Fund password not set"
-        start={<ShieldCheck aria-hidden size={24} strokeWidth={1.75} />}
+        start={<Icon icon={ShieldCheck} size="large" />}
         href="#security"
       />
       <ListRow
         title="Maintenance on Sunday"
         detail="Yesterday"
-        start={<Bell aria-hidden size={24} strokeWidth={1.75} />}
+        start={<Icon icon={Bell} size="large" />}
         unread
         unreadLabel="Unread"
         href="#notice"

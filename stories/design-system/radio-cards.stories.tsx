@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Landmark, Zap } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Amount } from '#design-system/amount';
+import { Icon } from '#design-system/icon';
 import { RadioCards, type RadioCard } from '#design-system/radio-cards';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
@@ -51,8 +52,6 @@ export const Playground: Story = {
   },
 };
 
-const icon = { strokeWidth: 1.75, size: 24, 'aria-hidden': true } as const;
-
 export const Matrix: Story = {
   render: () => (
     <Column>
@@ -72,14 +71,19 @@ export const Matrix: Story = {
             value: 'bank',
             label: 'Bank transfer',
             description: 'Arrives in about 4 hours',
-            icon: <Landmark {...icon} />,
+            icon: <Icon icon={Landmark} size="large" />,
           },
-          { value: 'card', label: 'Bound card', description: 'Arrives in about 15 minutes', icon: <Zap {...icon} /> },
+          {
+            value: 'card',
+            label: 'Bound card',
+            description: 'Arrives in about 15 minutes',
+            icon: <Icon icon={Zap} size="large" />,
+          },
           {
             value: 'slow',
             label: 'Later',
             description: 'Paused for maintenance',
-            icon: <Clock {...icon} />,
+            icon: <Icon icon={Clock} size="large" />,
             disabled: true,
           },
         ]}
@@ -150,7 +154,7 @@ const long: Story['args'] = {
       label: 'Überweisung auf das hinterlegte Bankkonto im europäischen Zahlungsraum',
       description: 'Gutschrift üblicherweise am selben Werktag, wenn der Auftrag vor 14 Uhr eingeht',
       figure: <Amount value="1234567.891234" currency="USDT" />,
-      icon: <Landmark {...icon} />,
+      icon: <Icon icon={Landmark} size="large" />,
     },
     {
       value: 'card',

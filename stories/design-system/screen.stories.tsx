@@ -5,6 +5,7 @@ import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Stat } from '#design-system/stat';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Screen } from '#design-system/screen';
 import { Section } from '#design-system/section';
@@ -21,9 +22,7 @@ const meta = {
       <TopNav
         title="Confirm"
         back={{ label: 'Back', href: '#back' }}
-        actions={
-          <IconButton label="Notices" href="#notices" icon={<Bell aria-hidden size={24} strokeWidth={1.75} />} />
-        }
+        actions={<IconButton label="Notices" href="#notices" icon={<Icon icon={Bell} size="large" />} />}
       />
     ),
     action: (

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { Stat } from '#design-system/stat';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { Percent } from '#design-system/percent';
 import { Rows } from '../matrix.tsx';
 
@@ -27,9 +28,7 @@ const change = (
     <Percent value="0.0065" size="small" tone="change" />
   </span>
 );
-const action = (
-  <IconButton label="Hide amounts" pressed={false} icon={<Eye aria-hidden size={20} strokeWidth={1.75} />} />
-);
+const action = <IconButton label="Hide amounts" pressed={false} icon={<Icon icon={Eye} />} />;
 
 export const Playground: Story = {
   args: { detail: change, action },

@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeftRight, ChartLine, House, User, Wallet } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { Icon } from '#design-system/icon';
 import { Logo } from '#design-system/logo';
 import { TabBar } from '#design-system/tab-bar';
 
-const icon = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
 const items = [
-  { id: 'home', href: '#home', label: 'Home', icon: <House {...icon} />, current: true },
-  { id: 'trend', href: '#trend', label: 'Markets', icon: <ChartLine {...icon} />, current: false },
-  { id: 'counter', href: '#counter', label: 'Exchange', icon: <ArrowLeftRight {...icon} />, current: false },
-  { id: 'assets', href: '#assets', label: 'Assets', icon: <Wallet {...icon} />, current: false },
+  { id: 'home', href: '#home', label: 'Home', icon: <Icon icon={House} size="large" />, current: true },
+  { id: 'trend', href: '#trend', label: 'Markets', icon: <Icon icon={ChartLine} size="large" />, current: false },
+  {
+    id: 'counter',
+    href: '#counter',
+    label: 'Exchange',
+    icon: <Icon icon={ArrowLeftRight} size="large" />,
+    current: false,
+  },
+  { id: 'assets', href: '#assets', label: 'Assets', icon: <Icon icon={Wallet} size="large" />, current: false },
   {
     id: 'user',
     href: '#user',
     label: 'Me',
-    icon: <User {...icon} />,
+    icon: <Icon icon={User} size="large" />,
     current: false,
     badge: 3,
     badgeLabel: '3 unread',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
 import { Rows } from '../matrix.tsx';
@@ -18,8 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const icon = <AtSign aria-hidden size={20} strokeWidth={1.75} />;
-const clear = <IconButton label="Clear" icon={<X aria-hidden size={20} strokeWidth={1.75} />} />;
+const icon = <Icon icon={AtSign} />;
+const clear = <IconButton label="Clear" icon={<Icon icon={X} />} />;
 const error = 'Username length should be 5 to 30 characters';
 
 export const Playground: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { Icon } from '#design-system/icon';
 import { TextLink } from '#design-system/text-link';
 import { Rows } from '../matrix.tsx';
 
@@ -37,7 +38,7 @@ export const Matrix: Story = {
         standalone: (
           <TextLink href={href} standalone>
             All records
-            <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
+            <Icon icon={ChevronRight} />
           </TextLink>
         ),
       }}

@@ -2,16 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Globe } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { Logo } from '#design-system/logo';
 import { TopNav } from '#design-system/top-nav';
 
 const notices = (
-  <IconButton
-    label="Notices, 3 unread"
-    badge={3}
-    href="#notices"
-    icon={<Bell aria-hidden size={24} strokeWidth={1.75} />}
-  />
+  <IconButton label="Notices, 3 unread" badge={3} href="#notices" icon={<Icon icon={Bell} size="large" />} />
 );
 
 /** The bar on top: the title of the screen is its one h1. */
@@ -39,7 +35,7 @@ export const WithMark: Story = {
     start: <Logo label="Florin" wordmark />,
     actions: (
       <>
-        <IconButton label="Language" icon={<Globe aria-hidden size={24} strokeWidth={1.75} />} />
+        <IconButton label="Language" icon={<Icon icon={Globe} size="large" />} />
         {notices}
       </>
     ),

@@ -101,6 +101,7 @@ export const choices: Readonly<Record<string, readonly Choice[]>> = {
     { need: 'A choice or a short task over the screen', take: ['sheet'] },
     { need: 'A question over the screen', take: ['dialog'] },
     { need: 'The mark', take: ['logo'] },
+    { need: 'An icon', take: ['icon'], how: 'beside words that say the same' },
     { need: 'An illustration', take: ['illustration'] },
     { need: 'Words for screen readers alone', take: ['visually-hidden'] },
     { need: 'Locale, masking and links for all of these', take: ['provider'], how: 'once, around the app' },

@@ -62,6 +62,7 @@ export const reviews: Readonly<Record<string, Review>> = {
   field: looks,
   'filter-bar': looks,
   flag: looks,
+  icon: {},
   'icon-button': { ...drawn, rightToLeft: looks.rightToLeft },
   illustration: looks,
   'image-upload': looks,

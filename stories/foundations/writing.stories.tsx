@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, X } from 'lucide-react';
 import { allLanguages, intlLocale } from '#contract/languages';
+import { Icon } from '#design-system/icon';
 import { vars } from '#design-system/theme';
 import { Group, Name, Page } from './page.tsx';
 
@@ -135,11 +136,15 @@ function Rather({ not, so, why }: { not: string; so: string; why: string }) {
   return (
     <div style={{ display: 'grid', gap: 4, paddingBlockEnd: 12, borderBlockEnd: `1px solid ${vars.color.line}` }}>
       <p style={{ display: 'flex', gap: 8, color: vars.color.muted }}>
-        <X role="img" aria-label="Rather not" size={20} strokeWidth={1.75} style={{ marginBlockStart: 2 }} />
+        <span style={{ marginBlockStart: 2 }}>
+          <Icon icon={X} label="Rather not" />
+        </span>
         {not}
       </p>
       <p style={{ display: 'flex', gap: 8, fontWeight: 500 }}>
-        <Check role="img" aria-label="Rather so" size={20} strokeWidth={1.75} style={{ marginBlockStart: 2 }} />
+        <span style={{ marginBlockStart: 2 }}>
+          <Icon icon={Check} label="Rather so" />
+        </span>
         {so}
       </p>
       <div style={{ paddingInlineStart: 28 }}>

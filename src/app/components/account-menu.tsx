@@ -18,6 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { isOpenPath } from '../routes.ts';
@@ -68,12 +69,12 @@ export function AccountMenu() {
     return (
       <Section key={group.id} title={t(`user.group.${group.id}`)}>
         <List>
-          {open.map(({ icon: Icon, ...item }) => (
+          {open.map(({ icon, ...item }) => (
             <ListRow
               key={item.id}
               href={item.href}
               title={'label' in item ? t(item.label) : t(`user.menu.${item.id}`)}
-              start={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+              start={<Icon icon={icon} />}
             />
           ))}
         </List>

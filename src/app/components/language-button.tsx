@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 
 const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
 
@@ -11,11 +12,7 @@ export function LanguageButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton
-        label={t('language.choose')}
-        icon={<Languages aria-hidden size={20} strokeWidth={1.75} />}
-        onClick={() => setOpen(true)}
-      />
+      <IconButton label={t('language.choose')} icon={<Icon icon={Languages} />} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <LanguageSheet onClose={() => setOpen(false)} />

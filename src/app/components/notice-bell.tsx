@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { useUnread } from '#features/notices';
 
 /** Leads to the notices and shows how many are unread. */
@@ -12,7 +13,7 @@ export function NoticeBell() {
       label={unread === 0 ? t('notice.bell-none') : t('notice.bell', { count: unread })}
       href="/notice"
       badge={unread}
-      icon={<Bell aria-hidden size={20} strokeWidth={1.75} />}
+      icon={<Icon icon={Bell} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowDownToLine, ArrowLeftRight, ListOrdered, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionGrid } from '#design-system/action-grid';
+import { Icon } from '#design-system/icon';
 
 const actions = [
   { id: 'top-up', href: '/wallet/up', icon: ArrowDownToLine },
@@ -14,11 +15,11 @@ export function QuickActions() {
   return (
     <ActionGrid
       label={t('actions.title')}
-      items={actions.map(({ id, href, icon: Icon }) => ({
+      items={actions.map(({ id, href, icon }) => ({
         id,
         href,
         label: t(`actions.${id}`),
-        icon: <Icon aria-hidden size={24} strokeWidth={1.5} />,
+        icon: <Icon icon={icon} size="large" />,
       }))}
     />
   );

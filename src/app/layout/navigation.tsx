@@ -1,5 +1,6 @@
 import { House, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#design-system/icon';
 import { Logo } from '#design-system/logo';
 import { TabBar } from '#design-system/tab-bar';
 
@@ -25,11 +26,11 @@ export function Navigation({ route, railOnly }: NavigationProps) {
       label={t('navigation.main')}
       railOnly={railOnly}
       logo={<Logo label={t('brand')} wordmark />}
-      items={tabs.map(({ id, href, icon: Icon, routes }) => ({
+      items={tabs.map(({ id, href, icon, routes }) => ({
         id,
         href,
         label: t(`navigation.${id}`),
-        icon: <Icon aria-hidden size={24} strokeWidth={1.75} />,
+        icon: <Icon icon={icon} size="large" />,
         current: route !== undefined && (routes as readonly string[]).includes(route),
       }))}
     />

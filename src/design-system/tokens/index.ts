@@ -9,6 +9,7 @@ export {
   type ThemeName,
 } from './color.ts';
 export { contrast, hex, isInGamut } from './contrast.ts';
+export { iconSizes, type IconSize } from './icon.ts';
 export { cascadeLayers, layers } from './layers.ts';
 export { duration, easing } from './motion.ts';
 export { radius, shadow } from './shape.ts';

@@ -97,6 +97,13 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
   ['hex in a feature', styles, screen, `export const color = '#ff0000';`, /colors are tokens/],
   ['short hex', styles, screen, 'export const A = () => <p style={{ color: "#fff" }} />;', /colors are tokens/],
   ['a color function', styles, component, `export const color = 'oklch(60% 0.1 200)';`, /colors are tokens/],
+  [
+    'an icon without Icon',
+    styles,
+    screen,
+    `import { Bell } from 'lucide-react';\nexport const A = () => <Bell size={18} />;`,
+    /<Icon icon=\{Bell\} \/>/,
+  ],
   ['an arbitrary color', styles, screen, 'export const A = () => <p className="bg-[var(--x)]" />;', /arbitrary value/],
   ['an arbitrary length', styles, screen, 'export const A = () => <p className="p-4 w-[37px]" />;', /arbitrary value/],
   ['a sheet in a feature', styles, 'src/features/home/components/card.css.ts', 'export {};', /belong to a component/],

@@ -25,11 +25,11 @@ const exempt: Readonly<Record<string, readonly string[]>> = {
     screen select-sheet sheet skip-link splash tab-bar toast top-nav visually-hidden`.split(/\s+/u),
   // No words in it, or none of its own.
   LongText:
-    `amount avatar countdown-ring currency-icon illustration flag logo percent provider qr-code screen skeleton sparkline
+    `amount avatar countdown-ring currency-icon icon illustration flag logo percent provider qr-code screen skeleton sparkline
     visually-hidden`.split(/\s+/u),
   // Smaller than any screen, and nothing that grows.
   Narrow320:
-    `avatar badge copy-button countdown-ring currency-icon illustration flag icon-button logo provider sparkline
+    `avatar badge copy-button countdown-ring currency-icon icon illustration flag icon-button logo provider sparkline
     visually-hidden`.split(/\s+/u),
 };
 

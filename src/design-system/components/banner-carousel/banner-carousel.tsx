@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
@@ -46,13 +47,7 @@ export function BannerCarousel({ label, slides, labels, interval = 6000 }: Banne
           {interval > 0 && (
             <IconButton
               label={playing ? labels.pause : labels.play}
-              icon={
-                playing ? (
-                  <Pause aria-hidden size={18} strokeWidth={1.75} />
-                ) : (
-                  <Play aria-hidden size={18} strokeWidth={1.75} />
-                )
-              }
+              icon={playing ? <Icon icon={Pause} /> : <Icon icon={Play} />}
               onClick={() => setPlaying(!playing)}
             />
           )}

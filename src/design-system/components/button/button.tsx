@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { buttonClass, type buttonVariants } from './button.variants.ts';
 
@@ -34,7 +35,13 @@ export function Button(props: ButtonProps) {
   const className = buttonClass({ tone, size, block });
   const content = (
     <>
-      {busy ? <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" /> : icon}
+      {busy ? (
+        <span className="animate-spin">
+          <Icon icon={LoaderCircle} />
+        </span>
+      ) : (
+        icon
+      )}
       <span>{children}</span>
       {iconEnd}
       {busy && <span className="sr-only">, {labels.loading}</span>}

@@ -1,5 +1,6 @@
 import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import { calloutClass, type calloutVariants } from './callout.variants.ts';
 
 type Tone = keyof typeof calloutVariants.tone;
@@ -19,10 +20,11 @@ const icons = { info: Info, caution: TriangleExclamationPoint, danger: CircleExc
 
 /** A remark in the course of the screen. What passes by itself is a toast. */
 export function Callout({ tone = 'info', title, action, announce = false, children }: CalloutProps) {
-  const Icon = icons[tone];
   return (
     <div role={announce ? 'alert' : undefined} className={calloutClass({ tone })}>
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="text-(--mark)" />
+      <span className="text-(--mark)">
+        <Icon icon={icons[tone]} />
+      </span>
       <div className="flex min-w-0 grow flex-col gap-1">
         {title && <p className="font-medium">{title}</p>}
         <div>{children}</div>

@@ -1,6 +1,7 @@
 import { Ban, Check, TrendingDown, TrendingUp } from 'lucide-react';
 import { useId } from 'react';
 import { formatAmount } from '../amount/index.ts';
+import { Icon } from '../icon/index.ts';
 import { Percent } from '../percent/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -55,7 +56,6 @@ export function CategoryOption({
   const closed = isClosed || offer.closed !== undefined;
   const { lead, rest } = formatAmount(offer.multiplier, { locale, scale: 4, minDigits: 2 });
   const isBarred = closed && !isChosen;
-  const Mark = isBarred ? Ban : Check;
   return (
     <div className={css.option} data-closed={closed || undefined}>
       <input
@@ -75,7 +75,7 @@ export function CategoryOption({
           {offer.label}
         </span>
         <span aria-hidden className={css.mark}>
-          <Mark size={isBarred ? 16 : 12} strokeWidth={isBarred ? 1.75 : 3} />
+          <Icon icon={isBarred ? Ban : Check} size={isBarred ? 'small' : 'tiny'} />
         </span>
       </div>
       <div className={css.figures}>
@@ -109,8 +109,8 @@ function Detail({ label, value }: { label: string; value: string }) {
 
 /** A picture of what wins; the words beside it say the same. */
 function Wins({ of }: { of: string }) {
-  if (of === 'rise') return <TrendingUp aria-hidden size={18} strokeWidth={1.75} className={css.trend} />;
-  if (of === 'fall') return <TrendingDown aria-hidden size={18} strokeWidth={1.75} className={css.trend} />;
+  if (of === 'rise') return <Icon icon={TrendingUp} tone="accent" />;
+  if (of === 'fall') return <Icon icon={TrendingDown} tone="accent" />;
   return (
     // Digits run from left to right in every script.
     <span aria-hidden dir="ltr" className={css.digits}>

@@ -166,5 +166,3 @@ export const digit = componentStyle({
   selectors: { '&[data-wins]': { height: '0.875rem', backgroundColor: vars.color.accent } },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
-
-export const trend = componentStyle({ color: vars.color.accent });

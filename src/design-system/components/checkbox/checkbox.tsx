@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
 
 type Native = Pick<ComponentPropsWithRef<'input'>, 'name' | 'required' | 'disabled' | 'ref' | 'onBlur'>;
 
@@ -28,12 +29,9 @@ export function Checkbox({ label, checked, onChange, error, ...native }: Checkbo
           onChange={(event) => onChange(event.target.checked)}
           className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-small border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken disabled:checked:border-line disabled:checked:bg-sunken aria-invalid:border-danger"
         />
-        <Check
-          aria-hidden
-          size={18}
-          strokeWidth={2.5}
-          className="pointer-events-none absolute start-0.75 top-3.25 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted"
-        />
+        <span className="pointer-events-none absolute start-0.5 top-3 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted">
+          <Icon icon={Check} />
+        </span>
         {/* As high as the row, so that a finger finds it. */}
         <label htmlFor={id} className="-my-2.5 py-2.5 text-16 peer-disabled:text-muted">
           {label}

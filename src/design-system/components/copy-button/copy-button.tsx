@@ -2,6 +2,7 @@ import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
 
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -37,8 +38,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
     }
   };
   const copy = () => void write();
-  const Icon = icons[state];
-  const icon = <Icon aria-hidden size={20} strokeWidth={1.75} />;
+  const icon = <Icon icon={icons[state]} />;
   const said = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
   return (
     <span className="relative inline-flex">

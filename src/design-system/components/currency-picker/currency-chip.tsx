@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { CurrencyIcon } from '../currency-icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import type { CurrencyChoiceProps } from './currency-picker.tsx';
 import { optionsOf } from './options.tsx';
@@ -37,7 +38,7 @@ export function CurrencyChip(props: CurrencyChipProps) {
       >
         <CurrencyIcon code={value} size="small" />
         {value}
-        <ChevronDown aria-hidden size={16} strokeWidth={2} className="text-muted" />
+        <Icon icon={ChevronDown} size="small" tone="muted" />
       </button>
       {isUsed && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Matcher } from 'react-day-picker';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { firstDayOfWeek, press, toDate, toPlainDate, type Draft, type PlainDate } from './plain-date.ts';
 
@@ -42,8 +43,7 @@ const classNames = {
 };
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
-  return <Icon aria-hidden size={20} strokeWidth={1.75} />;
+  return <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} />;
 }
 
 /** Months to choose a range in: arrows move by days and weeks, Page Up and Page Down by months. */

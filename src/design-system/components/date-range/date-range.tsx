@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Field, FieldButton } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import type { DateRangeProps } from './date-range-props.ts';
 import { formatRange } from './plain-date.ts';
@@ -20,7 +21,7 @@ export function DateRange(props: DateRangeProps) {
         <>
           <FieldButton
             control={control}
-            icon={<CalendarDays aria-hidden size={20} strokeWidth={1.75} className="text-muted" />}
+            icon={<Icon icon={CalendarDays} tone="muted" />}
             value={value && formatRange(locale, value)}
             placeholder={placeholder}
             open={open}

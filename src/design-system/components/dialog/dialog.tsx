@@ -2,6 +2,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radi
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import {
   body,
@@ -97,7 +98,7 @@ export function Dialog(props: PlacedDialogProps) {
             <Title className={titleClass}>{title}</Title>
             {!locked && (
               <Close asChild>
-                <IconButton label={labels.close} icon={<X aria-hidden size={22} strokeWidth={1.75} />} />
+                <IconButton label={labels.close} icon={<Icon icon={X} size="large" />} />
               </Close>
             )}
           </div>

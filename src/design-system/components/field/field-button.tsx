@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import type { FieldControl } from './field.tsx';
 
 export interface FieldButtonProps {
@@ -37,7 +38,7 @@ export function FieldButton({ control, icon, value, placeholder, open, onPress, 
       <span id={`${id}-value`} className={`min-w-0 grow ${value === null ? 'text-muted' : ''}`}>
         {value ?? placeholder}
       </span>
-      <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="text-muted" />
+      <Icon icon={ChevronDown} tone="muted" />
     </button>
   );
 }

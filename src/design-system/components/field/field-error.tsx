@@ -1,5 +1,6 @@
 import { CircleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 
 interface FieldErrorProps {
   /** What the field names in `aria-describedby`. */
@@ -14,7 +15,9 @@ export function FieldError({ id, children }: FieldErrorProps) {
     <div id={id} aria-live="polite" className="text-14 text-danger empty:hidden">
       {children && (
         <span className="flex gap-1.5">
-          <CircleExclamationPoint aria-hidden size={16} strokeWidth={2} className="mt-0.5" />
+          <span className="mt-0.5">
+            <Icon icon={CircleExclamationPoint} size="small" />
+          </span>
           <span>{children}</span>
         </span>
       )}

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useChosenInView } from '../tabs/use-chosen-in-view.ts';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 
@@ -60,7 +61,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
             onClick={() => setOpen(true)}
             className="inline-flex min-h-target shrink-0 items-center gap-2 rounded-round border border-edge bg-surface px-4 text-14 font-medium -outline-offset-2 transition-colors hover:bg-sunken"
           >
-            <SlidersHorizontal aria-hidden size={16} strokeWidth={2} />
+            <Icon icon={SlidersHorizontal} size="small" />
             {more.label}
             {more.active > 0 && <Badge label={more.activeLabel}>{more.active}</Badge>}
           </button>

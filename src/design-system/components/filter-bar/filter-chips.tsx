@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '../icon/index.ts';
 
 export interface FilterChipsProps<V extends string> {
   /** What is filtered by: "Kind". */
@@ -30,7 +31,9 @@ export function FilterChips<V extends string>({ label, value, onChange, options 
             className="sr-only"
           />
           {/* A sign beside the color. */}
-          <Check aria-hidden size={16} strokeWidth={2} className="-ms-1 hidden group-has-checked:block" />
+          <span className="-ms-1 hidden group-has-checked:block">
+            <Icon icon={Check} size="small" />
+          </span>
           {option.label}
         </label>
       ))}

@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { Icon } from '../icon/index.ts';
 
 interface FlagPictureProps {
   code: string;
@@ -17,7 +18,5 @@ export function FlagPicture({ code, label }: FlagPictureProps) {
   const file = files[`/node_modules/country-flag-icons/3x2/${code.toUpperCase()}.svg`];
   if (file)
     return <img src={file} alt={label ?? ''} loading="lazy" decoding="async" className="size-full object-cover" />;
-  return (
-    <Globe role={label ? 'img' : undefined} aria-label={label} aria-hidden={!label} size={14} strokeWidth={1.75} />
-  );
+  return <Icon icon={Globe} size="mini" label={label} />;
 }

@@ -2,6 +2,7 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import type { Crop } from './crop.ts';
 import type { ImageUploadLabels } from './labels.ts';
@@ -92,13 +93,13 @@ export function ImageUpload(props: ImageUploadProps) {
               }
             >
               <input {...control} ref={input} type="file" accept={accept} onChange={take} className="sr-only" />
-              {!isChosen && <ImagePlus aria-hidden size={28} strokeWidth={1.5} />}
+              {!isChosen && <Icon icon={ImagePlus} size="large" />}
               {isChosen ? labels.replace : labels.choose}
             </label>
             {!isChosen && (
               <label className={`${pick} not-pointer-coarse:hidden px-3 text-14`}>
                 <input type="file" accept="image/*" capture="environment" onChange={take} className="sr-only" />
-                <Camera aria-hidden size={20} strokeWidth={1.75} />
+                <Icon icon={Camera} />
                 {labels.camera}
               </label>
             )}

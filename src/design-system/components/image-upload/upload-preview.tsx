@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Icon } from '../icon/index.ts';
 import { Progress } from '../progress/index.ts';
 import type { ImageUploadLabels } from './labels.ts';
 import type { UploadState } from './use-upload.ts';
@@ -31,7 +32,7 @@ export function UploadPreview({ source, state, isSent, round, labels }: UploadPr
       )}
       {isSent && (
         <p className="flex items-center justify-center gap-1.5 text-14 text-success">
-          <Check aria-hidden size={16} strokeWidth={2} />
+          <Icon icon={Check} size="small" />
           {labels.done}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { use, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { RowPlaceContext } from './row-place.ts';
 
@@ -98,7 +99,7 @@ function RowContent(props: ListRowProps) {
         )}
       </span>
       {end && <span className="relative flex shrink-0">{end}</span>}
-      {leads && <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="text-muted rtl:-scale-x-100" />}
+      {leads && <Icon icon={ChevronRight} tone="muted" directional />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Icon } from '../icon/index.ts';
 import { FullText, MaskedText } from './masked-text.tsx';
 
 export interface RevealTextProps {
@@ -20,7 +21,6 @@ export function RevealText({ text, showLabel }: RevealTextProps) {
     const timer = setTimeout(() => setShown(false), revealMs);
     return () => clearTimeout(timer);
   }, [isShown]);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function RevealText({ text, showLabel }: RevealTextProps) {
     >
       {isShown ? <FullText text={text} /> : <MaskedText text={text} />}
       <span className="sr-only">{showLabel}</span>
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
+      <Icon icon={isShown ? EyeOff : Eye} tone="muted" />
     </button>
   );
 }

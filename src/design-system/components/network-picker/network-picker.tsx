@@ -1,6 +1,7 @@
 import { Check, TriangleExclamationPoint } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 
 /** A network that a currency travels on, with what it takes. */
@@ -105,7 +106,9 @@ export function NetworkPicker(props: NetworkPickerProps) {
       )}
       {caution && (
         <p className="flex gap-1.5 text-14 text-caution">
-          <TriangleExclamationPoint aria-hidden size={16} strokeWidth={2} className="mt-0.5" />
+          <span className="mt-0.5">
+            <Icon icon={TriangleExclamationPoint} size="small" />
+          </span>
           <span>{caution}</span>
         </p>
       )}
@@ -140,7 +143,7 @@ function Settled({ id, label, hint, network, end }: SettledProps) {
         {label}
       </p>
       <div className="flex min-h-row items-center gap-3 rounded-card border border-line bg-surface px-4 py-2">
-        <Check aria-hidden size={20} strokeWidth={2.25} className="shrink-0 text-accent" />
+        <Icon icon={Check} tone="accent" />
         <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
           <span id={`${id}-network`} className="flex min-w-min grow basis-32 flex-col wrap-break-word">
             <span className="font-medium">{network.name}</span>

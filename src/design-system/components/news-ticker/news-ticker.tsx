@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { again, item as itemClass, list, press, round, ticker, track, view } from './news-ticker.css.ts';
 
 export interface NewsTickerProps {
@@ -42,13 +43,7 @@ export function NewsTicker({ label, items, labels, paused: startsPaused = false 
       <span className={press}>
         <IconButton
           label={paused ? labels.play : labels.pause}
-          icon={
-            paused ? (
-              <Play aria-hidden size={18} strokeWidth={1.75} />
-            ) : (
-              <Pause aria-hidden size={18} strokeWidth={1.75} />
-            )
-          }
+          icon={paused ? <Icon icon={Play} /> : <Icon icon={Pause} />}
           onClick={() => setPaused(!paused)}
         />
       </span>

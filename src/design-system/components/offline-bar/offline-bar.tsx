@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
 
 export interface OfflineBarProps {
@@ -15,7 +16,7 @@ export function OfflineBar({ visible, children }: OfflineBarProps) {
     <div ref={useBarHeight('offline')} role="status">
       {visible && (
         <div className="flex items-center justify-center gap-2 bg-caution-quiet px-gutter py-2 text-14 text-caution">
-          <CloudOff aria-hidden size={16} strokeWidth={2} />
+          <Icon icon={CloudOff} size="small" />
           <span>{children}</span>
         </div>
       )}

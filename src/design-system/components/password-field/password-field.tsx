@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
 export interface PasswordStrength {
@@ -30,7 +31,6 @@ export function PasswordField({ showLabel, strength, capsLockLabel, hint, ...fie
     setLocked(event.getModifierState('CapsLock'));
     (event.type === 'keydown' ? field.onKeyDown : field.onKeyUp)?.(event);
   };
-  const Icon = shown ? EyeOff : Eye;
   const meter = strength && (
     <span className="flex items-center gap-2">
       <span aria-hidden className="flex grow gap-1">
@@ -70,7 +70,7 @@ export function PasswordField({ showLabel, strength, capsLockLabel, hint, ...fie
             label={showLabel}
             pressed={shown}
             disabled={field.disabled}
-            icon={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+            icon={<Icon icon={shown ? EyeOff : Eye} />}
             onClick={() => setShown(!shown)}
           />
         </>

@@ -1,5 +1,6 @@
 import { CircleDot, Clock, Ellipsis, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import { usePeriod, type PeriodState, type PeriodTimes } from './use-period.ts';
 
 export interface PeriodCountdownProps extends PeriodTimes {
@@ -41,7 +42,7 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
         <span role="status" className={`flex items-center gap-1.5 font-medium ${colors[state]}`}>
           {period.state && (
             <>
-              <Shape aria-hidden size={16} strokeWidth={2} />
+              <Icon icon={Shape} size="small" />
               {words[state]}
             </>
           )}

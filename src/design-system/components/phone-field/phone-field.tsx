@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ChangeEvent, type Ref } from 'react';
 import { Field, FieldBox, inputClass, type FieldProps } from '../field/index.ts';
 import { Flag } from '../flag/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import type { SelectSheetProps } from '../select-sheet/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -88,7 +89,7 @@ export function PhoneField({ label, labelEnd, hint, error, value, onChange, coun
             className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-3 -outline-offset-2 hover:bg-sunken disabled:text-muted"
           >
             <Flag code={value.country} />
-            <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="text-muted" />
+            <Icon icon={ChevronDown} size="small" tone="muted" />
             <span dir="ltr" className="min-w-8">
               {areaCode ?? <Skeleton />}
             </span>

@@ -2,6 +2,7 @@ import { Check, Ellipsis, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Callout } from '../callout/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { Hash } from './hash.tsx';
 import { markClass, type proofStepsVariants } from './proof-steps.variants.ts';
 
@@ -86,7 +87,7 @@ function Step({ step, place, isLast, words }: StepProps) {
     <li aria-current={state === 'checking' ? 'step' : undefined} data-state={state} className="flex gap-3">
       <span aria-hidden className="flex flex-col items-center">
         <span className={markClass({ state })}>
-          {Shape ? <Shape size={14} strokeWidth={2.5} /> : <span className="text-muted">{place}</span>}
+          {Shape ? <Icon icon={Shape} size="mini" /> : <span className="text-muted">{place}</span>}
         </span>
         {!isLast && <span className={`w-px grow ${state === 'holds' ? 'bg-success' : 'bg-edge'}`} />}
       </span>

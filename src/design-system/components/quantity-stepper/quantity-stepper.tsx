@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { parseAmount, toInput, type AmountIssue } from '../amount-field/parse-amount.ts';
 import { Field, type FieldProps } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { compareQuantities, stepQuantity } from './step-quantity.ts';
 
@@ -78,7 +79,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           className="flex min-h-14 items-stretch rounded-control border border-edge bg-surface outline-accent transition-colors has-[[aria-invalid]]:border-danger has-[input:focus]:border-accent has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken"
         >
           <StepButton label={labels.decrease} atEnd={isAtMin} disabled={native.disabled} onPress={() => press(-1)}>
-            <Minus aria-hidden size={20} strokeWidth={1.75} />
+            <Icon icon={Minus} />
           </StepButton>
           <span className="flex min-w-0 grow flex-col justify-center border-x border-line px-2 py-1.5 text-center">
             <input
@@ -101,7 +102,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             {unit && <span className="pointer-events-none -mt-5 text-12 text-muted">{unit}</span>}
           </span>
           <StepButton label={labels.increase} atEnd={isAtMax} disabled={native.disabled} onPress={() => press(1)}>
-            <Plus aria-hidden size={20} strokeWidth={1.75} />
+            <Icon icon={Plus} />
           </StepButton>
           <span role="status" className="sr-only">
             {said}

@@ -2,6 +2,7 @@ import { ArrowLeftRight, Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../amount/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { Percent } from '../percent/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { rateDirection, type RateDirection, type RatePair } from './rate-direction.ts';
@@ -89,7 +90,7 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
           <IconButton
             tone="accent"
             label={labels.swap}
-            icon={<ArrowLeftRight aria-hidden size={20} strokeWidth={1.75} />}
+            icon={<Icon icon={ArrowLeftRight} />}
             onClick={() => setShown({ pair, direction: direction === 'direct' ? 'inverse' : 'direct' })}
           />
         </span>
@@ -116,7 +117,11 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
       )}
       {age && (
         <p data-stale={stale || undefined} className="flex gap-1.5 pt-1 text-14 text-muted data-stale:text-caution">
-          {stale && <Clock aria-hidden size={16} strokeWidth={2} className="mt-0.5" />}
+          {stale && (
+            <span className="mt-0.5">
+              <Icon icon={Clock} size="small" />
+            </span>
+          )}
           <span>{age}</span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Amount, DirectionMark } from '../amount/index.ts';
+import { Icon } from '../icon/index.ts';
 import { resultChipClass, type resultChipVariants } from './result-chip.variants.ts';
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
@@ -19,7 +20,7 @@ export interface ResultChipProps {
 const marks = {
   won: <DirectionMark direction="gain" />,
   lost: <DirectionMark direction="loss" />,
-  refunded: <RotateCcw aria-hidden size={12} strokeWidth={2.25} />,
+  refunded: <Icon icon={RotateCcw} size="tiny" />,
 };
 
 /** What an order or a close price came to: word, shape, sign, and no more ado whichever it is. */

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useImperativeHandle, useRef, type KeyboardEventHandler, type Ref } from 'react';
 import { FieldBox, inputClass } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
 
 export interface SearchFieldProps {
   /** Name of the field; also its placeholder. */
@@ -25,7 +26,9 @@ export function SearchField({ label, clearLabel, value, onChange, autoFocus, onK
   };
   return (
     <FieldBox>
-      <Search aria-hidden size={20} strokeWidth={1.75} className="ms-3 shrink-0 text-muted" />
+      <span className="ms-3">
+        <Icon icon={Search} tone="muted" />
+      </span>
       <input
         ref={input}
         type="search"
@@ -41,9 +44,7 @@ export function SearchField({ label, clearLabel, value, onChange, autoFocus, onK
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {value !== '' && (
-        <IconButton label={clearLabel} icon={<X aria-hidden size={20} strokeWidth={1.75} />} onClick={clear} />
-      )}
+      {value !== '' && <IconButton label={clearLabel} icon={<Icon icon={X} />} onClick={clear} />}
     </FieldBox>
   );
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { KeyboardEvent, RefCallback } from 'react';
+import { Icon } from '../icon/index.ts';
 import type { SelectOption } from './select-option.ts';
 
 interface SelectRowProps {
@@ -38,7 +39,11 @@ export function SelectRow({ option, chosen, isFirst, isOneOfMany, buttonRef, onC
           <span className="flex min-w-0 grow basis-24 flex-col wrap-break-word">
             <span className={chosen ? 'font-medium text-accent' : ''}>
               {option.label}
-              {chosen && <Check aria-hidden size={18} strokeWidth={2.25} className="ms-2 inline align-text-bottom" />}
+              {chosen && (
+                <span className="ms-2 inline-block align-text-bottom">
+                  <Icon icon={Check} />
+                </span>
+              )}
             </span>
             {option.description && <span className="text-14 text-muted">{option.description}</span>}
           </span>

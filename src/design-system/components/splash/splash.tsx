@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CountdownRing } from '../countdown-ring/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { controls, media as mediaClass, splash } from './splash.css.ts';
 
@@ -81,11 +82,7 @@ export function Splash({ label, media, seconds, countdownLabel, onHide, now = Da
             onEnd={() => hide('end')}
           />
         )}
-        <IconButton
-          label={labels.close}
-          icon={<X aria-hidden size={22} strokeWidth={1.75} />}
-          onClick={() => hide('close')}
-        />
+        <IconButton label={labels.close} icon={<Icon icon={X} size="large" />} onClick={() => hide('close')} />
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import { statuses, toneClass, type Status } from './statuses.ts';
 
 export interface StatusChipProps {
@@ -17,7 +18,7 @@ export function StatusChip({ status, children }: StatusChipProps) {
       data-tone={tone}
       className={`inline-flex max-w-full items-center gap-1 rounded-round border border-transparent px-2 py-px text-start text-12 font-medium ${toneClass(status)}`}
     >
-      <Shape aria-hidden size={12} strokeWidth={2.25} />
+      <Icon icon={Shape} size="tiny" />
       <span className="min-w-0">{children}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import { markClass, type timelineVariants } from './timeline.variants.ts';
 
 type State = keyof typeof timelineVariants.state;
@@ -30,8 +31,8 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
         <li key={id} aria-current={state === 'current' ? 'step' : undefined} className="flex gap-3">
           <span aria-hidden className="flex flex-col items-center pt-0.5">
             <span className={markClass({ state })}>
-              {state === 'done' && <Check aria-hidden size={14} strokeWidth={2.5} />}
-              {state === 'failed' && <X aria-hidden size={14} strokeWidth={2.5} />}
+              {state === 'done' && <Icon icon={Check} size="mini" />}
+              {state === 'failed' && <Icon icon={X} size="mini" />}
               {state === 'current' && <span className="rounded-round border-4 border-current" />}
             </span>
             {index < steps.length - 1 && (

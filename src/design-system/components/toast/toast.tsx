@@ -1,5 +1,6 @@
 import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { press, region as regionClass, stack, text as textClass, toast as toastClass, words } from './toast.css.ts';
 
@@ -105,6 +106,7 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   const { labels } = useDesignSystem();
   const [held, setHeld] = useState(false);
   const { id, tone = 'plain', text, action } = toast;
+  const icon = icons[tone];
   // What can be done about it has to be reached first, by the keyboard too.
   const stays = tone === 'danger' || action !== undefined;
   useEffect(() => {
@@ -112,7 +114,6 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
     const timer = setTimeout(() => onClose(id), lifetime);
     return () => clearTimeout(timer);
   }, [held, stays, id, lifetime, onClose]);
-  const Icon = icons[tone];
   return (
     <div
       className={toastClass}
@@ -126,7 +127,7 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
         setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
       }}
     >
-      {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
+      {icon && <Icon icon={icon} />}
       <div className={words}>
         <span className={textClass}>{text}</span>
         {action && (
@@ -151,7 +152,7 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
           onClose(id);
         }}
       >
-        <X aria-hidden size={20} strokeWidth={1.75} />
+        <Icon icon={X} />
       </button>
     </div>
   );

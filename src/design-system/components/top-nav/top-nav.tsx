@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
 import {
@@ -43,7 +44,7 @@ export function TopNav({ title, back, start, actions }: TopNavProps) {
               label={back.label}
               href={back.href}
               onClick={back.onPress}
-              icon={<ArrowLeft aria-hidden size={24} strokeWidth={1.75} className="rtl:-scale-x-100" />}
+              icon={<Icon icon={ArrowLeft} size="large" directional />}
             />
           </div>
         )}

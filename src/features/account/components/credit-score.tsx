@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { useCreditScore } from '../api/credit-score.ts';
 
 const CreditScoreSheet = lazy(async () => ({ default: (await import('./credit-score-sheet.tsx')).CreditScoreSheet }));
@@ -20,7 +21,7 @@ export function CreditScore({ known }: { known: number }) {
       <IconButton
         label={t('user.score.how')}
         tone="accent"
-        icon={<Info aria-hidden size={20} strokeWidth={1.75} />}
+        icon={<Icon icon={Info} />}
         onClick={() => setShown(true)}
       />
       {isShown && (

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { CopyButton } from '#design-system/copy-button';
+import { Icon } from '#design-system/icon';
 import { QrCode } from '#design-system/qr-code';
 import { Sheet } from '#design-system/sheet';
 import { useToast } from '#design-system/toast';
@@ -43,7 +44,7 @@ export function InviteSheet({ link, onClose }: InviteSheetProps) {
             failedLabel={t('common:copy.failed')}
             appearance="button"
           />
-          <Button icon={<Share2 aria-hidden size={20} strokeWidth={1.75} />} onClick={() => void shareLink()}>
+          <Button icon={<Icon icon={Share2} />} onClick={() => void shareLink()}>
             {t('user.share-link')}
           </Button>
         </div>

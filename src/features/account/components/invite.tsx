@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#design-system/copy-button';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 
 const InviteSheet = lazy(async () => ({ default: (await import('./invite-sheet.tsx')).InviteSheet }));
 
@@ -24,7 +25,7 @@ export function Invite({ code }: { code: string }) {
       <IconButton
         label={t('user.show-invite')}
         tone="accent"
-        icon={<QrCode aria-hidden size={20} strokeWidth={1.75} />}
+        icon={<Icon icon={QrCode} />}
         onClick={() => setLink(`${window.location.origin}/register?invite=${encodeURIComponent(code)}`)}
       />
       {link !== null && (

@@ -2,6 +2,7 @@ import { LogOut as LogOutIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
+import { Icon } from '#design-system/icon';
 import { useToast } from '#design-system/toast';
 import { logout } from '../api/logout.ts';
 
@@ -21,7 +22,7 @@ export function LogOut() {
   };
   return (
     <>
-      <Button block icon={<LogOutIcon aria-hidden size={20} strokeWidth={1.75} />} onClick={() => setAsking(true)}>
+      <Button block icon={<Icon icon={LogOutIcon} />} onClick={() => setAsking(true)}>
         {t('user.log-out')}
       </Button>
       {isAsking && (

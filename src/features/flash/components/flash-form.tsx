@@ -5,6 +5,7 @@ import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { richText } from '#platform/rich-text';
 import { currencyOf, type FlashCurrency } from '../model/currencies.ts';
 import { swapped, type Entry } from '../model/entry.ts';
@@ -81,7 +82,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
           <IconButton
             tone="outlined"
             label={t('exchange.swap')}
-            icon={<ArrowUpDown aria-hidden size={20} strokeWidth={1.75} />}
+            icon={<Icon icon={ArrowUpDown} />}
             onClick={() => change(swapped(entry))}
           />
         </div>

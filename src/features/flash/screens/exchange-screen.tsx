@@ -2,6 +2,7 @@ import { ListOrdered } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
@@ -33,13 +34,7 @@ export default function ExchangeScreen() {
         <TopNav
           title={t('exchange.title')}
           back={{ label: t('common:action.back'), onPress: back }}
-          actions={
-            <IconButton
-              label={t('records.title')}
-              href="/flash/records"
-              icon={<ListOrdered aria-hidden size={20} strokeWidth={1.75} />}
-            />
-          }
+          actions={<IconButton label={t('records.title')} href="/flash/records" icon={<Icon icon={ListOrdered} />} />}
         />
       }
       action={data && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}

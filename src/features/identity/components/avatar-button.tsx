@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
 import { Avatar } from '#design-system/avatar';
+import { Icon } from '#design-system/icon';
 
 const AvatarSheet = lazy(async () => ({ default: (await import('./avatar-sheet.tsx')).AvatarSheet }));
 
@@ -25,7 +26,7 @@ export function AvatarButton({ info }: { info: UserInfo }) {
           aria-hidden
           className="absolute -end-1 -bottom-1 flex rounded-round border border-edge bg-surface p-1.5 text-accent"
         >
-          <Camera aria-hidden size={16} strokeWidth={1.75} />
+          <Icon icon={Camera} size="small" />
         </span>
       </button>
       {isOpen && (

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
+import { Icon } from '#design-system/icon';
 import { StatusChip } from '#design-system/status-chip';
 import { TextLink } from '#design-system/text-link';
 import { richText } from '#platform/rich-text';
@@ -17,7 +18,7 @@ export function VerificationBadge({ known }: { known: UserInfo['real'] }) {
         hidden: <span className="sr-only" />,
         status: <StatusChip status={status}>{t(`status.${status}`)}</StatusChip>,
       })}
-      <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="rtl:-scale-x-100" />
+      <Icon icon={ChevronRight} size="small" directional />
     </TextLink>
   );
 }

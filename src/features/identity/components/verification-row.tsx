@@ -1,6 +1,7 @@
 import { IdCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
+import { Icon } from '#design-system/icon';
 import { ListRow } from '#design-system/list-row';
 import { StatusChip } from '#design-system/status-chip';
 import { useVerification } from '../api/verification.ts';
@@ -15,7 +16,7 @@ export function VerificationRow({ info }: { info: UserInfo }) {
   return (
     <ListRow
       href="/user/auth"
-      start={<IdCard aria-hidden size={20} strokeWidth={1.75} />}
+      start={<Icon icon={IdCard} />}
       title={t('setting.title')}
       detail={t('setting.text')}
       figureDetail={<StatusChip status={verification}>{t(`setting.state.${verification}`)}</StatusChip>}

@@ -5,6 +5,7 @@ import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { Screen } from '#design-system/screen';
@@ -47,11 +48,7 @@ export default function NoticesScreen() {
           back={{ label: t('common:action.back'), onPress: back }}
           actions={
             (first?.unread ?? 0) > 0 && (
-              <IconButton
-                label={t('read-all')}
-                icon={<CheckCheck aria-hidden size={20} strokeWidth={1.75} />}
-                onClick={markAll}
-              />
+              <IconButton label={t('read-all')} icon={<Icon icon={CheckCheck} />} onClick={markAll} />
             )
           }
         />

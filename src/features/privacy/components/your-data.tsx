@@ -2,6 +2,7 @@ import { FileDown, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
+import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { useDates } from '#platform/dates';
@@ -22,13 +23,13 @@ export function YourData({ info }: { info: UserInfo }) {
       <List>
         <ListRow
           onPress={() => setOpen('export')}
-          start={<FileDown aria-hidden size={20} strokeWidth={1.75} />}
+          start={<Icon icon={FileDown} />}
           title={t('export.title')}
           detail={t('export.row')}
         />
         <ListRow
           onPress={() => setOpen('close')}
-          start={<UserX aria-hidden size={20} strokeWidth={1.75} />}
+          start={<Icon icon={UserX} />}
           title={t('close.title')}
           detail={info.closes_at === null ? t('close.row') : t('closure.row', { day: dates.day(info.closes_at) })}
         />

@@ -20,6 +20,7 @@ import type { ActivityKind } from '#contract/security-devices';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
+import { Icon } from '#design-system/icon';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { Section } from '#design-system/section';
@@ -82,12 +83,11 @@ export function ActivityHistory() {
           }
         >
           {({ kind, device, address, ended_device, created_at }) => {
-            const Icon = icons[kind];
             return (
               <ListRow
                 start={
                   <span className={kind === 'failed-login' ? 'text-caution' : 'text-muted'}>
-                    <Icon aria-hidden size={20} strokeWidth={1.75} />
+                    <Icon icon={icons[kind]} />
                   </span>
                 }
                 title={t(`activity.${kind}`)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CopyButton } from '#design-system/copy-button';
+import { Icon } from '#design-system/icon';
 import { QrCode } from '#design-system/qr-code';
 import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError, type ApiError } from '#platform/api-error';
@@ -39,7 +40,7 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
       <div className="flex flex-col items-center gap-3">
         <p className="self-start">{t('authenticator.scan', { count: Math.round(secret.expires_in / 60) })}</p>
         <QrCode text={secret.uri} label={t('authenticator.qr')} loadingLabel={t('common:state.loading')} />
-        <Button href={secret.uri} tone="quiet" icon={<Smartphone aria-hidden size={20} strokeWidth={1.75} />}>
+        <Button href={secret.uri} tone="quiet" icon={<Icon icon={Smartphone} />}>
           {t('authenticator.open')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
+import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { SkeletonRows } from '#design-system/skeleton';
@@ -77,11 +78,10 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
   const { t } = useTranslation('security');
   const dates = useDates();
   const { device, address, current, created_at, seen_at } = session;
-  const Icon = icons[deviceKind(device)];
   const [key, moment] = current ? (['devices.since', created_at] as const) : (['devices.seen', seen_at] as const);
   return (
     <ListRow
-      start={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+      start={<Icon icon={icons[deviceKind(device)]} />}
       title={device}
       detail={
         <>

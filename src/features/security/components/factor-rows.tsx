@@ -1,6 +1,7 @@
 import { FingerprintPattern, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#design-system/icon';
 import { ListRow } from '#design-system/list-row';
 import { Skeleton } from '#design-system/skeleton';
 import { StatusChip } from '#design-system/status-chip';
@@ -28,7 +29,7 @@ export function FactorRows() {
   return (
     <>
       <ListRow
-        start={<ShieldCheck aria-hidden size={20} strokeWidth={1.75} />}
+        start={<Icon icon={ShieldCheck} />}
         title={t('authenticator.title')}
         detail={t('authenticator.text')}
         figureDetail={
@@ -43,7 +44,7 @@ export function FactorRows() {
         onPress={() => setOpen('authenticator')}
       />
       <ListRow
-        start={<FingerprintPattern aria-hidden size={20} strokeWidth={1.75} />}
+        start={<Icon icon={FingerprintPattern} />}
         title={t('passkeys.title')}
         detail={t('passkeys.text')}
         figureDetail={

@@ -2,6 +2,7 @@ import { FingerprintPattern } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
+import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { useDates } from '#platform/dates';
 import { canUsePasskeys } from '#platform/passkey-support';
@@ -25,7 +26,7 @@ export function PasskeyList({ passkeys, onAdd, onOpen }: PasskeyListProps) {
           {passkeys.map(({ id, name, synced, used_at }) => (
             <ListRow
               key={id}
-              start={<FingerprintPattern aria-hidden size={20} strokeWidth={1.75} />}
+              start={<Icon icon={FingerprintPattern} />}
               title={name}
               detail={
                 <>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { CopyButton } from '#design-system/copy-button';
+import { Icon } from '#design-system/icon';
 import { useDates } from '#platform/dates';
 import { saveFile } from '#platform/save-file';
 import { useCustomer } from '#platform/session';
@@ -43,7 +44,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           failedLabel={t('common:copy.failed')}
           appearance="button"
         />
-        <Button icon={<Download aria-hidden size={20} strokeWidth={1.75} />} onClick={save}>
+        <Button icon={<Icon icon={Download} />} onClick={save}>
           {t('recovery.save')}
         </Button>
       </div>

@@ -1,14 +1,13 @@
-import { KeyRound, Mail, WalletMinimal, type LucideIcon } from 'lucide-react';
+import { KeyRound, Mail, WalletMinimal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
+import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { MaskedText } from '#design-system/masked-text';
 import { Section } from '#design-system/section';
 import { StatusChip } from '#design-system/status-chip';
 import { FactorRows } from './factor-rows.tsx';
-
-const icon = (Icon: LucideIcon): ReactNode => <Icon aria-hidden size={20} strokeWidth={1.75} />;
 
 interface SecuritySettingsProps {
   info: UserInfo;
@@ -24,7 +23,7 @@ export function SecuritySettings({ info, verification }: SecuritySettingsProps) 
       <List>
         <ListRow
           href="/user/password"
-          start={icon(KeyRound)}
+          start={<Icon icon={KeyRound} />}
           title={t('settings.password')}
           detail={t('settings.password-text')}
           figureDetail={<StatusChip status="completed">{t('settings.state.set')}</StatusChip>}
@@ -32,7 +31,7 @@ export function SecuritySettings({ info, verification }: SecuritySettingsProps) 
         <FactorRows />
         <ListRow
           href={info.fund_password ? '/wallet/password' : '/wallet/trading-password'}
-          start={icon(WalletMinimal)}
+          start={<Icon icon={WalletMinimal} />}
           title={t('settings.fund-password')}
           detail={t('settings.fund-password-text')}
           figureDetail={
@@ -43,7 +42,7 @@ export function SecuritySettings({ info, verification }: SecuritySettingsProps) 
         />
         <ListRow
           href="/user/email"
-          start={icon(Mail)}
+          start={<Icon icon={Mail} />}
           title={t('settings.email')}
           detail={<MaskedText text={info.email} />}
           figureDetail={<StatusChip status="completed">{t('settings.state.confirmed')}</StatusChip>}

@@ -6,6 +6,7 @@ import { Callout } from '#design-system/callout';
 import { Card } from '#design-system/card';
 import { CopyButton } from '#design-system/copy-button';
 import { ErrorState } from '#design-system/error-state';
+import { Icon } from '#design-system/icon';
 import { QrCode } from '#design-system/qr-code';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { useToast } from '#design-system/toast';
@@ -52,7 +53,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
           </p>
           <div className="flex flex-wrap justify-center gap-3">
             <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" {...copyTexts} />
-            <Button icon={<Share2 aria-hidden size={20} strokeWidth={1.75} />} onClick={() => void shareAddress()}>
+            <Button icon={<Icon icon={Share2} />} onClick={() => void shareAddress()}>
               {t('deposit.share-address')}
             </Button>
           </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { Percent } from '#design-system/percent';
 import { Skeleton } from '#design-system/skeleton';
 import { useTodayProfitLoss } from '../api/balance.ts';
@@ -21,11 +22,7 @@ export function Today({ currency, scale }: { currency: string; scale: number }) 
       <span className="text-muted">{t('balance.today')}</span>
       <Amount value={data.amount} currency={data.currency} scale={scale} tone="change" size="small" />
       {data.percent !== null && <Percent value={percentToRatio(data.percent)} tone="change" size="small" />}
-      <IconButton
-        label={t('balance.how')}
-        icon={<Info aria-hidden size={18} strokeWidth={1.75} />}
-        onClick={() => setShown(true)}
-      />
+      <IconButton label={t('balance.how')} icon={<Icon icon={Info} />} onClick={() => setShown(true)} />
       {isShown && (
         <Suspense fallback={null}>
           <TodaySheet today={data} scale={scale} onClose={() => setShown(false)} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stat } from '#design-system/stat';
 import { useAge } from '#platform/age';
@@ -34,7 +35,6 @@ export function TotalBalance() {
       </SkeletonGroup>
     );
   }
-  const Icon = isMasked ? EyeOff : Eye;
   return (
     <Stat
       label={
@@ -51,7 +51,7 @@ export function TotalBalance() {
         <IconButton
           label={t('common:amount.hide')}
           pressed={isMasked}
-          icon={<Icon aria-hidden size={20} strokeWidth={1.75} />}
+          icon={<Icon icon={isMasked ? EyeOff : Eye} />}
           onClick={() => maskStore.set(!isMasked)}
         />
       }

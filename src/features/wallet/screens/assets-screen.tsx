@@ -2,6 +2,7 @@ import { ArrowDownToLine, ArrowLeftRight, ListOrdered } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { AssetsBody } from '../components/assets-body.tsx';
@@ -16,26 +17,17 @@ export default function AssetsScreen() {
         <TopNav
           title={t('assets.title')}
           actions={
-            <IconButton
-              label={t('transactions.title')}
-              href="/wallet/record"
-              icon={<ListOrdered aria-hidden size={20} strokeWidth={1.75} />}
-            />
+            <IconButton label={t('transactions.title')} href="/wallet/record" icon={<Icon icon={ListOrdered} />} />
           }
         />
       }
     >
       <TotalBalance />
       <div className="grid grid-cols-2 gap-3">
-        <Button
-          tone="primary"
-          block
-          href="/wallet/up"
-          icon={<ArrowDownToLine aria-hidden size={20} strokeWidth={1.75} />}
-        >
+        <Button tone="primary" block href="/wallet/up" icon={<Icon icon={ArrowDownToLine} />}>
           {t('action.deposit')}
         </Button>
-        <Button block href="/flash-exchange" icon={<ArrowLeftRight aria-hidden size={20} strokeWidth={1.75} />}>
+        <Button block href="/flash-exchange" icon={<Icon icon={ArrowLeftRight} />}>
           {t('assets.convert')}
         </Button>
       </div>

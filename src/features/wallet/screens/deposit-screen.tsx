@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
 import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
@@ -56,11 +57,7 @@ export default function DepositScreen() {
           title={t('deposit.title')}
           back={{ label: t('common:action.back'), onPress: back }}
           actions={
-            <IconButton
-              label={t('deposits.title')}
-              href="/wallet/up/record"
-              icon={<ListOrdered aria-hidden size={20} strokeWidth={1.75} />}
-            />
+            <IconButton label={t('deposits.title')} href="/wallet/up/record" icon={<Icon icon={ListOrdered} />} />
           }
         />
       }

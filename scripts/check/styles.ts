@@ -13,7 +13,14 @@ const color = /(^|[\s:[,(_])(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|(rgb|hsl
 const arbitrary = /(?:^|\s)\S*?(?<!grid-(?:cols|rows))-\[[^\]]*\]/;
 
 /** Of vanilla-extract; a theme contract may well have a name such as `left`. */
-const styleCalls = new Set(['style', 'styleVariants', 'globalStyle', 'recipe', 'keyframes']);
+const styleCalls = new Set(['componentStyle', 'componentVariants', 'componentGlobalStyle', 'globalStyle', 'keyframes']);
+
+/** An unlayered rule would beat every utility. */
+const layeredStyles: Readonly<Record<string, string>> = {
+  style: 'componentStyle',
+  styleVariants: 'componentVariants',
+  globalStyle: 'componentGlobalStyle',
+};
 
 const logical = 'is physical: use its logical sibling (inline-start, inline-end; ms-, me-, ps-, pe-, start-, end-)';
 
@@ -64,6 +71,11 @@ function inCode(tree: Tree, file: string): Problem[] {
   new Visitor({
     ImportDeclaration(node) {
       if (node.source.value === 'lucide-react') for (const { local } of node.specifiers) lucide.add(local.name);
+      if (node.source.value !== '@vanilla-extract/css' || !file.startsWith('src/design-system/components/')) return;
+      for (const { local } of node.specifiers) {
+        const layered = layeredStyles[local.name];
+        if (layered) report(node, `${local.name} leaves the layer of components: use ${layered} of the theme`);
+      }
     },
     JSXOpeningElement(node) {
       if (node.name.type === 'JSXIdentifier' && lucide.has(node.name.name))

@@ -1,5 +1,15 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { componentLayer } from './layers.css.ts';
 
-/** A style of a component in its layer, where utilities win. */
-export const componentStyle = (rule: StyleRule): string => style({ '@layer': { [componentLayer]: rule } });
+// Every rule of a component goes into its layer: an unlayered rule would beat every utility.
+const layered = <Rule>(rule: Rule) => ({ '@layer': { [componentLayer]: rule } });
+
+export const componentStyle = (rule: StyleRule): string => style(layered(rule));
+
+export const componentVariants = <Name extends string>(
+  rules: Readonly<Record<Name, StyleRule>>,
+): Record<Name, string> => styleVariants(rules, layered<StyleRule>);
+
+/** For what a component changes outside of itself, or in markup that it doesn't write. */
+export const componentGlobalStyle = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, layered(rule));

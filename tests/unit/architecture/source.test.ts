@@ -53,16 +53,35 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
     /text in code/,
   ],
 
-  ['a physical property', styles, sheet, 'export const a = style({ marginLeft: 4 });', /marginLeft is physical/],
-  ['... nested', styles, sheet, `export const a = style({ '@layer': { ve: { left: 0 } } });`, /left is physical/],
+  [
+    'a physical property',
+    styles,
+    sheet,
+    'export const a = componentStyle({ marginLeft: 4 });',
+    /marginLeft is physical/,
+  ],
+  [
+    '... nested',
+    styles,
+    sheet,
+    `export const a = componentStyle({ '@media': { print: { left: 0 } } });`,
+    /left is physical/,
+  ],
   [
     '... as a corner',
     styles,
     sheet,
-    'export const a = style({ borderTopLeftRadius: 0 });',
+    'export const a = componentStyle({ borderTopLeftRadius: 0 });',
     /borderTopLeftRadius is physical/,
   ],
-  ['text aligned left', styles, sheet, `export const a = style({ textAlign: 'left' });`, /textAlign left is physical/],
+  ['a style outside the layer', styles, sheet, `import { style } from '@vanilla-extract/css';`, /use componentStyle/],
+  [
+    'text aligned left',
+    styles,
+    sheet,
+    `export const a = componentStyle({ textAlign: 'left' });`,
+    /textAlign left is physical/,
+  ],
   [
     '... in a style attribute',
     styles,
@@ -196,7 +215,8 @@ describe('rules of the source', () => {
     const good = {
       [screen]:
         'export const A = () => <p className="flex ps-4 grid-cols-[1fr_auto] text-start" title={t("home:title")}>{"· "}{x} / 12</p>;',
-      [sheet]: 'export const safe = { left: 1, right: 2 }; export const a = style({ insetInlineStart: 0, top: 0 });',
+      [sheet]:
+        'export const safe = { left: 1, right: 2 }; export const a = componentStyle({ insetInlineStart: 0, top: 0 });',
       'src/design-system/tokens/color.ts': `export const accent = '#0a7d5c';`,
       'src/design-system/components/field/field.variants.ts': `export const a = cva('ps-2 rounded-s-2 min-h-[44px]');`,
       'server/ledger/transfer.ts': 'sql`update ledger_accounts set available = 1`',

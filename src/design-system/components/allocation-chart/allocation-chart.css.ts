@@ -1,7 +1,6 @@
-import { createVar, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { textSizes } from '../../tokens/index.ts';
 
 /** Width of a part, in units of the whole. */
@@ -18,24 +17,20 @@ const engraved: StyleRule = {
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 };
 const ink = vars.color.accent;
-const lines = (angle: string, width: number, step: number) => ({
-  backgroundImage: `repeating-linear-gradient(${angle}, ${ink} 0 ${width}px, transparent ${width}px ${step}px)`,
-});
+const filled = (image: string): StyleRule => ({ ...engraved, backgroundImage: image });
+const lines = (angle: string, width: number, step: number): StyleRule =>
+  filled(`repeating-linear-gradient(${angle}, ${ink} 0 ${width}px, transparent ${width}px ${step}px)`);
 
 /** Engraved as on a banknote: told apart by the cut, not by color. From the heaviest to an empty frame. */
-const cuts = {
-  solid: { backgroundColor: ink },
+export const cut = componentVariants({
+  solid: { ...engraved, backgroundColor: ink },
   dense: lines('135deg', 2, 4),
   level: lines('0deg', 1, 4),
-  dots: { backgroundImage: `radial-gradient(${ink} 1.2px, transparent 1.5px)`, backgroundSize: '5px 5px' },
+  dots: { ...filled(`radial-gradient(${ink} 1.2px, transparent 1.5px)`), backgroundSize: '5px 5px' },
   upright: lines('90deg', 1, 5),
   wide: lines('45deg', 1, 7),
-  open: {},
-} satisfies Record<string, StyleRule>;
-
-export const cut = styleVariants(cuts, (picture: StyleRule) => ({
-  '@layer': { [componentLayer]: { ...engraved, ...picture } },
-}));
+  open: engraved,
+});
 
 export const part = componentStyle({ flexGrow: share, flexBasis: 0, minWidth: 4 });
 

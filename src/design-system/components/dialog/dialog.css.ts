@@ -1,9 +1,8 @@
-import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
 import { breakpoints, layers, textSizes, weights } from '../../tokens/index.ts';
 
-const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [componentLayer]: rule } });
 const slow = `${vars.duration.slow} ${vars.easing.out}`;
 const tablet = `(min-width: ${breakpoints.tablet})`;
 
@@ -11,16 +10,14 @@ const tablet = `(min-width: ${breakpoints.tablet})`;
 export const keyboardHeight = createVar();
 const keyboard = fallbackVar(keyboardHeight, '0px');
 
-export const scrim = style(
-  inLayer({
-    position: 'fixed',
-    inset: 0,
-    zIndex: layers.dialog,
-    backgroundColor: vars.color.scrim,
-    animation: `ui-fade-in ${slow}`,
-    selectors: { '&[data-state=closed]': { animation: `ui-fade-out ${slow} forwards` } },
-  }),
-);
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layers.dialog,
+  backgroundColor: vars.color.scrim,
+  animation: `ui-fade-in ${slow}`,
+  selectors: { '&[data-state=closed]': { animation: `ui-fade-out ${slow} forwards` } },
+});
 
 const panel: StyleRule = {
   position: 'fixed',
@@ -48,9 +45,9 @@ const centred: StyleRule = {
   selectors: { '&[data-state=closed]': { animation: `ui-fade-out ${slow} forwards` } },
 };
 
-export const content = styleVariants({
-  centre: inLayer({ ...panel, ...centred, '@media': forced }),
-  bottom: inLayer({
+export const content = componentVariants({
+  centre: { ...panel, ...centred, '@media': forced },
+  bottom: {
     ...panel,
     insetInline: 0,
     insetBlockEnd: keyboard,
@@ -65,83 +62,74 @@ export const content = styleVariants({
       '&[data-dragging]': { transition: 'none', userSelect: 'none' },
     },
     '@media': { [tablet]: { ...centred, maxWidth: 480 }, ...forced },
-  }),
+  },
 });
 
-export const head = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 8,
-    flexShrink: 0,
-    paddingBlock: '12px 0',
-    paddingInlineStart: 20,
-    paddingInlineEnd: 8,
-  }),
-);
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  flexShrink: 0,
+  paddingBlock: '12px 0',
+  paddingInlineStart: 20,
+  paddingInlineEnd: 8,
+});
 
 /** The head of a sheet is what it is pulled down by. */
-export const grip = style(
-  inLayer({
-    position: 'relative',
-    paddingBlockStart: 20,
-    touchAction: 'none',
-    '@media': { [tablet]: { paddingBlockStart: 12, touchAction: 'auto' } },
-  }),
-);
+export const grip = componentStyle({
+  position: 'relative',
+  paddingBlockStart: 20,
+  touchAction: 'none',
+  '@media': { [tablet]: { paddingBlockStart: 12, touchAction: 'auto' } },
+});
 
-export const handle = style(
-  inLayer({
-    position: 'absolute',
-    insetBlockStart: 8,
-    insetInlineStart: 'calc(50% - 18px)',
-    width: 36,
-    // A border, for a ground has no color where colors are forced.
-    borderBlockStart: `4px solid ${vars.color.edge}`,
-    borderRadius: vars.radius.round,
-    '@media': { [tablet]: { display: 'none' } },
-  }),
-);
+export const handle = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 'calc(50% - 18px)',
+  width: 36,
+  // A border, for a ground has no color where colors are forced.
+  borderBlockStart: `4px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.round,
+  '@media': { [tablet]: { display: 'none' } },
+});
 
-export const title = style(
-  inLayer({
-    flexGrow: 1,
-    minWidth: 0,
-    paddingBlock: 8,
-    fontSize: textSizes[20].size,
-    lineHeight: vars.leading['20'],
-    fontWeight: weights.medium,
-  }),
-);
+export const title = componentStyle({
+  flexGrow: 1,
+  minWidth: 0,
+  paddingBlock: 8,
+  fontSize: textSizes[20].size,
+  lineHeight: vars.leading['20'],
+  fontWeight: weights.medium,
+});
 
-export const scroller = style(
-  inLayer({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: -2 }),
-);
+export const scroller = componentStyle({
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outlineOffset: -2,
+});
 
-export const body = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 16,
-    paddingInline: 20,
-    // Above, as much as the tallest letters of Hindi reach over their line.
-    paddingBlock: '8px 20px',
-    // Without a footer it ends at the edge of the screen.
-    selectors: { [`${scroller}:last-child > &`]: { paddingBlockEnd: `calc(20px + ${vars.safe.bottom})` } },
-  }),
-);
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  paddingInline: 20,
+  // Above, as much as the tallest letters of Hindi reach over their line.
+  paddingBlock: '8px 20px',
+  // Without a footer it ends at the edge of the screen.
+  selectors: { [`${scroller}:last-child > &`]: { paddingBlockEnd: `calc(20px + ${vars.safe.bottom})` } },
+});
 
-export const description = style(inLayer({ color: vars.color.muted, fontSize: textSizes[14].size }));
+export const description = componentStyle({ color: vars.color.muted, fontSize: textSizes[14].size });
 
-export const footer = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 8,
-    flexShrink: 0,
-    paddingInline: 20,
-    paddingBlockStart: 12,
-    paddingBlockEnd: `calc(16px + ${vars.safe.bottom})`,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  }),
-);
+export const footer = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  flexShrink: 0,
+  paddingInline: 20,
+  paddingBlockStart: 12,
+  paddingBlockEnd: `calc(16px + ${vars.safe.bottom})`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,15 +1,11 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule } from '@vanilla-extract/css';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
 import { textSizes, weights } from '../../tokens/index.ts';
 
-export const prose = style({
-  '@layer': { [componentLayer]: { fontSize: textSizes[16].size, overflowWrap: 'anywhere', textWrap: 'pretty' } },
-});
+export const prose = componentStyle({ fontSize: textSizes[16].size, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
-function inside(selector: string, rule: GlobalStyleRule) {
-  globalStyle(`${prose} ${selector}`, { '@layer': { [componentLayer]: rule } });
-}
+const inside = (selector: string, rule: GlobalStyleRule): void => componentGlobalStyle(`${prose} ${selector}`, rule);
 
 inside('> * + *', { marginBlockStart: 12 });
 inside(':is(h2, h3, h4)', { fontWeight: weights.medium, textWrap: 'balance' });

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { componentGlobalStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
 import { breakpoints, space } from '../../tokens/index.ts';
 
 /** Names of the variables in which bars say how high they are, set on the root: those that stay while content scrolls, and those above every screen. */
@@ -28,12 +27,8 @@ const top = `calc(var(${barHeight.nav}, 0px) + 8px)`;
 const action = `var(${barHeight.action}, 0px) + var(${messageRoom}, 0px) + 8px`;
 
 // What gets the focus is scrolled clear of the bars, with room for its ring.
-globalStyle(':root', {
-  '@layer': {
-    [componentLayer]: {
-      scrollPaddingBlock: `${top} calc(${action} + var(${barHeight.tabs}, 0px))`,
-      // There the tab bar is a rail.
-      '@media': { [`(min-width: ${breakpoints.wide})`]: { scrollPaddingBlock: `${top} calc(${action})` } },
-    },
-  },
+componentGlobalStyle(':root', {
+  scrollPaddingBlock: `${top} calc(${action} + var(${barHeight.tabs}, 0px))`,
+  // There the tab bar is a rail.
+  '@media': { [`(min-width: ${breakpoints.wide})`]: { scrollPaddingBlock: `${top} calc(${action})` } },
 });

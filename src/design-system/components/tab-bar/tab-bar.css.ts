@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
 import { railWidth } from '../screen/bar-heights.css.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
 
@@ -115,17 +113,15 @@ export const badge = componentStyle({
 
 // Screens leave room for the rail that stands beside them, and for a scroll bar: the column stands in the same place whether a
 // screen scrolls or not.
-globalStyle(`:root:has(${bar})`, {
-  '@layer': {
-    [componentLayer]: { '@media': { [wide]: { vars: { [railWidth]: space.rail }, scrollbarGutter: 'stable' } } },
-  },
+componentGlobalStyle(`:root:has(${bar})`, {
+  '@media': { [wide]: { vars: { [railWidth]: space.rail }, scrollbarGutter: 'stable' } },
 });
 // So a dialog need not make up for the scroll bar that it hides; important, since its own style is.
-globalStyle(`:root:has(${bar}) body[data-scroll-locked]`, {
-  '@layer': { [componentLayer]: { '@media': { [wide]: { marginInlineEnd: '0 !important' } } } },
+componentGlobalStyle(`:root:has(${bar}) body[data-scroll-locked]`, {
+  '@media': { [wide]: { marginInlineEnd: '0 !important' } },
 });
 
 // A keyboard on the screen leaves little room: the bar steps aside while something is typed on a phone.
-globalStyle(`:root:has(input:focus, textarea:focus) ${bar}`, {
-  '@layer': { [componentLayer]: { '@media': { '(max-height: 420px)': { display: 'none' } } } },
+componentGlobalStyle(`:root:has(input:focus, textarea:focus) ${bar}`, {
+  '@media': { '(max-height: 420px)': { display: 'none' } },
 });

@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentLayer } from '../../theme/layers.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
 import { barHeight, messageRoom, tabBarHeight } from '../screen/bar-heights.css.ts';
 
@@ -21,13 +19,9 @@ export const region = componentStyle({
 });
 
 // What lies at the end of a screen can be scrolled clear of a message that does not pass by itself. On a wide screen that is in the corner.
-globalStyle(':root:has([data-stays])', {
-  '@layer': {
-    [componentLayer]: {
-      vars: { [messageRoom]: '80px' },
-      '@media': { [`(min-width: ${breakpoints.wide})`]: { vars: { [messageRoom]: '0px' } } },
-    },
-  },
+componentGlobalStyle(':root:has([data-stays])', {
+  vars: { [messageRoom]: '80px' },
+  '@media': { [`(min-width: ${breakpoints.wide})`]: { vars: { [messageRoom]: '0px' } } },
 });
 
 export const stack = componentStyle({ display: 'contents' });

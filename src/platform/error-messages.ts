@@ -22,7 +22,7 @@ export interface Problems {
   state(
     title: string,
     read: Read,
-  ): { title: string; children: string; retry: { label: string; onPress(): void; busy: boolean } };
+  ): { title: string; children: string; retry: { label: string; onClick(): void; busy: boolean } };
   /** Props of a Callout for a form that could not be submitted. */
   callout(error: ApiError): { tone: 'danger'; title: string; children: string; announce: true };
 }
@@ -60,7 +60,7 @@ export function useErrorMessages(): Problems {
     state: (title, { error, isValidating = false, mutate }) => ({
       title,
       children: error ? say(error).text : '',
-      retry: { label: t('action.retry'), onPress: () => void mutate(), busy: isValidating },
+      retry: { label: t('action.retry'), onClick: () => void mutate(), busy: isValidating },
     }),
     callout: (error) => {
       const { title, text } = say(error);

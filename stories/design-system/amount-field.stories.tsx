@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const max = { label: 'Max', onPress: fn() };
+const max = { label: 'Max', onClick: fn() };
 const balance = (
   <>
     Available <Amount value="0.51234567" scale={8} currency="BTC" size="small" />
@@ -38,7 +38,7 @@ const fee = {
   label: 'Network fee',
   value: <Amount value="0.0001" scale={8} minDigits={2} currency="BTC" size="small" unmasked />,
 };
-const tooSmall = { label: 'Enter 10.00 EUR', onPress: fn() };
+const tooSmall = { label: 'Enter 10.00 EUR', onClick: fn() };
 
 export const Playground: Story = {
   args: { max, balance, worth, fee },
@@ -178,7 +178,7 @@ export const Suggestion: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/At least 10\.00 EUR/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Enter 10.00 EUR' }));
-    await expect(args.suggestion?.onPress).toHaveBeenCalledOnce();
+    await expect(args.suggestion?.onClick).toHaveBeenCalledOnce();
   },
 };
 
@@ -191,7 +191,7 @@ export const Mended: Story = {
       {(value, change) => {
         const mend = {
           error: 'At least 10.00 EUR are exchanged.',
-          suggestion: { ...tooSmall, onPress: () => change('10') },
+          suggestion: { ...tooSmall, onClick: () => change('10') },
         };
         return <AmountField {...args} value={value} onChange={change} {...(value === '10' ? {} : mend)} />;
       }}
@@ -269,12 +269,12 @@ const long = {
   value: '12345678901.123456',
   scale: 6,
   currency: 'USDT',
-  max: { label: 'Alles einsetzen', onPress: fn() },
+  max: { label: 'Alles einsetzen', onClick: fn() },
   worth,
   fee: { ...fee, label: 'Gebühr des Netzwerks für die Auszahlung' },
   hint: 'Der Betrag wird ohne weitere Nachfrage zum angezeigten Kurs umgetauscht und sofort gebucht.',
   error: 'Der Betrag ist höher als das verfügbare Guthaben in dieser Währung.',
-  suggestion: { label: 'Den höchsten möglichen Betrag einsetzen', onPress: fn() },
+  suggestion: { label: 'Den höchsten möglichen Betrag einsetzen', onClick: fn() },
 };
 
 export const LongText: Story = { args: { ...long, balance } };
@@ -288,7 +288,7 @@ export const Thai: Story = {
     value: '1234.5',
     scale: 2,
     currency: <Chip />,
-    max: { label: 'สูงสุด', onPress: fn() },
+    max: { label: 'สูงสุด', onClick: fn() },
     balance: 'ยอดที่ใช้ได้',
     worth,
     fee: { ...fee, label: 'ค่าธรรมเนียมเครือข่าย' },
@@ -302,7 +302,7 @@ function Typed(props: AmountFieldProps) {
     <AmountField
       {...props}
       value={value}
-      max={props.max && { ...props.max, onPress: () => setValue('0.51234567') }}
+      max={props.max && { ...props.max, onClick: () => setValue('0.51234567') }}
       onChange={(amount, issue) => {
         setValue(amount);
         props.onChange(amount, issue);

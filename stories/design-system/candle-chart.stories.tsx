@@ -126,7 +126,7 @@ export const Failed: Story = {
   args: {
     candles: undefined,
     error: (
-      <ErrorState title="The prices could not be loaded" retry={{ label: 'Try again', onPress: () => undefined }}>
+      <ErrorState title="The prices could not be loaded" retry={{ label: 'Try again', onClick: () => undefined }}>
         Your balances are not affected.
       </ErrorState>
     ),

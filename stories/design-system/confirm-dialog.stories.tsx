@@ -13,7 +13,7 @@ const meta = {
     onOpenChange: fn(),
     title: 'Sign out?',
     children: 'Masked amounts and your language stay as they are on this device.',
-    confirm: { label: 'Sign out', onPress: fn() },
+    confirm: { label: 'Sign out', onClick: fn() },
     cancel: { label: 'Stay' },
   },
 } satisfies Meta<typeof ConfirmDialog>;
@@ -42,7 +42,7 @@ export const Playground: Story = {
     await screen.findByRole('dialog', { name: 'Sign out?' });
     await expect(weigh('Stay')).toEqual(weigh('Sign out'));
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    await expect(args.confirm.onPress).toHaveBeenCalledOnce();
+    await expect(args.confirm.onClick).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
       await expect(screen.getByRole('button', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(args.confirm.onPress).toHaveBeenCalledOnce();
+    await expect(args.confirm.onClick).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
 };
 
 export const Busy: Story = {
-  args: { confirm: { label: 'Sign out', onPress: fn(), busy: true } },
+  args: { confirm: { label: 'Sign out', onClick: fn(), busy: true } },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
     await screen.findByRole('dialog');
@@ -92,7 +92,7 @@ export const Destroys: Story = {
   args: {
     title: 'Remove this address?',
     children: undefined,
-    confirm: { label: 'Remove', onPress: fn(), tone: 'danger' },
+    confirm: { label: 'Remove', onClick: fn(), tone: 'danger' },
     cancel: { label: 'Keep' },
   },
   async play() {
@@ -105,7 +105,7 @@ export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Möchten Sie sich wirklich von diesem Gerät abmelden?',
-    confirm: { label: 'Jetzt abmelden', onPress: fn() },
+    confirm: { label: 'Jetzt abmelden', onClick: fn() },
     cancel: { label: 'Angemeldet bleiben' },
   },
   async play() {
@@ -118,7 +118,7 @@ export const Narrow320: Story = {
 export const LongText: Story = {
   args: {
     ...Narrow320.args,
-    confirm: { label: 'Jetzt von diesem und allen anderen Geräten abmelden', onPress: fn() },
+    confirm: { label: 'Jetzt von diesem und allen anderen Geräten abmelden', onClick: fn() },
     cancel: { label: 'Angemeldet bleiben' },
   },
   async play() {

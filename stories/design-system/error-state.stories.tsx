@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Balances could not be loaded',
     children: 'Your balance is unchanged. The connection broke off.',
-    retry: { label: 'Retry', onPress: fn() },
+    retry: { label: 'Retry', onClick: fn() },
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -21,12 +21,12 @@ export const Playground: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Balances could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.retry?.onPress).toHaveBeenCalledOnce();
+    await expect(args.retry?.onClick).toHaveBeenCalledOnce();
   },
 };
 
 export const Retrying: Story = {
-  args: { retry: { label: 'Retry', onPress: fn(), busy: true } },
+  args: { retry: { label: 'Retry', onClick: fn(), busy: true } },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: /Retry/ })).toHaveAttribute('aria-busy', 'true');
@@ -40,7 +40,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.retry?.onPress).toHaveBeenCalledOnce();
+    await expect(args.retry?.onClick).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Support' })).toHaveFocus();
   },
@@ -50,7 +50,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Column>
       <ErrorState {...args} />
-      <ErrorState {...args} retry={{ label: 'Retry', onPress: fn(), busy: true }} />
+      <ErrorState {...args} retry={{ label: 'Retry', onClick: fn(), busy: true }} />
       <ErrorState {...args} action={<Button>Support</Button>} />
       <ErrorState title="This notice is gone" />
     </Column>
@@ -61,7 +61,7 @@ export const LongText: Story = {
   args: {
     title: 'Guthaben konnten nicht geladen werden',
     children: 'Ihr Guthaben ist unverändert. Die Verbindung zum Server wurde unterbrochen.',
-    retry: { label: 'Noch einmal versuchen', onPress: fn() },
+    retry: { label: 'Noch einmal versuchen', onClick: fn() },
     action: <Button>Kundendienst</Button>,
   },
 };

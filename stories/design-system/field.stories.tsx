@@ -59,7 +59,7 @@ export const Keyboard: Story = {
       <Field label="Nickname">{children}</Field>
       <Field label="Country">
         {(control) => (
-          <FieldButton control={control} value="Germany" placeholder="Choose" open={false} onPress={press} />
+          <FieldButton control={control} value="Germany" placeholder="Choose" open={false} onClick={press} />
         )}
       </Field>
     </Column>

@@ -77,7 +77,7 @@ function Movements() {
             doneLabel: `Show ${count}`,
           }}
           result={count}
-          clear={isFiltered ? { label: 'Clear filters', onPress: clear } : undefined}
+          clear={isFiltered ? { label: 'Clear filters', onClick: clear } : undefined}
         />
         <RecordList
           label={`Movements, ${names[kind]}`}
@@ -127,7 +127,7 @@ export const Matrix: Story = {
   render: (args) => {
     const more = { label: 'Filters', active: 0, children: null, doneLabel: 'Show' };
     const on = { ...more, active: 2, activeLabel: '2 filters are on' };
-    const clear = { label: 'Clear filters', onPress: () => undefined };
+    const clear = { label: 'Clear filters', onClick: () => undefined };
     return (
       <Rows
         of={{
@@ -206,7 +206,7 @@ export const LongText: Story = {
       doneLabel: 'Anzeigen',
     },
     result: '1.284 Bewegungen seit dem 1. Januar 2026',
-    clear: { label: 'Alle Filter zurücksetzen', onPress: () => undefined },
+    clear: { label: 'Alle Filter zurücksetzen', onClick: () => undefined },
   },
   async play({ canvas }) {
     // The chosen one is brought into sight.

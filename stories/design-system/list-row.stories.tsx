@@ -71,7 +71,7 @@ export const Matrix: Story = {
         start={<CurrencyIcon code="EUR" />}
         figure={<Amount value="250" scale={2} currency="EUR" tone="change" />}
         figureDetail={<StatusChip status="processing">Processing</StatusChip>}
-        onPress={fn()}
+        onClick={fn()}
       />
       <ListRow
         title="Security"
@@ -104,13 +104,13 @@ export const Focused: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { href: undefined, onPress: fn() },
+  args: { href: undefined, onClick: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Bitcoin/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

@@ -175,10 +175,10 @@ const isLong = () => expect(document.documentElement.scrollHeight).toBeGreaterTh
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** A button that stands over the list. */
-function Over({ name, onPress }: { name: string; onPress: () => void }) {
+function Over({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <div style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 20 }}>
-      <Button onClick={onPress}>{name}</Button>
+      <Button onClick={onClick}>{name}</Button>
     </div>
   );
 }
@@ -192,7 +192,7 @@ export const KeepsPlace: Story = {
       {(away, change) => (
         <>
           {away ? <p>One record</p> : inScreen(args)}
-          <Over name={away ? 'Back' : 'Leave'} onPress={() => change(!away)} />
+          <Over name={away ? 'Back' : 'Leave'} onClick={() => change(!away)} />
         </>
       )}
     </Controlled>
@@ -254,7 +254,7 @@ export const GrowsLong: Story = {
       {(count, change) => (
         <>
           {inScreen({ ...args, items: many.slice(0, count) })}
-          <Over name="Next page" onPress={() => change(count + 20)} />
+          <Over name="Next page" onClick={() => change(count + 20)} />
         </>
       )}
     </Controlled>

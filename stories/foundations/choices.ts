@@ -103,7 +103,6 @@ export const choices: Readonly<Record<string, readonly Choice[]>> = {
     { need: 'The mark', take: ['logo'] },
     { need: 'An icon', take: ['icon'], how: 'beside words that say the same' },
     { need: 'An illustration', take: ['illustration'] },
-    { need: 'Words for screen readers alone', take: ['visually-hidden'] },
     { need: 'Locale, masking and links for all of these', take: ['provider'], how: 'once, around the app' },
   ],
 };

@@ -37,7 +37,7 @@ export function BrokenScreen({ kind }: { kind: 'screen' | 'unexpected' }) {
         }
         retry={{
           label: t(reason === 'away' ? 'common:action.retry' : 'screen.reload'),
-          onPress: () => void tryAgain(() => window.location.reload()),
+          onClick: () => void tryAgain(() => window.location.reload()),
           busy: isTrying,
         }}
       >

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '#design-system/visually-hidden';
 import { useShownPath } from '../first-screen.ts';
 
 /** Tells screen readers which screen a navigation led to, as the browser does for the page that it loads, `first`. */
@@ -14,7 +13,7 @@ export function RouteAnnouncer({ first }: { first: string }) {
   }, [pathname]);
   return (
     <div aria-live="polite">
-      <VisuallyHidden>{title}</VisuallyHidden>
+      <span className="sr-only">{title}</span>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   const { t } = useTranslation('common');
   const back = useBack();
   return (
-    <Screen nav={<TopNav title={t('not-found.page')} back={{ label: t('action.back'), onPress: back }} />}>
+    <Screen nav={<TopNav title={t('not-found.page')} back={{ label: t('action.back'), onClick: back }} />}>
       <EmptyState
         illustration="path"
         title={t('not-found.title')}

@@ -13,7 +13,7 @@ export function SecurityScreen() {
   const info = useCustomer();
   const back = useBack('/user');
   return (
-    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       {info && <Closure info={info} />}
       {info && <SecuritySettings info={info} verification={<VerificationRow info={info} />} />}
       <Devices />

@@ -22,15 +22,17 @@ const sources = (name: string): string =>
 const exempt: Readonly<Record<string, readonly string[]>> = {
   // One look alone; what it holds, and its other states, are stories of their own.
   Matrix: `banner-carousel confirm-dialog dialog image-upload notice-dialog offline-bar prose provider qr-code ribbon
-    screen select-sheet sheet skip-link splash tab-bar toast top-nav visually-hidden`.split(/\s+/u),
+    screen select-sheet sheet skip-link splash tab-bar toast top-nav`.split(/\s+/u),
   // No words in it, or none of its own.
   LongText:
-    `amount avatar countdown-ring currency-icon icon illustration flag logo percent provider qr-code screen skeleton sparkline
-    visually-hidden`.split(/\s+/u),
+    `amount avatar countdown-ring currency-icon icon illustration flag logo percent provider qr-code screen skeleton sparkline`.split(
+      /\s+/u,
+    ),
   // Smaller than any screen, and nothing that grows.
   Narrow320:
-    `avatar badge copy-button countdown-ring currency-icon icon illustration flag icon-button logo provider sparkline
-    visually-hidden`.split(/\s+/u),
+    `avatar badge copy-button countdown-ring currency-icon icon illustration flag icon-button logo provider sparkline`.split(
+      /\s+/u,
+    ),
 };
 
 /** What a component's index passes on, without its types. */

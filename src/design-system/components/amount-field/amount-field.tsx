@@ -47,8 +47,8 @@ export function AmountField(props: AmountFieldProps) {
   };
   const mend = suggestion && {
     label: suggestion.label,
-    onPress: () => {
-      suggestion.onPress();
+    onClick: () => {
+      suggestion.onClick();
       // The button goes with the error; the focus must not go with it.
       input.current?.focus();
     },

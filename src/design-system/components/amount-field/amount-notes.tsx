@@ -6,7 +6,7 @@ export interface AmountNotesProps {
   /** What can be spent: "Available" and an Amount. */
   balance?: ReactNode;
   /** Fills in all that can go; the caller leaves room for the fee and calls `onChange` itself. */
-  max?: { label: string; onPress: () => void };
+  max?: { label: string; onClick: () => void };
   /** What is taken for it, in words and an Amount: "Network fee" and 0.0001 BTC. */
   fee?: { label: ReactNode; value: ReactNode };
   /** The field can be read alone: so can Max. */
@@ -26,7 +26,7 @@ export function AmountNotes({ id, balance, max, fee, disabled }: AmountNotesProp
             <button
               type="button"
               disabled={disabled}
-              onClick={max.onPress}
+              onClick={max.onClick}
               className="group ms-auto flex min-h-target min-w-target items-center justify-end rounded-control"
             >
               <span className="rounded-round border border-transparent bg-accent-quiet px-3.5 py-0.75 font-medium text-accent group-disabled:bg-sunken group-disabled:text-muted group-hover:text-accent-strong">

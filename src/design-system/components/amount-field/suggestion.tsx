@@ -4,7 +4,7 @@ export interface SuggestionProps {
   /** What the press does: "Enter 10.00 EUR". */
   label: string;
   /** Puts a value that goes through into the field. */
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** What is wrong, and the press that mends it. */
@@ -15,7 +15,7 @@ export function Suggestion({ text, suggestion }: { text: ReactNode; suggestion: 
       {suggestion && (
         <button
           type="button"
-          onClick={suggestion.onPress}
+          onClick={suggestion.onClick}
           className="-mx-2 flex min-h-target items-center px-2 rounded-control text-start font-medium text-accent underline underline-offset-4 -outline-offset-2 hover:text-accent-strong"
         >
           {suggestion.label}

@@ -4,7 +4,6 @@ import { formatAmount } from '../amount/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Percent } from '../percent/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './category-picker.css.ts';
 
 /** What one category offers. */
@@ -80,7 +79,7 @@ export function CategoryOption({
       </div>
       <div className={css.figures}>
         <span id={`${id}figures`} className={css.multiplier} dir="ltr" translate="no">
-          <VisuallyHidden>{words.multiplier} </VisuallyHidden>×{lead}
+          <span className="sr-only">{words.multiplier} </span>×{lead}
           {rest}
         </span>
         <Wins of={wins} />

@@ -10,9 +10,9 @@ export interface ConfirmDialogProps {
   /** What follows from each answer. */
   children?: ReactNode;
   /** `danger` where it destroys something. Stays open while `busy`. */
-  confirm: { label: string; onPress: () => void; busy?: boolean; tone?: 'plain' | 'danger' };
+  confirm: { label: string; onClick: () => void; busy?: boolean; tone?: 'plain' | 'danger' };
   /** Closes the dialog. */
-  cancel: { label: string; onPress?: () => void };
+  cancel: { label: string; onClick?: () => void };
 }
 
 /** Letters that fit beside each other on a phone of 390 px. */
@@ -33,7 +33,7 @@ export function ConfirmDialog({ open, onOpenChange, title, children, confirm, ca
             block
             disabled={confirm.busy}
             onClick={() => {
-              cancel.onPress?.();
+              cancel.onClick?.();
               onOpenChange(false);
             }}
           >
@@ -43,7 +43,7 @@ export function ConfirmDialog({ open, onOpenChange, title, children, confirm, ca
             block
             tone={confirm.tone === 'danger' ? 'danger' : 'secondary'}
             busy={confirm.busy}
-            onClick={confirm.onPress}
+            onClick={confirm.onClick}
           >
             {confirm.label}
           </Button>

@@ -26,7 +26,7 @@ export function DateRange(props: DateRangeProps) {
             placeholder={placeholder}
             open={open}
             disabled={disabled}
-            onPress={() => {
+            onClick={() => {
               setOpened(opened + 1);
               setOpen(true);
             }}

@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   /** What is safe, and what can be done. */
   children?: ReactNode;
   /** The way to try again; `busy` while that is being done. */
-  retry?: { label: string; onPress: () => void; busy?: boolean };
+  retry?: { label: string; onClick: () => void; busy?: boolean };
   /** Another way on, beside the retry. */
   action?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function ErrorState({ title, children, retry, action }: ErrorStateProps) 
       {(retry || action) && (
         <div className="flex flex-wrap justify-center gap-2 pt-3">
           {retry && (
-            <Button busy={retry.busy} onClick={retry.onPress}>
+            <Button busy={retry.busy} onClick={retry.onClick}>
               {retry.label}
             </Button>
           )}

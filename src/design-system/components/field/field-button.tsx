@@ -15,12 +15,12 @@ export interface FieldButtonProps {
   /** Whether the sheet that it opens is open. */
   open: boolean;
   /** Opens the sheet. */
-  onPress: () => void;
+  onClick: () => void;
   disabled?: boolean | undefined;
 }
 
 /** A control that looks like a field and opens a sheet to choose in. */
-export function FieldButton({ control, icon, value, placeholder, open, onPress, disabled }: FieldButtonProps) {
+export function FieldButton({ control, icon, value, placeholder, open, onClick, disabled }: FieldButtonProps) {
   // A label takes the place of a button's own words, so these have to be named.
   const { id, 'aria-describedby': described, 'aria-invalid': invalid } = control;
   return (
@@ -31,7 +31,7 @@ export function FieldButton({ control, icon, value, placeholder, open, onPress, 
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-describedby={[`${id}-value`, described].filter(Boolean).join(' ')}
-      onClick={onPress}
+      onClick={onClick}
       className={`flex min-h-control w-full items-center gap-3 rounded-control border bg-surface px-3 py-2 text-start transition-colors hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-muted ${invalid ? 'border-danger' : 'border-edge'}`}
     >
       {icon}

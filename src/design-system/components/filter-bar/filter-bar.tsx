@@ -35,7 +35,7 @@ export interface FilterBarProps<V extends string> {
   /** How many records are left: "42 movements". Announced when it changes. */
   result: string;
   /** Takes all filters back. Absent while none is on. */
-  clear?: { label: string; onPress: () => void };
+  clear?: { label: string; onClick: () => void };
 }
 
 /** Filters over a RecordList: the main one as chips, the rest in a sheet, and how many records are left. */
@@ -45,8 +45,8 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
   const bar = useRef<HTMLElement>(null);
   const takeBack = clear && {
     label: clear.label,
-    onPress: () => {
-      clear.onPress();
+    onClick: () => {
+      clear.onClick();
       // The button goes away with the filters; the focus must not go with it.
       bar.current?.querySelector<HTMLInputElement>('input')?.focus();
     },
@@ -75,7 +75,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
         </p>
         {takeBack && (
           <div className="ms-auto -me-3 min-w-0 max-w-full">
-            <Button tone="quiet" size="small" onClick={takeBack.onPress}>
+            <Button tone="quiet" size="small" onClick={takeBack.onClick}>
               {takeBack.label}
             </Button>
           </div>

@@ -4,7 +4,7 @@ export const iconVariants = {
   tone: { current: '', muted: 'text-muted', accent: 'text-accent' },
 } as const;
 
-export const iconClass = cva('shrink-0', {
+export const iconClass = cva('', {
   variants: { ...iconVariants, directional: { true: 'rtl:-scale-x-100' } },
   defaultVariants: { tone: 'current' },
 });

@@ -21,7 +21,7 @@ export interface ListRowProps {
   /** Makes the row a link. */
   href?: string;
   /** Makes the row a button. */
-  onPress?: () => void;
+  onClick?: () => void;
   /** Draws a mark before the title. Say it in words through `unreadLabel`. */
   unread?: boolean;
   /** "Unread", said before the title. */
@@ -39,18 +39,18 @@ const pressClass =
 export function ListRow(props: ListRowProps) {
   const { link: Link } = useDesignSystem();
   const place = use(RowPlaceContext);
-  const { href, onPress, tint } = props;
+  const { href, onClick, tint } = props;
   const content = <RowContent {...props} />;
   let row = <div className={rowClass}>{content}</div>;
   if (href !== undefined) {
     row = (
-      <Link href={href} onClick={onPress} className={`${rowClass} ${pressClass}`}>
+      <Link href={href} onClick={onClick} className={`${rowClass} ${pressClass}`}>
         {content}
       </Link>
     );
-  } else if (onPress) {
+  } else if (onClick) {
     row = (
-      <button type="button" onClick={onPress} className={`${rowClass} ${pressClass}`}>
+      <button type="button" onClick={onClick} className={`${rowClass} ${pressClass}`}>
         {content}
       </button>
     );
@@ -71,7 +71,7 @@ export function ListRow(props: ListRowProps) {
 
 function RowContent(props: ListRowProps) {
   const { start, title, detail, middle, figure, figureDetail, end, unread = false, unreadLabel } = props;
-  const leads = (props.href !== undefined || props.onPress) && !figure && !end;
+  const leads = (props.href !== undefined || props.onClick) && !figure && !end;
   return (
     <>
       {start && <span className="flex shrink-0">{start}</span>}

@@ -78,7 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           data-disabled={native.disabled || undefined}
           className="flex min-h-14 items-stretch rounded-control border border-edge bg-surface outline-accent transition-colors has-[[aria-invalid]]:border-danger has-[input:focus]:border-accent has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken"
         >
-          <StepButton label={labels.decrease} atEnd={isAtMin} disabled={native.disabled} onPress={() => press(-1)}>
+          <StepButton label={labels.decrease} atEnd={isAtMin} disabled={native.disabled} onClick={() => press(-1)}>
             <Icon icon={Minus} />
           </StepButton>
           <span className="flex min-w-0 grow flex-col justify-center border-x border-line px-2 py-1.5 text-center">
@@ -101,7 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             />
             {unit && <span className="pointer-events-none -mt-5 text-12 text-muted">{unit}</span>}
           </span>
-          <StepButton label={labels.increase} atEnd={isAtMax} disabled={native.disabled} onPress={() => press(1)}>
+          <StepButton label={labels.increase} atEnd={isAtMax} disabled={native.disabled} onClick={() => press(1)}>
             <Icon icon={Plus} />
           </StepButton>
           <span role="status" className="sr-only">
@@ -118,11 +118,11 @@ interface StepButtonProps {
   /** Nothing further this way. It keeps the focus, which a disabled button would lose. */
   atEnd: boolean;
   disabled: boolean | undefined;
-  onPress: () => void;
+  onClick: () => void;
   children: ReactNode;
 }
 
-function StepButton({ label, atEnd, disabled, onPress, children }: StepButtonProps) {
+function StepButton({ label, atEnd, disabled, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -130,7 +130,7 @@ function StepButton({ label, atEnd, disabled, onPress, children }: StepButtonPro
       title={label}
       disabled={disabled}
       aria-disabled={atEnd || undefined}
-      onClick={atEnd ? undefined : onPress}
+      onClick={atEnd ? undefined : onClick}
       className="flex w-control shrink-0 items-center justify-center rounded-control text-accent -outline-offset-2 transition-colors select-none hover:bg-accent-quiet disabled:text-muted disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent"
     >
       {children}

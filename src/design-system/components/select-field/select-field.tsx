@@ -31,7 +31,7 @@ export function SelectField(props: SelectFieldProps) {
             placeholder={placeholder}
             open={open}
             disabled={disabled}
-            onPress={() => {
+            onClick={() => {
               setUsed(true);
               setOpen(true);
             }}

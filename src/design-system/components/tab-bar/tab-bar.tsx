@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import {
   badge as badgeClass,
   bar,
@@ -56,7 +55,7 @@ export function TabBar({ label, logo, items, railOnly = false }: TabBarProps) {
                 </span>
               </span>
               <span className={labelClass}>{item.label}</span>
-              {item.badgeLabel && <VisuallyHidden>{item.badgeLabel}</VisuallyHidden>}
+              {item.badgeLabel && <span className="sr-only">{item.badgeLabel}</span>}
             </Link>
           </li>
         ))}

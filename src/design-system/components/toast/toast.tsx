@@ -9,7 +9,7 @@ export interface Toast {
   /** `danger` is said at once and stays until it is closed; the others pass, said when the reader is free. Default `plain`. */
   tone?: 'plain' | 'success' | 'danger';
   /** One thing to do about it; the message stays until it is done or closed. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onClick: () => void };
   /** Called when the customer closes it without the action. */
   onClose?: () => void;
 }
@@ -135,7 +135,7 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
             type="button"
             className={press}
             onClick={() => {
-              action.onPress();
+              action.onClick();
               onClose(id);
             }}
           >

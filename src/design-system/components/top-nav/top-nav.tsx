@@ -16,8 +16,8 @@ import {
 export interface TopNavProps {
   /** Names the screen: its one h1, and the title in the browser's tab. A home screen may have a logo instead. */
   title?: string;
-  /** The way back; `onPress` for one that depends on where the customer came from. */
-  back?: { label: string; href?: string; onPress?: () => void };
+  /** The way back; `onClick` for one that depends on where the customer came from. */
+  back?: { label: string; href?: string; onClick?: () => void };
   /** In the place of the way back: the mark. */
   start?: ReactNode;
   /** IconButtons at the end. */
@@ -43,7 +43,7 @@ export function TopNav({ title, back, start, actions }: TopNavProps) {
             <IconButton
               label={back.label}
               href={back.href}
-              onClick={back.onPress}
+              onClick={back.onClick}
               icon={<Icon icon={ArrowLeft} size="large" directional />}
             />
           </div>

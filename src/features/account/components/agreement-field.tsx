@@ -24,8 +24,8 @@ export function AgreementField({ checked, error, onChange }: AgreementFieldProps
         error={error}
         onChange={onChange}
         label={richText(t('register.agree'), {
-          agreement: <DocumentLink onPress={() => setShown('agreement')} />,
-          privacy: <DocumentLink onPress={() => setShown('privacy')} />,
+          agreement: <DocumentLink onClick={() => setShown('agreement')} />,
+          privacy: <DocumentLink onClick={() => setShown('privacy')} />,
         })}
       />
       {shown && (
@@ -38,7 +38,7 @@ export function AgreementField({ checked, error, onChange }: AgreementFieldProps
 }
 
 /** A link inside the checkbox's label. */
-function DocumentLink({ onPress, children }: { onPress(): void; children?: ReactNode }) {
+function DocumentLink({ onClick, children }: { onClick(): void; children?: ReactNode }) {
   return (
     <button
       type="button"
@@ -46,7 +46,7 @@ function DocumentLink({ onPress, children }: { onPress(): void; children?: React
       onClick={(event) => {
         // Inside a label, a click would toggle the checkbox too.
         event.preventDefault();
-        onPress();
+        onClick();
       }}
     >
       {children}

@@ -31,7 +31,7 @@ export function LogOut() {
             open
             onOpenChange={setAsking}
             title={t('user.log-out-title')}
-            confirm={{ label: t('user.log-out'), onPress: () => void logOut(), busy: isBusy }}
+            confirm={{ label: t('user.log-out'), onClick: () => void logOut(), busy: isBusy }}
             cancel={{ label: t('common:action.cancel') }}
           >
             {t('user.log-out-text')}

@@ -53,7 +53,7 @@ export default function LoginScreen() {
       nav={
         <TopNav
           title={t('title')}
-          back={{ label: t('common:action.back'), onPress: step ? () => leave(null) : back }}
+          back={{ label: t('common:action.back'), onClick: step ? () => leave(null) : back }}
         />
       }
     >

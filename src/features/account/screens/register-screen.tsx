@@ -52,7 +52,7 @@ export default function RegisterScreen() {
   const { values } = form;
 
   return (
-    <Screen nav={<TopNav title={t('register.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen nav={<TopNav title={t('register.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <UsernameField {...form.field('username')} />
         <EmailFields label={t('register.email')} form={form} send={sendEmail} />

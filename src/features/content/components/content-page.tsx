@@ -31,7 +31,7 @@ export function ContentPage({ title, read }: ContentPageProps) {
   return (
     <Screen
       busy={!data && !error}
-      nav={<TopNav title={title} back={{ label: t('common:action.back'), onPress: back }} />}
+      nav={<TopNav title={title} back={{ label: t('common:action.back'), onClick: back }} />}
     >
       {!data && error && <ErrorState {...problems.state(t('page.error'), read)} />}
       {!data && !error && (

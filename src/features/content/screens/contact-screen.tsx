@@ -17,7 +17,7 @@ export default function ContactScreen() {
   const back = useBack();
   const reason = contactReason(query);
   return (
-    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       {reason && <ContactReason reason={reason} />}
       <ContactChannels reason={reason} />
       <Section title={t('questions.title')}>

@@ -73,9 +73,9 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
           balance={richText(t('exchange.available'), {
             amount: <Amount value={available} scale={pair.from.scale} minDigits={2} size="small" />,
           })}
-          max={{ label: t('common:amount.max'), onPress: takeAll }}
+          max={{ label: t('common:amount.max'), onClick: takeAll }}
           suggestion={
-            isShort && isPositive(available) ? { label: t('exchange.use-available'), onPress: takeAll } : undefined
+            isShort && isPositive(available) ? { label: t('exchange.use-available'), onClick: takeAll } : undefined
           }
         />
         <div className="flex justify-center">

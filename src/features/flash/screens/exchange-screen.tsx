@@ -33,7 +33,7 @@ export default function ExchangeScreen() {
       nav={
         <TopNav
           title={t('exchange.title')}
-          back={{ label: t('common:action.back'), onPress: back }}
+          back={{ label: t('common:action.back'), onClick: back }}
           actions={<IconButton label={t('records.title')} href="/flash/records" icon={<Icon icon={ListOrdered} />} />}
         />
       }

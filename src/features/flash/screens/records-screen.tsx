@@ -36,7 +36,7 @@ export default function RecordsScreen() {
   const { items, error } = pages;
 
   return (
-    <Screen nav={<TopNav title={t('records.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen nav={<TopNav title={t('records.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       {!items && error && <ErrorState {...problems.state(t('records.error'), pages)} />}
       {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
       {items && (
@@ -58,7 +58,7 @@ export default function RecordsScreen() {
         >
           {(record) => (
             <ListRow
-              onPress={() => setShown(record)}
+              onClick={() => setShown(record)}
               start={<CurrencyIcon code={record.target} />}
               title={t('records.pair', { from: record.currency, to: record.target })}
               detail={

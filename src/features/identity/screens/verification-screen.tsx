@@ -20,7 +20,7 @@ export default function AuthScreen() {
   return (
     <Screen
       busy={!data && !error}
-      nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onPress: back }} />}
+      nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}
     >
       {data && <VerificationBody verification={data} />}
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}

@@ -45,7 +45,7 @@ export default function NoticesScreen() {
       nav={
         <TopNav
           title={t('title')}
-          back={{ label: t('common:action.back'), onPress: back }}
+          back={{ label: t('common:action.back'), onClick: back }}
           actions={
             (first?.unread ?? 0) > 0 && (
               <IconButton label={t('read-all')} icon={<Icon icon={CheckCheck} />} onClick={markAll} />
@@ -79,7 +79,7 @@ export default function NoticesScreen() {
               detail={dates.time(createdAt)}
               unread={!read}
               unreadLabel={t('unread')}
-              onPress={() => setShown(id)}
+              onClick={() => setShown(id)}
             />
           )}
         </RecordList>

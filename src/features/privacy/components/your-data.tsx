@@ -22,13 +22,13 @@ export function YourData({ info }: { info: UserInfo }) {
     <Section title={t('title')}>
       <List>
         <ListRow
-          onPress={() => setOpen('export')}
+          onClick={() => setOpen('export')}
           start={<Icon icon={FileDown} />}
           title={t('export.title')}
           detail={t('export.row')}
         />
         <ListRow
-          onPress={() => setOpen('close')}
+          onClick={() => setOpen('close')}
           start={<Icon icon={UserX} />}
           title={t('close.title')}
           detail={info.closes_at === null ? t('close.row') : t('closure.row', { day: dates.day(info.closes_at) })}

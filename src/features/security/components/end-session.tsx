@@ -48,7 +48,7 @@ export function EndSession({ which, others, onClose }: EndSessionProps) {
       title={one ? t('end-one.title', { device: one.device }) : t('end-others.title')}
       confirm={{
         label: t(one ? 'end-one.confirm' : 'end-others.confirm'),
-        onPress: () => void confirm(),
+        onClick: () => void confirm(),
         busy: isBusy,
       }}
       cancel={{ label: t('common:action.cancel') }}

@@ -41,7 +41,7 @@ export function FactorRows() {
             waiting
           )
         }
-        onPress={() => setOpen('authenticator')}
+        onClick={() => setOpen('authenticator')}
       />
       <ListRow
         start={<Icon icon={FingerprintPattern} />}
@@ -56,7 +56,7 @@ export function FactorRows() {
             waiting
           )
         }
-        onPress={() => setOpen('passkeys')}
+        onClick={() => setOpen('passkeys')}
       />
       {Sheet && (
         <Suspense fallback={null}>

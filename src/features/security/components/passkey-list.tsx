@@ -34,7 +34,7 @@ export function PasskeyList({ passkeys, onAdd, onOpen }: PasskeyListProps) {
                   {used_at === null ? t('passkeys.unused') : t('passkeys.used', { moment: dates.moment(used_at) })}
                 </>
               }
-              onPress={() => onOpen(id)}
+              onClick={() => onOpen(id)}
             />
           ))}
         </List>

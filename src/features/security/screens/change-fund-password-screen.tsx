@@ -48,7 +48,7 @@ export default function ChangeFundPasswordScreen() {
 
   return (
     <Screen
-      nav={<TopNav title={t('fund-password.change-title')} back={{ label: t('common:action.back'), onPress: back }} />}
+      nav={<TopNav title={t('fund-password.change-title')} back={{ label: t('common:action.back'), onClick: back }} />}
     >
       <Callout>{t('fund-password.before')}</Callout>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">

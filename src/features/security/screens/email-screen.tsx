@@ -34,7 +34,7 @@ export default function EmailScreen() {
   });
 
   return (
-    <Screen nav={<TopNav title={t('email.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen nav={<TopNav title={t('email.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       {info && (
         <KeyValueList
           items={[

@@ -28,7 +28,7 @@ export default function PasswordScreen() {
   });
 
   return (
-    <Screen nav={<TopNav title={t('password.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen nav={<TopNav title={t('password.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       <Callout>{t('password.before')}</Callout>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <CurrentPasswordField label={t('password.current')} field={form.field('password')} />

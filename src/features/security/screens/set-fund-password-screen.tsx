@@ -53,7 +53,7 @@ export default function SetFundPasswordScreen() {
 
   return (
     <Screen
-      nav={<TopNav title={t('fund-password.set-title')} back={{ label: t('common:action.back'), onPress: back }} />}
+      nav={<TopNav title={t('fund-password.set-title')} back={{ label: t('common:action.back'), onClick: back }} />}
     >
       <Callout>{t('fund-password.purpose')}</Callout>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">

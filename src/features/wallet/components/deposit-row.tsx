@@ -16,18 +16,18 @@ const statuses = {
 
 interface DepositRowProps {
   deposit: DepositRecord;
-  onPress(): void;
+  onClick(): void;
 }
 
 /** A deposit in the list; opens its details. */
-export function DepositRow({ deposit, onPress }: DepositRowProps) {
+export function DepositRow({ deposit, onClick }: DepositRowProps) {
   const { t } = useTranslation('wallet');
   const dates = useDates();
   const { reason } = deposit;
   const status = statuses[deposit.status];
   return (
     <ListRow
-      onPress={onPress}
+      onClick={onClick}
       start={<CurrencyIcon code={deposit.currency} />}
       title={deposit.currency}
       detail={reason === null ? dates.time(deposit.created_at) : t('status.reason', { reason })}

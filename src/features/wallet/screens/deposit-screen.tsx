@@ -55,7 +55,7 @@ export default function DepositScreen() {
       nav={
         <TopNav
           title={t('deposit.title')}
-          back={{ label: t('common:action.back'), onPress: back }}
+          back={{ label: t('common:action.back'), onClick: back }}
           actions={
             <IconButton label={t('deposits.title')} href="/wallet/up/record" icon={<Icon icon={ListOrdered} />} />
           }

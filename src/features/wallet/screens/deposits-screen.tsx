@@ -29,7 +29,7 @@ export default function DepositsScreen() {
   const { items, error } = pages;
 
   return (
-    <Screen nav={<TopNav title={t('deposits.title')} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen nav={<TopNav title={t('deposits.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       {!items && error && <ErrorState {...problems.state(t('deposits.error'), pages)} />}
       {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
       {items && (
@@ -49,7 +49,7 @@ export default function DepositsScreen() {
             </EmptyState>
           }
         >
-          {(deposit) => <DepositRow deposit={deposit} onPress={() => setShown(deposit)} />}
+          {(deposit) => <DepositRow deposit={deposit} onClick={() => setShown(deposit)} />}
         </RecordList>
       )}
       {shown && (

@@ -35,7 +35,7 @@ export default function TransactionsScreen() {
   const title = name === undefined ? t('transactions.title') : t('transactions.title-of', { currency: name });
 
   return (
-    <Screen nav={<TopNav title={title} back={{ label: t('common:action.back'), onPress: back }} />}>
+    <Screen nav={<TopNav title={title} back={{ label: t('common:action.back'), onClick: back }} />}>
       {!items && error && <ErrorState {...problems.state(t('transactions.error'), pages)} />}
       {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
       {items && (
@@ -59,7 +59,7 @@ export default function TransactionsScreen() {
             const { kind, currency, scale, amount, balance, created_at } = transaction;
             return (
               <ListRow
-                onPress={() => setShown(transaction)}
+                onClick={() => setShown(transaction)}
                 start={<CurrencyIcon code={currency} />}
                 title={t(`kind.${kind}`)}
                 detail={dates.time(created_at)}

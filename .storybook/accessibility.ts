@@ -1,10 +1,10 @@
-/** What a story may not break, in the light and in the dark. axe leaves the rules of WCAG 2.2 out unless they are named. */
+/** Accessibility rules of every story, in light and dark. axe skips the WCAG 2.2 rules unless they are named. */
 export const axeOptions = {
-  // Nothing else is read, and no rule of these needs the style sheets fetched once more.
+  // Only violations are read, and none of these rules needs style sheets preloaded.
   resultTypes: ['violations' as const],
   preload: false,
   runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  // A component alone is no page: landmarks and headings are asserted where screens are tested.
+  // A component alone isn't a page: screen stories assert landmarks and headings.
   rules: {
     region: { enabled: false },
     'page-has-heading-one': { enabled: false },
@@ -12,7 +12,7 @@ export const axeOptions = {
   },
 };
 
-/** A theme changes colors alone, so what else axe looks at is looked at once. */
+/** Themes only change colors, so all other rules run once. */
 export const colorRules = {
   ...axeOptions,
   runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },

@@ -1,9 +1,9 @@
 const SystemDate = Date;
 
-/** The moment at which every story takes place, so that dates and ages look the same on any day. */
+/** The current time in every story, so that dates and ages look the same on any day. */
 export const storyTime = SystemDate.UTC(2026, 10, 21, 9, 30);
 
-/** Stops `new Date()` and `Date.now()`; timers and `performance.now()` go on. */
+/** Stops `new Date()` and `Date.now()`; timers and `performance.now()` continue. */
 export function stopClock(): void {
   globalThis.Date = class extends SystemDate {
     constructor(...given: [] | [number | string | Date]) {
@@ -16,7 +16,7 @@ export function stopClock(): void {
   } as DateConstructor;
 }
 
-/** Nothing moves on or goes away any more: toasts, carousels and countdowns stand still. */
+/** Clears all timers: toasts, carousels and countdowns stand still. */
 export function stopTimers(): void {
   for (let id = Number(setTimeout(() => undefined)); id > 0; id -= 1) clearTimeout(id);
 }

@@ -4,8 +4,8 @@ import '@fontsource-variable/noto-sans-sc';
 import '@fontsource-variable/noto-sans-tc';
 import { families, weights } from '#design-system/tokens';
 
-// The app takes these from the reader's system, and the pinned browser has none: pictures need some of their own. A browser
-// loads only the files whose letters a story shows.
+// The app uses system fonts for these scripts, which the pinned browser lacks. A browser loads only the files whose
+// characters a story shows.
 const eastAsian = {
   'ja-JP': "'Noto Sans JP Variable'",
   'ko-KR': "'Noto Sans KR Variable'",
@@ -13,7 +13,7 @@ const eastAsian = {
   'zh-TW': "'Noto Sans TC Variable'",
 };
 
-// The four share code points that each of them draws differently, so the language's own comes first.
+// The four share code points that each draws differently, so the language's own font comes first.
 function familyWith(own?: string): string {
   const fonts = Object.values(eastAsian).sort((one, other) => Number(other === own) - Number(one === own));
   return families.text.replace('system-ui', [...fonts, 'system-ui'].join(', '));
@@ -32,7 +32,7 @@ document.adoptedStyleSheets.push(sheet);
 
 const samples: Record<string, string> = { th: 'กำ', hi: 'नि', ru: 'Жя', vi: 'ữ', ja: 'あ金', ko: '금액', zh: '金额' };
 
-/** Waits for the letters of a language in every weight, so that no story is seen or measured in another font. */
+/** Waits for a language's fonts in every weight, so that no story is measured in a fallback font. */
 export async function loadFonts(tag: string): Promise<void> {
   const text = `Aa0${samples[tag.slice(0, 2)] ?? ''}`;
   const family = familyWith(eastAsian[tag as keyof typeof eastAsian]);

@@ -15,5 +15,5 @@ const labels: Record<string, DesignSystemLabels> = {
   th: { close: 'ปิด', loading: 'กำลังโหลด', hidden: 'ซ่อนจำนวนเงินแล้ว', pageTitle },
 };
 
-/** The words of the primitives; English where a language is not translated yet. */
+/** The components' own texts; English if a language isn't translated yet. */
 export const labelsOf = (language: string): DesignSystemLabels => labels[language.slice(0, 2)] ?? english;

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // react-docgen-typescript does not run on our TypeScript.
+  // react-docgen-typescript doesn't run on our TypeScript version.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, measure: false, outline: false },
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     { from: '../src/design-system/theme/fonts', to: '/fonts' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
-  // Each story of a component carries the state of its review as a tag, from where the page of reviews has it.
+  // Tags each component's stories with its state of review.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -33,7 +33,7 @@ const config: StorybookConfig = {
     })),
   viteFinal: (options) => ({
     ...options,
-    // Found late, they would reload the page in the middle of a story.
+    // Discovered late, they would reload the page in the middle of a story.
     optimizeDeps: {
       ...options.optimizeDeps,
       include: [...(options.optimizeDeps?.include ?? []), 'msw', 'msw/browser'],

@@ -7,7 +7,7 @@ import './manager.css';
 addons.setConfig({
   theme: storybookTheme(),
   sidebar: {
-    /** A component says how far its review has come; the tags are those that the filter of the sidebar offers. */
+    /** Shows the state of review beside each component; its tags are in the sidebar's filter. */
     renderLabel({ name, type, tags }) {
       const status = (Object.keys(statuses) as Status[]).find((each) => tags.includes(`status-${each}`));
       if (type !== 'component' || status === undefined) return name;

@@ -7,14 +7,14 @@ export const themeModes = {
   dark: { theme: 'dark' },
 } as const;
 
-/** For the one main story of each screen. */
+/** For the main story of each screen. */
 export const screenModes = {
   ...themeModes,
   contrast: { theme: 'contrast' },
   narrow: { theme: 'light', viewport: 'narrow' },
 } as const;
 
-/** For the story of each screen that asserts no words: its steps run in each of them. */
+/** For the one story of each screen that asserts no text: it runs in each language. */
 export const languageModes = {
   light: { disable: true },
   dark: { disable: true },

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** Answers the calls of stories from `parameters.msw`; one that no handler answers is an error and fails the story. */
+/** Answers requests from `parameters.msw`; an unhandled one is an error and fails the story. */
 export async function startNetwork() {
   const worker = setupWorker();
   await worker.start({

@@ -20,7 +20,7 @@ import { viewports } from './viewports.ts';
 
 stopClock();
 if ('isStoryTest' in globalThis) (await import('./checks/page.ts')).installChecks();
-// Screens ask for several things before they are there, and a busy machine takes its time.
+// Screens make several requests before they render, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
@@ -49,7 +49,7 @@ const preview: Preview = {
     chromatic: { modes: themeModes, prefersReducedMotion: 'reduce' },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // As it is written: printing elements from what they became hangs on large ones.
+    // Show the source as written: printing rendered elements hangs on large ones.
     docs: { toc: true, theme: storybookTheme(), source: { type: 'code' } },
     options: {
       storySort: {
@@ -59,7 +59,7 @@ const preview: Preview = {
   },
   loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(languageTag(String(globals.locale)))],
   afterEach({ globals, title }) {
-    // Screens have their own texts to stretch (platform/i18n); components get theirs as properties.
+    // Screens stretch their own texts (platform/i18n); components get texts as props.
     if (globals.locale === pseudoLanguage && !title.startsWith('Screens')) stretchTexts();
     if (isChromatic()) stopTimers();
   },

@@ -1,4 +1,4 @@
-/** What each story has to pass besides its own play function; `node scripts/test-stories.ts` runs it. */
+/** What each story must pass besides its play function; `node scripts/test-stories.ts` runs it. */
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
@@ -11,11 +11,11 @@ import { sizeOf } from './viewports.ts';
 
 declare const storyChecks: StoryChecks;
 
-/** The same parameters as Chromatic's (modes.ts). */
+/** Parameters shared with Chromatic (modes.ts). */
 interface ChromaticParameters {
   disableSnapshot?: boolean;
   forcedColors?: 'active' | 'none';
-  /** Globals of each picture, by its name. */
+  /** Globals of each picture, by name. */
   modes: Record<string, Mode>;
 }
 
@@ -35,7 +35,7 @@ interface Story {
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    // The add-on's own run of axe knows one theme only; here it would be a second one (preview.tsx).
+    // Turn off the add-on's own axe run (preview.tsx), which covers one theme only.
     await page.addInitScript(() => Object.assign(globalThis, { isStoryTest: true }));
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
   },
@@ -48,7 +48,7 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, { id, hasFailure }) {
-    // The story's own failure says more than what follows from it.
+    // The story's own failure says more than its consequences.
     if (hasFailure) return;
     const story = await storyOf(page, id);
     await stopTimers(page);
@@ -77,7 +77,7 @@ async function storyOf(page: Page, id: string): Promise<Story> {
 
 const troubles = new WeakMap<Page, string[]>();
 
-/** Collects what the page complains of, from the first story on. */
+/** Collects page and console errors, from the first story on. */
 function listen(page: Page): string[] {
   const known = troubles.get(page);
   if (known) return known;
@@ -90,7 +90,7 @@ function listen(page: Page): string[] {
   return found;
 }
 
-/** Nothing moves on or goes away while it is looked at: toasts, carousels and countdowns stand still. */
+/** Clears all timers: toasts, carousels and countdowns stand still. */
 async function stopTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let id = Number(setTimeout(() => undefined)); id > 0; id -= 1) clearTimeout(id);
@@ -113,7 +113,7 @@ async function accessibility(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Compares the story with its picture in each of its modes. */
+/** Compares the story with its baseline in each of its modes. */
 async function pictures(page: Page, id: string, { chromatic, viewport }: Story): Promise<string[]> {
   if (process.env.PICTURES === 'off') return [];
   const wanted = Object.entries(chromatic.disableSnapshot ? {} : chromatic.modes).filter(([, { disable }]) => !disable);
@@ -125,28 +125,28 @@ async function pictures(page: Page, id: string, { chromatic, viewport }: Story):
     if (mode.locale !== undefined) await speak(page, mode.locale);
     await show(page, mode.theme);
     const problem = await comparePicture(name, id, async () => {
-      // From the start each time: content may have come since, in another language above all.
+      // Reset each time: content may have changed since, above all in another language.
       await page.setViewportSize(size);
       await stretchToContent(page);
       return shoot(page);
     });
     if (problem !== undefined) found.push(problem);
   }
-  // Or the next story would be drawn in it too.
+  // Or the next story would start in it too.
   if (Object.values(modes).some(({ locale }) => locale !== undefined)) await speak(page, 'en-us');
   return found;
 }
 
-/** Shows the story in a theme, with all its fonts and pictures. */
+/** Shows the story in a theme, with all its fonts and images. */
 async function show(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
-    // A color that is handed down would change a frame later at each step, however short its transition is.
+    // With transitions, an inherited color would change one frame later per level, however short they are.
     const still = document.head.appendChild(document.createElement('style'));
     still.textContent = '*, ::before, ::after { transition-property: none !important; }';
     document.documentElement.dataset.theme = name;
     await document.fonts.ready;
     const images = Array.from(document.images);
-    // A lazy one is not fetched before it comes into sight, which a long picture does not wait for.
+    // A lazy image loads when visible, which a full-page picture doesn't wait for.
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -154,7 +154,7 @@ async function show(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-/** Draws the story in a language, as the toolbar of Storybook does. */
+/** Sets the story's language, like Storybook's toolbar. */
 async function speak(page: Page, locale: string): Promise<void> {
   await page.evaluate((language) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
@@ -165,7 +165,7 @@ async function speak(page: Page, locale: string): Promise<void> {
   await page.waitForFunction((tag) => document.documentElement.lang === tag, languageTag(locale));
 }
 
-/** What stays at the edge of a screen belongs at the end of a long picture, not in its middle. */
+/** Fixed and sticky bars belong at the end of a full-page picture, not in its middle. */
 async function stretchToContent(page: Page): Promise<void> {
   const height = await page.evaluate(() => {
     const stays = [...document.body.querySelectorAll('*')].some((element) =>
@@ -178,7 +178,7 @@ async function stretchToContent(page: Page): Promise<void> {
 }
 
 function shoot(page: Page): Promise<Buffer> {
-  // Rows below the edge of the screen are drawn or not, and get their true height, as they come near: not twice alike.
+  // Rendering of rows near the viewport edge varies from run to run, so render all of them.
   const style = '* { content-visibility: visible !important; }';
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style });
 }

@@ -7,7 +7,7 @@ export function storybookTheme() {
   const colors = colorThemes[base];
   return create({
     base,
-    // As markup, for Storybook shows either a picture or a name.
+    // As markup, because Storybook shows either an image or a name.
     brandTitle: '<span class="brand"><img src="./florin.svg" alt="" />Florin</span>',
     brandUrl: './',
     fontBase: "'IBM Plex Sans', system-ui, sans-serif",

@@ -9,7 +9,7 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-/** Width and height in CSS pixels; the phone when no such viewport is known. */
+/** Returns width and height in CSS pixels; the phone's if the viewport is unknown. */
 export function sizeOf(name: string | undefined): { width: number; height: number } {
   const { styles } = viewports[name !== undefined && name in viewports ? (name as ViewportName) : 'phone'];
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };

@@ -1,6 +1,6 @@
 /**
  * Writes src/design-system/theme/tailwind.css from the tokens: Tailwind's own values are switched off, so that only
- * tokens exist. `node generators/tailwind-theme.ts`; a unit test fails when the file is not what this makes.
+ * tokens exist. `node generators/tailwind-theme.ts`; a unit test fails if the file is outdated.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import {
 
 const path = join(import.meta.dirname, '../src/design-system/theme/tailwind.css');
 
-/** The text of the file. */
+/** Returns the text of the file. */
 export function tailwindTheme(): string {
   const colors = [...Object.keys(colorThemes.light), 'gain', 'loss'];
   const named = (kind: string, group: string, names: object) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:http [seconds] [connections]`: how many requests a second the server answers, with the 50th and the 99th percentile of
- * how long they take, over HTTP, on a durable database. Beside it a bare function that writes the rows of a conversion without guards.
+ * `npm run bench:http [seconds] [connections]`: requests per second and their 50th and 99th percentile latency, over
+ * HTTP, on a durable database. For comparison, a bare function that writes the rows of a conversion without guards.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -60,20 +60,20 @@ function send(customer: BenchCustomer, method: string, path: string, body?: obje
   });
 }
 
-/** The `data` of an answer that must be a success. */
+/** Returns the `data` of a response. Throws unless it's a success. */
 function dataOf({ status, body }: Answer): Record<string, string> {
   const answer = JSON.parse(body) as { status?: number; data?: Record<string, string> };
   if (status !== 200 || answer.status === 0) throw new Error(`answered ${status}: ${body}`);
   return answer.data ?? {};
 }
 
-/** Quotes that are made ahead: few enough to be used before they expire. */
+/** Quotes made in advance: few enough to be used before they expire. */
 const BATCH = 320;
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Runs `work` on every connection until the time is over. It returns how long its measured request took. */
+/** Runs `work` on every connection until the time is over. `work` returns the duration of its measured request. */
 async function measure(work: (turn: number) => Promise<number>): Promise<Measured> {
   const took: number[] = [];
   let turn = 0;
@@ -101,12 +101,12 @@ async function timed(work: () => Promise<Answer>): Promise<number> {
 
 const ask = { from: 'USDT', to: 'BTC', amount: '10', side: 'from' };
 
-/** Conversions need a quote each, which are made before the clock starts. */
+/** Each conversion needs a quote, made before the measurement. */
 async function exchanges(customer: (turn: number) => BenchCustomer): Promise<Measured> {
   const ready: { readonly customer: BenchCustomer; readonly quote: string }[] = [];
   const took: number[] = [];
   let elapsed = 0;
-  // In batches, since a quote is good for 15 seconds.
+  // In batches, because a quote expires after 15 seconds.
   for (let batch = 0; elapsed < seconds * 1000; batch += 1) {
     const quotes = Array.from({ length: BATCH }, (_, index) => customer(batch * BATCH + index));
     for (let at = 0; at < quotes.length; at += connections) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:ledger [seconds]`: how many transfers a second the ledger commits, on an embedded PostgreSQL with its usual,
- * durable settings, and beside it what the bare database commits, as the ceiling.
+ * `npm run bench:ledger [seconds]`: transfers per second that the ledger commits, on an embedded PostgreSQL with its
+ * default, durable settings, and what the bare database commits, as the ceiling.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ const deposit = (on: Db, customer: string, amount: string) =>
     }),
   );
 
-/** What a flash exchange books: the idempotency key, and one transfer between two currencies. */
+/** Books a flash exchange: the idempotency key, and one transfer between two currencies. */
 const convert = (customer: string) =>
   runOnce(db, { customer, key: reference(), call: 'bench', body: {} }, (tx) =>
     post(tx, {

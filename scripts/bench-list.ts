@@ -1,9 +1,9 @@
 /**
- * `npm run bench:list [seconds]`: how smoothly ten thousand records scroll on a slow phone. Opens the story of RecordList in the
- * pinned browser, slows the processor four times, and turns the wheel at the pace of a calm, a quick and a flicking finger. Prints
- * the time between the frames that the screen was given; one is dropped when the screen, at 60 a second, showed the one before it
- * once more. The browser scrolls beside the page's main thread: `busy` is what that works in a second, `late` how often it missed
- * a frame, `bare` the most of the screen that scrolled into sight before its rows were drawn. Goal: 60 frames a second, nothing bare.
+ * `npm run bench:list [seconds]`: how smoothly ten thousand records scroll on a slow phone. Opens the RecordList story
+ * in the pinned browser, throttles the CPU four times, and scrolls by wheel at a calm, a quick and a flicking pace.
+ * Prints the time between presented frames; a frame counts as dropped if the screen, at 60 Hz, showed the previous one
+ * again. Scrolling runs off the main thread: `busy` is main-thread work per second, `late` the missed frames, `bare`
+ * the largest part of the screen visible before its rows were rendered. Goal: 60 frames a second, nothing bare.
  */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { viewports } from '../.storybook/viewports.ts';
@@ -23,7 +23,7 @@ const server = await serveFolder(storybookFolder);
 const opened = await chromium.launch(await browser());
 const page = await opened.newPage({ viewport: size });
 await page.addInitScript(() => {
-  // Storybook's highlighting measures every element each time that one comes or goes; the app has no such thing.
+  // Storybook's highlighting measures every element on each DOM change; the app has nothing like it.
   let features = {};
   Object.defineProperty(globalThis, 'FEATURES', {
     get: () => features,
@@ -38,7 +38,7 @@ await page.waitForFunction(() => document.documentElement.scrollHeight > 600_000
 await page.evaluate(() => window.scrollTo(0, 0));
 
 const client = await page.context().newCDPSession(page);
-// In the thread's own time: what else the machine does meanwhile is not counted.
+// In thread time, so that other load on the machine doesn't count.
 await client.send('Performance.enable', { timeDomain: 'threadTicks' });
 await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
@@ -68,26 +68,26 @@ for (const [name, move] of Object.entries(ways)) {
     `${scrolled} px`,
     String(elements),
   ];
-  console.log([name, ...told(frames), ...figures].map((each) => each.padStart(11)).join(''));
+  console.log([name, ...summarize(frames), ...figures].map((each) => each.padStart(11)).join(''));
 }
 
 await opened.close();
 server.close();
 
-/** Scrolls down the whole time, by so many pixels a second. */
+/** Scrolls down the whole time, at this many pixels per second. */
 async function scroll(session: CDPSession, speed: number): Promise<void> {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const by = { yDistance: -speed * seconds, speed, gestureSourceType: 'mouse' } as const;
   await session.send('Input.synthesizeScrollGesture', { ...middle, ...by });
 }
 
-/** Milliseconds for which the page's main thread was busy since it was opened. */
+/** Milliseconds that the page's main thread was busy since it opened. */
 async function workedSoFar(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Milliseconds between one frame on the screen and the next while something happens, from the browser's own trace. */
+/** Milliseconds between presented frames during an action, from the browser's trace. */
 async function framesDuring(on: Browser, work: () => Promise<unknown>): Promise<number[]> {
   const session = await on.newBrowserCDPSession();
   const times: number[] = [];
@@ -108,7 +108,7 @@ async function framesDuring(on: Browser, work: () => Promise<unknown>): Promise<
   return times.slice(1).map((time, index) => time - (times[index] ?? time));
 }
 
-/** Starts watching; what it returns stops and tells what was seen. */
+/** Starts observing. Returns a function that stops and returns the results. */
 async function watchMainThread(on: Page) {
   await on.evaluate((length) => {
     const seen = { late: 0, bare: 0 };
@@ -121,7 +121,7 @@ async function watchMainThread(on: Page) {
     const noted = globalThis as unknown as { seen?: typeof seen };
     noted.seen = seen;
     requestAnimationFrame(note);
-    // Before the list hears of it: the rows are those of the last frame, the place is already the new one.
+    // Before the list handles the event: rows are from the last frame, the scroll position is already new.
     const look = (): void => {
       const last = [...document.querySelectorAll('[data-index]')].at(-1);
       if (last) seen.bare = Math.max(seen.bare, Math.round(window.innerHeight - last.getBoundingClientRect().bottom));
@@ -138,7 +138,7 @@ async function watchMainThread(on: Page) {
     });
 }
 
-function told(frames: number[]): string[] {
+function summarize(frames: number[]): string[] {
   const sorted = [...frames].sort((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   const total = frames.reduce((sum, each) => sum + each, 0);

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
-/** What a launcher needs: `launch({executablePath, args, env})` of playwright-core takes it as it is. */
+/** Launch options, in the shape of playwright-core's `launch({executablePath, args, env})`. */
 export interface Browser {
   executablePath: string;
   env: Record<string, string>;
@@ -22,9 +22,8 @@ export interface Browser {
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/florin-browser');
 
-// Drawn by the processor, with fixed colors and hinting, so that pictures do not depend on the machine. A graphics card in
-// software (SwiftShader) drew curves a little differently from run to run; it is unpacked nevertheless, since the browser does
-// not start without.
+// CPU rendering with fixed colors and hinting, so that pictures don't depend on the machine. SwiftShader draws curves
+// slightly differently from run to run; it's unpacked anyway, because the browser doesn't start without it.
 const pinnedArgs = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -37,7 +36,7 @@ const pinnedArgs = [
   '--hide-scrollbars',
 ];
 
-/** Finds, or unpacks, the browser. Safe to call from several processes at once. */
+/** Finds or unpacks the browser. Safe to call from several processes at once. */
 export async function browser(): Promise<Browser> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
@@ -70,7 +69,7 @@ async function pinned(): Promise<Browser> {
   };
 }
 
-/** Unpacks beside the place and renames at the end: a half-unpacked browser is never seen, the first one wins. */
+/** Unpacks to a temporary folder and renames at the end: nobody sees a half-unpacked browser, and the first one wins. */
 async function unpack(packed: string, home: string): Promise<void> {
   const { extract } = await import('tar-fs');
   const draft = `${home}.${process.pid}.draft`;
@@ -91,7 +90,7 @@ async function unpack(packed: string, home: string): Promise<void> {
   }
 }
 
-/** Only our fonts: text must not look different because a machine has others installed. */
+/** Only our fonts, so that text doesn't depend on the machine's fonts. */
 function fontConfig(home: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, format, our own rules and dead code, side by side. Prints what is wrong and ends with code 1 if
- * anything is.
+ * `npm run check`: types, lint, format, our own rules and dead code, in parallel. Prints problems and exits with code 1
+ * if there are any.
  */
 import { ledgerWrites } from './check/ledger-writes.ts';
 import { importCircles } from './check/import-circles.ts';

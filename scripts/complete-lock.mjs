@@ -1,7 +1,7 @@
 /**
- * npm leaves optional packages that it could not fetch out of the lock file, and `npm ci` then refuses
- * the lock on every machine. This adds the missing entries, with the system read from the package's name.
- * Run it after every change of dependencies: `npm run lock`.
+ * npm omits optional packages that it can't fetch from the lock file, and `npm ci` then rejects the lock on every
+ * machine. This adds the missing entries, with the system from the package's name. Run `npm run lock` after every
+ * change of dependencies.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -37,7 +37,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     if (found && (found.version === version || range !== version)) continue;
     lock.packages[found ? `${path}/node_modules/${name}` : `node_modules/${name}`] = {
       version,
-      // In npm's own order, so that its next run changes nothing.
+      // In npm's order, so that its next run changes nothing.
       ...(cpu.length ? { cpu } : {}),
       ...(entry.dev ? { dev: true } : {}),
       ...(libc.length ? { libc } : {}),

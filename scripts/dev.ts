@@ -22,7 +22,7 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    // The host stays as the browser sent it (no `changeOrigin`): the live channel compares it with the page's address.
+    // Keep the host header (no `changeOrigin`): the live channel compares it with the page's origin.
     proxy: {
       '^/(api|uploads|operator|healthz|openapi\\.json)(/|$|\\?)': { target },
       '/socket.io': { target, ws: true },

@@ -1,5 +1,5 @@
 /**
- * `npm run operator -- <command>`: what a person decides, over the operator's calls of a running server. Reads
+ * `npm run operator -- <command>`: manual decisions, through the operator calls of a running server. Reads
  * OPERATOR_TOKEN, and FLORIN_URL or PORT, from the environment.
  */
 import { writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const { OPERATOR_TOKEN: token, FLORIN_URL: url, PORT: port } = process.env;
 const base = new URL('/operator/', url || `http://127.0.0.1:${port || '5173'}`);
 
-/** Ends with a message instead of a stack. */
+/** Exits with a message instead of a stack trace. */
 class Failed extends Error {}
 
 async function send(path: string, body?: object): Promise<Response> {
@@ -70,7 +70,7 @@ async function run([command, first, second]: readonly string[]): Promise<unknown
 try {
   const answer = await run(positionals);
   console.log(JSON.stringify(answer, null, 2));
-  // A broken chain is a failure also for a script that asks.
+  // A broken chain fails the script too.
   if (answer && typeof answer === 'object' && 'broken' in answer && answer.broken !== null) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Failed ? error.message : error);

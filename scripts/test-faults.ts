@@ -1,9 +1,9 @@
 /**
  * `npm run test:faults`: the real server with its database, under bursts, kills and broken requests. Ends with a table;
- * the exit code is 1 when any column of faults is not 0. `--seed` repeats the requests of another run.
+ * the exit code is 1 if any fault is counted. `--seed` repeats the requests of another run.
  *
- * `npm run test:faults -- --bursts 1000 --both-ways 300 --kills 300 --database-kills 40 --uploads 1000 --requests 100000`
- * `npm run test:faults -- --only bursts,uploads`
+ * `npm run test:faults -- --bursts 1000 --both-ways 300 --kills 300 --database-kills 40 --uploads 1000 --requests
+ * 100000` `npm run test:faults -- --only bursts,uploads`
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -52,7 +52,7 @@ const unknown = chosen.filter((name) => !(name in scenarios));
 if (unknown.length > 0)
   throw new Error(`No such scenario: ${unknown.join(', ')}. There are ${Object.keys(scenarios).join(', ')}.`);
 
-// The pages and files of the app are asked for as well.
+// Request the pages and files of the app as well.
 if (!(await webIsFresh())) await buildWeb({ live: true });
 
 console.log(`seed ${seed}`);
@@ -61,7 +61,7 @@ for (const name of chosen) {
   const tally = new Tally(name);
   tallies.push(tally);
   const started = performance.now();
-  // A scenario that cannot go on is a fault like any other, and the next ones still run.
+  // A scenario that can't continue is a fault like any other, and the next ones still run.
   await scenarios[name]?.(tally).catch((error: unknown) =>
     tally.fault('silent', error instanceof Error ? (error.stack ?? '') : String(error)),
   );

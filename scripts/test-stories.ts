@@ -1,9 +1,9 @@
 /**
- * `node scripts/test-stories.ts`: every story in the pinned browser: its play function, axe, errors, overflow and its
- * picture, in the light and in the dark. Ends with `N passed, N failed`.
+ * `node scripts/test-stories.ts`: every story in the pinned browser: play function, axe, errors, overflow and pictures,
+ * in light and dark. Ends with `N passed, N failed`.
  *
  * `--update` writes the pictures that differ or are missing, and removes those of stories that are gone; look at them.
- * `--only <part of a path>` runs the story files whose path has it; may be said several times.
+ * `--only <part of a path>` runs the story files whose path contains it; repeatable.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -27,7 +27,7 @@ await rm(join(visual, 'failures'), { recursive: true, force: true });
 await rm(report, { force: true });
 await mkdir(join(report, '..'), { recursive: true });
 
-// Another browser draws other letters: there everything but the pictures is tested.
+// Other browsers render text differently, so there only the pictures are skipped.
 const isPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 if (!isPinned)
   console.log('Pictures are compared in the pinned browser only (x86-64 Linux, no CHROMIUM_PATH): left out.');
@@ -63,7 +63,7 @@ interface Report {
   testResults: { status: string; message: string }[];
 }
 
-/** Baselines whose stories are gone; with `--update` they go too. */
+/** Returns baselines without a story; `--update` removes them. */
 async function leftPictures(): Promise<string[]> {
   const ids = storyIds();
   const baselines = join(visual, 'baselines');

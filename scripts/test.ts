@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, one step after another (two cores, and tests that measure time). Ends with a table and, alone on
- * the last line, `N passed, N failed`. A step that ran no test has failed.
+ * `npm test`: everything, one step after another, since some tests measure time. Ends with a table and, on the last
+ * line, `N passed, N failed`. A step without any test fails.
  *
  * `npm test unit server` runs these steps only.
  */
@@ -36,14 +36,14 @@ async function project(name: string): Promise<Result> {
   return judged(outcome, counted.numPassedTests, counted.numTotalTests - counted.numPassedTests);
 }
 
-/** A script of ours, which says `N passed, N failed` at its end. */
+/** Runs one of our scripts, which ends with `N passed, N failed`. */
 async function script(path: string): Promise<Result> {
   const outcome = await run('node', [path], { live: true });
   const [, passed = '0', failed = '0'] = [...outcome.output.matchAll(/\b(\d+) passed, (\d+) failed\b/g)].at(-1) ?? [];
   return judged(outcome, Number(passed), Number(failed));
 }
 
-/** A bad exit code is a failure whatever was counted, and so is having counted nothing. */
+/** A nonzero exit code is a failure whatever was counted, and so is counting nothing. */
 function judged({ code, took }: Outcome, passed: number, failed: number): Result {
   const broken = failed === 0 && (code !== 0 || passed === 0);
   return { passed, failed: broken ? 1 : failed, took };

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 export interface ControlledProps<Value> {
   initial: Value;
-  /** Hears of every change: an `fn()` of the story. */
+  /** Called for every change: an `fn()` of the story. */
   onChange?: (value: Value) => void;
   children: (value: Value, change: (value: Value) => void) => ReactNode;
 }

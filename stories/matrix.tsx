@@ -13,7 +13,7 @@ function combinations<V extends Variants>(variants: V): Choice<V>[] {
 }
 
 export interface CombinationsProps<V extends Variants> {
-  /** What `<name>.variants.ts` exports: a new variant shows up here by itself. */
+  /** The export of `<name>.variants.ts`: new variants appear automatically. */
   variants: V;
   children: (choice: Choice<V>) => ReactNode;
 }
@@ -34,7 +34,7 @@ export function Combinations<V extends Variants>({ variants, children }: Combina
   );
 }
 
-/** Controls that offer exactly the names of the variants; the documentation cannot read them from their types. */
+/** Controls with exactly the variant names, which docgen can't read from their types. */
 export function controlsOf<V extends Variants>(
   variants: V,
 ): { [Axis in keyof V]: { control: 'select'; options: string[] } } {
@@ -45,7 +45,7 @@ export function controlsOf<V extends Variants>(
   return Object.fromEntries(controls) as { [Axis in keyof V]: { control: 'select'; options: string[] } };
 }
 
-/** States that no variants object knows, one row for each, by its name. */
+/** Named states beside the variants, one row each. */
 export function Rows({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   return (
     <Column>
@@ -58,7 +58,7 @@ export function Rows({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   );
 }
 
-/** One below the other, as wide as the story. */
+/** Stacked, as wide as the story. */
 export function Column({ children }: { children: ReactNode }) {
   return <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>{children}</div>;
 }

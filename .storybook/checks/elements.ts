@@ -1,4 +1,4 @@
-/** An element as a developer would look for it: its own tag and names, below its nearest named parents. */
+/** Describes an element for a developer: its tag and names, below its nearest named parents. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/gu, ' ').slice(0, 40);
   const parents: string[] = [];
@@ -9,7 +9,7 @@ export function nameOf(element: Element): string {
   return `${parents.join(' > ')} "${label}"`;
 }
 
-/** Whether a reader sees it: drawn, and more than the dot that holds text for screen readers alone. */
+/** Whether it's visible: rendered, and larger than visually hidden text. */
 export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -18,7 +18,7 @@ export function isSeen(element: Element): boolean {
 const pressable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 const roles = ['button', 'checkbox', 'link', 'option', 'radio', 'slider', 'spinbutton', 'switch', 'tab', 'treeitem'];
 
-/** What can be pressed, in the order of the document; disabled things are not. */
+/** Interactive elements in document order, without disabled ones. */
 export function pressables(): HTMLElement[] {
   const selector = [pressable, ...roles.map((role) => `[role=${role}]`)].join(', ');
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -27,7 +27,7 @@ export function pressables(): HTMLElement[] {
   );
 }
 
-/** The labels of a field; pressing one presses the field. */
+/** The labels of a field; clicking one clicks the field. */
 export function labelsOf(element: Element): HTMLElement[] {
   return 'labels' in element && element.labels ? [...(element.labels as NodeListOf<HTMLElement>)] : [];
 }

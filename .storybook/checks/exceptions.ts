@@ -4,7 +4,7 @@ const reasons = {
   small: {} as Record<string, string>,
   /** Boxes that cut text off. */
   cut: { '[data-asterisks]': 'fewer asterisks hide no less' } as Record<string, string>,
-  /** Bars that may lie over what has the focus. */
+  /** Bars that may cover the focused element. */
   over: { '[data-toasts]': 'a message goes away by itself or by its button' } as Record<string, string>,
 };
 

@@ -1,19 +1,19 @@
 import { exceptions } from './exceptions.ts';
 import { isSeen, labelsOf, nameOf, pressables } from './elements.ts';
 
-/** What has the focus of the keyboard and does not show it, or lies under a bar that stays in its place. */
+/** Returns elements that don't show keyboard focus, or are covered by a fixed bar when focused. */
 export function hiddenFocus(): string[] {
   const active = document.activeElement;
   const found = pressables()
     .filter((element) => element.tabIndex >= 0 && [element, ...labelsOf(element)].some(isSeen))
     .slice(0, 40)
     .flatMap((element) => {
-      // Without the focus first, for what had it already.
+      // Blur first, for the element that already has focus.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const around = surroundings(element);
       const before = around.map(focusStyle);
       element.focus();
-      // A dialog keeps the focus to itself.
+      // A dialog traps focus.
       if (document.activeElement !== element) return [];
       const problems: string[] = [];
       if (around.every((each, index) => focusStyle(each) === before[index]))
@@ -26,7 +26,7 @@ export function hiddenFocus(): string[] {
   return found;
 }
 
-/** The element, what it lies in, and what stands beside it: any of them may show the focus. */
+/** The element, its ancestors and its siblings: any of them may show the focus. */
 function surroundings(element: HTMLElement): Element[] {
   const parents: Element[] = [];
   for (let at = element.parentElement; at && parents.length < 4; at = at.parentElement) parents.push(at);
@@ -41,7 +41,7 @@ function focusStyle(element: Element): string {
   return [outline, boxShadow, borderColor, backgroundColor].join('; ');
 }
 
-/** The bar that lies over the middle of it. */
+/** The bar that covers its center. */
 function coverOf(element: HTMLElement): Element | undefined {
   const shown = [element, ...labelsOf(element)].find(isSeen);
   if (!shown) return undefined;

@@ -2,7 +2,7 @@ import { isSeen, nameOf } from './elements.ts';
 import { tallSamples, type TallScript } from './texts.ts';
 import { exceptions } from './exceptions.ts';
 
-/** What makes the page scroll sideways. */
+/** Returns what makes the page scroll horizontally. */
 export function overflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -15,7 +15,7 @@ export function overflow(): string[] {
   ];
 }
 
-/** What scrolls or is cut off within its own box does not widen the page. */
+/** Content that scrolls or is clipped in its own box doesn't widen the page. */
 function isInScroller(element: Element): boolean {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     if (getComputedStyle(at).overflowX !== 'visible') return true;
@@ -28,7 +28,7 @@ function beyond(element: Element, width: number): number {
   return Math.max(right - width, -left);
 }
 
-/** Text that its box cuts off: hidden overflow, an ellipsis, a clamp. What scrolls is not cut off. */
+/** Returns text that is cut off: hidden overflow, an ellipsis, a clamp. Scrolling text isn't cut off. */
 export function cutTexts(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -45,7 +45,7 @@ const isCut = (overflowOfAxis: string): boolean => overflowOfAxis === 'hidden' |
 
 const canvas = document.createElement('canvas').getContext('2d');
 
-/** Letters that do not fit the height of their line or of their box, once `fillTexts(script)` has put them there. */
+/** Returns letters that don't fit the height of their line or box, after `fillTexts(script)`. */
 export function cutGlyphs(script: TallScript): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -74,7 +74,7 @@ export function cutGlyphs(script: TallScript): string[] {
   return [...found];
 }
 
-/** How far letters reach above and below the baseline, and where a line's box has it, in pixels. */
+/** How far letters extend above and below the baseline, and the ascent of a line box, in pixels. */
 function inkOf(element: Element, sample: string): { above: number; below: number; ascent: number } {
   if (!canvas) throw new Error('This browser has no canvas to measure letters with.');
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
@@ -87,14 +87,14 @@ function inkOf(element: Element, sample: string): { above: number; below: number
   };
 }
 
-/** The nearest box that cuts off what leaves it, if the line lies in it. */
+/** The nearest clipping box, if the line is inside it. */
 function clippingBox(element: Element, line: DOMRect): DOMRect | undefined {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { overflowY, position } = getComputedStyle(at);
     if (overflowY !== 'visible') {
       const box = at.getBoundingClientRect();
       const middle = (line.top + line.bottom) / 2;
-      // What is scrolled half out of sight is not cut off.
+      // Content scrolled halfway out of view isn't cut off.
       const scrolls = (overflowY === 'auto' || overflowY === 'scroll') && at.scrollHeight > at.clientHeight;
       return !scrolls && middle > box.top && middle < box.bottom && box.height > 1 ? box : undefined;
     }

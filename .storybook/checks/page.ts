@@ -9,7 +9,7 @@ const storyChecks = {
   /** As it stands. */
   asShown: (): string[] => [...overflow(), ...movements(), ...smallTargets(), ...hiddenFocus()],
 
-  /** On a narrow screen: with long texts, from right to left, and in the tallest letters. */
+  /** On a narrow screen: with long texts, right to left, and in the tallest scripts. */
   async narrow(): Promise<string[]> {
     const root = document.documentElement;
     const { lang, dir } = root;

@@ -1,6 +1,6 @@
 import { pseudoText } from '../../src/platform/pseudo.ts';
 
-/** Text that is looked at; figures, codes and addresses are the same in every language and say so. */
+/** Translatable text; figures, codes and addresses are marked `translate="no"`. */
 function texts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -14,7 +14,7 @@ function texts(): Text[] {
 
 let before = new Map<Text, string>();
 
-/** Puts another text into each place of text. React does not see it: nothing may draw the story anew until `restoreTexts`. */
+/** Replaces every text node. React doesn't know, so nothing may re-render the story until `restoreTexts`. */
 function replaceTexts(write: (text: string) => string): void {
   restoreTexts();
   before = new Map(texts().map((text) => [text, text.data]));
@@ -26,14 +26,14 @@ export function restoreTexts(): void {
   before.clear();
 }
 
-/** All texts with accents and 40 % longer, as the pseudo-locale shows them. */
+/** Makes all texts accented and 40% longer, like the pseudo-locale. */
 export const stretchTexts = (): void => replaceTexts(pseudoText);
 
-/** Letters that reach higher and lower than any Latin ones: two marks above, vowels and conjuncts below. */
+/** Letters taller than any Latin ones: two marks above, vowels and conjuncts below. */
 export const tallSamples = { th: 'ปี่ฏูฟื้ญุ', hi: 'र्कींट्ठूङ्क्तृ' } as const;
 export type TallScript = keyof typeof tallSamples;
 
-/** All texts in the tallest letters of a script, in words about as long as before. */
+/** Fills all texts with the tallest letters of a script, in words of similar length. */
 export function fillTexts(script: TallScript): void {
   const sample = tallSamples[script];
   replaceTexts((text) => text.replaceAll(/\S+/gu, (word) => sample.repeat(Math.ceil(word.length / sample.length))));

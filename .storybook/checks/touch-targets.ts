@@ -4,13 +4,13 @@ import { isSeen, labelsOf, nameOf, pressables } from './elements.ts';
 const minSize = 44;
 const minSmallSize = 24;
 
-/** What is too small to be hit by a finger: under 44 px, or under 24 where exceptions.ts gives a reason. */
+/** Returns touch targets below 44 px, or below 24 where exceptions.ts gives a reason. */
 export function smallTargets(): string[] {
   return pressables().flatMap((element) => {
     const shown = [element, ...labelsOf(element)].filter(isSeen);
     if (shown.length === 0 || isInSentence(element)) return [];
     const limit = element.matches(exceptions.small) ? minSmallSize : minSize;
-    // A pixel's fraction is no smaller target.
+    // Tolerate fractions of a pixel.
     const isLarge = ({ width, height }: { width: number; height: number }) =>
       width > limit - 0.5 && height > limit - 0.5;
     if (shown.some((each) => isLarge(each.getBoundingClientRect()))) return [];
@@ -22,14 +22,14 @@ export function smallTargets(): string[] {
   });
 }
 
-/** A link in running text is as high as its line (WCAG 2.5.8 excepts it). */
+/** Inline links are as tall as their line (an exception of WCAG 2.5.8). */
 function isInSentence(element: Element): boolean {
   const parent = element.parentElement;
   if (!parent || !getComputedStyle(element).display.startsWith('inline')) return false;
   return [...parent.childNodes].some((node) => node instanceof Text && /\p{L}/u.test(node.data));
 }
 
-/** How far around its middle a finger still hits it, padding by pseudo-elements included; undefined when something lies on it. */
+/** Size of the hit area around its center, pseudo-elements included; undefined if something covers it. */
 function reachOf(
   element: HTMLElement,
   shown: HTMLElement[],

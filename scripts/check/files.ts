@@ -5,7 +5,7 @@ const longest = 400;
 const counted = new Set(['.ts', '.tsx', '.mjs', '.css', '.sql']);
 const kebab = /^(\.?[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z0-9-]+)*$/;
 
-/** Files stay short, their names are kebab-case, and none passes on whole modules. */
+/** Files are short, names are kebab-case, and no file has `export *`. */
 export function files(tree: Tree): Problem[] {
   return [
     ...tree.files
@@ -22,7 +22,7 @@ function length(tree: Tree, file: string): Problem[] {
 }
 
 function name(file: string): Problem[] {
-  // Migrations carry their number in front: 0001_accounts.sql.
+  // Migrations start with their number: 0001_accounts.sql.
   if (kebab.test(basename(file)) || extname(file) === '.sql') return [];
   return [{ file, line: 0, message: 'file names are kebab-case' }];
 }

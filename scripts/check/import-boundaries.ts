@@ -6,7 +6,7 @@ interface Layer {
   from: readonly string[];
   /** The advice for any other import. */
   instead: string;
-  /** Packages that it may import; absent: all but `never`. */
+  /** Packages that it may import; absent means all but `never`. */
   packages?: RegExp;
   /** Packages that it may not import, and what to use instead. */
   never?: readonly (readonly [RegExp, string])[];

@@ -3,14 +3,14 @@ import { join, posix } from 'node:path';
 import { Visitor } from 'vite';
 import type { Tree } from './tree.ts';
 
-/** One import of a file: static, dynamic, of a type, or a glob. */
+/** One import of a file: static, dynamic, type-only or glob. */
 export interface Import {
   line: number;
   /** As written. */
   specifier: string;
-  /** A path in the tree, without a check that it exists; absent for packages. */
+  /** A path in the tree, not checked for existence; absent for packages. */
   path?: string;
-  /** The name of a package, `node:` for any of Node's own modules; absent for paths. */
+  /** The package name, `node:` for any built-in module; absent for paths. */
   package?: string;
 }
 
@@ -55,7 +55,7 @@ function resolve(root: string, file: string, written: string): Pick<Import, 'pat
   return { package: packageOf(specifier) };
 }
 
-/** `@scope/name` or `name`, without the path inside of it. */
+/** `@scope/name` or `name`, without the path inside it. */
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')

@@ -5,7 +5,7 @@ const plural = /_(ordinal_)?(zero|one|two|few|many|other)$/;
 
 type Catalogue = Map<string, string>;
 
-/** Complete locales say all that English says, in every plural form of theirs; no locale says anything else. */
+/** Complete locales have all English keys, in every plural form of theirs; no locale has any other key. */
 export function locales(tree: Tree): Problem[] {
   const claim = 'locales/complete.json';
   const names = new Set(
@@ -51,7 +51,7 @@ function compare(locale: string, its: Catalogue, english: Catalogue, complete: b
     const model = english.get(key) ?? english.get(key.replace(plural, '_$1other'));
     if (model === undefined) continue;
     const [mine, theirs] = [variables(text), variables(model)];
-    // A form for one thing may leave the number out.
+    // A singular form may omit the number.
     const optional = plural.test(key) ? 'count' : '';
     const missing = theirs.filter((name) => name !== optional && !mine.includes(name));
     const unknown = mine.filter((name) => name !== optional && !theirs.includes(name));
@@ -63,7 +63,7 @@ function compare(locale: string, its: Catalogue, english: Catalogue, complete: b
   return problems;
 }
 
-/** The keys that a locale needs for a key of the source: one for each of its plural categories. */
+/** The keys that a locale needs for an English key: one per plural category. */
 function formsOf(key: string, locale: string): string[] {
   const match = plural.exec(key);
   if (!match) return [key];

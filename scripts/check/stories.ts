@@ -2,7 +2,7 @@ import { Visitor, type ESTree } from 'vite';
 import type { Problem, Tree } from './tree.ts';
 
 const looking = /^((get|query)(All)?By[A-Z]\w*|querySelector(All)?)$/;
-/** What is true of an element as soon as it is found. */
+/** Matchers that hold as soon as an element is found. */
 const lasting = new Set(['toBeVisible', 'toBeInTheDocument']);
 
 const nameOf = (callee: ESTree.Node): string => {
@@ -10,7 +10,7 @@ const nameOf = (callee: ESTree.Node): string => {
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';
 };
 
-/** The matcher of `expect(…).matcher(…)`; undefined for other calls. `not.` is a part of its name. */
+/** The matcher of `expect(…).matcher(…)`, with `not.` if negated; undefined for other calls. */
 function matcherOf(node: ESTree.CallExpression): string | undefined {
   if (node.callee.type !== 'MemberExpression') return undefined;
   const { object } = node.callee;
@@ -22,8 +22,8 @@ function matcherOf(node: ESTree.CallExpression): string | undefined {
 }
 
 /**
- * A screen asks the server, loads its code when it is needed, and moves: what it shows comes at its own time. A story that
- * looks at once passes on a quick machine only.
+ * Screens make requests, load code lazily, and animate, so their content appears at any time. A story that asserts
+ * immediately passes on fast machines only.
  */
 export function stories(tree: Tree): Problem[] {
   return tree.files

@@ -9,10 +9,10 @@ const physicalCss =
 const physicalClass =
   /(?:^|[\s:!-])((?:[mp][lr]|left|right|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[^\s]+|(?:text|float|clear)-(?:left|right)|border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=\s|$)/;
 const color = /(^|[\s:[,(_])(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\()/i;
-/** Only the columns and rows of a grid may be spelled out where a screen is laid out. */
+/** Screen layouts may spell out only grid columns and rows. */
 const arbitrary = /(?:^|\s)\S*?(?<!grid-(?:cols|rows))-\[[^\]]*\]/;
 
-/** Of vanilla-extract; a theme contract may well have a name such as `left`. */
+/** Calls that take styles; a theme contract may have a name such as `left`. */
 const styleCalls = new Set(['componentStyle', 'componentVariants', 'componentGlobalStyle', 'globalStyle', 'keyframes']);
 
 /** An unlayered rule would beat every utility. */
@@ -99,7 +99,7 @@ function inCode(tree: Tree, file: string): Problem[] {
   return problems;
 }
 
-/** The visitor walks whole programs only. */
+/** The visitor only walks whole programs. */
 function program(node: ESTree.Node): ESTree.Program {
   const statement = { type: 'ExpressionStatement', expression: node, start: node.start, end: node.end };
   return { type: 'Program', body: [statement], start: node.start, end: node.end } as unknown as ESTree.Program;

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseSync, type ParseResult } from 'vite';
 
-/** Something that breaks a rule of ours. */
+/** A violation of one of our rules. */
 export interface Problem {
   file: string;
-  /** 1-based; 0 when the whole file is meant. */
+  /** 1-based; 0 for the whole file. */
   line: number;
   message: string;
 }
 
-/** A checkout, read once: every rule works on the same parsed files. Paths are relative to it, with slashes. */
+/** A checkout, read once for all rules. Paths are relative to it, with slashes. */
 export interface Tree {
   root: string;
   files: readonly string[];

@@ -2,7 +2,7 @@ import { Visitor, type ESTree } from 'vite';
 import type { Problem, Tree } from './tree.ts';
 
 const letters = /\p{L}/u;
-/** Attributes, and props of ours, that a customer reads or hears. */
+/** Attributes and our own props that customers read or hear. */
 const spoken =
   /^(aria-(label|description|roledescription|placeholder|valuetext)|alt|title|placeholder|label|hint|description|heading|caption|message|summary)$/;
 
@@ -38,7 +38,7 @@ export function untranslatedText(tree: Tree): Problem[] {
       JSXAttribute(node) {
         if (node.name.type === 'JSXIdentifier' && spoken.test(node.name.name) && node.value) value(node.value);
       },
-      // A default such as `({ label = 'Close' })` is text as well.
+      // A default such as `({ label = 'Close' })` is text too.
       Property(node) {
         const named = node.key.type === 'Identifier' && spoken.test(node.key.name);
         if (named && node.value.type === 'AssignmentPattern') value(node.value.right);

@@ -1,7 +1,7 @@
 /**
- * The app of `npm run bench:http` in a process of its own: the real app on an embedded PostgreSQL with its usual, durable settings, with
- * fixed prices and without limits. Beside it, `POST /bare/exchange` writes the rows of a conversion by one SQL function without any guard.
- * Sends its port and its customers to the parent process.
+ * The app of `npm run bench:http`, in its own process: the real app on an embedded PostgreSQL with its default, durable
+ * settings, fixed prices and no limits. In addition, `POST /bare/exchange` writes the rows of a conversion with one SQL
+ * function without any guard. Sends its port and customers to the parent process.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ export interface BenchReady {
 
 const CUSTOMERS = 200;
 
-// What a conversion writes, and nothing that makes sure that it is right.
+// The writes of a conversion, without any checks.
 const BARE = `
 create table bare_accounts (owner text, currency text, balance numeric(38, 18) not null, primary key (owner, currency));
 create table bare_keys (owner text, key text, answer text not null, primary key (owner, key));

@@ -7,18 +7,18 @@ export const root = join(import.meta.dirname, '../..');
 export interface Outcome {
   /** Exit code; 1 when a signal ended it. */
   code: number;
-  /** What it wrote, both streams as they came. */
+  /** Its output, both streams in order. */
   output: string;
   /** Milliseconds. */
   took: number;
 }
 
-/** The environment in which the tools of the repository, and its Node, come first. */
+/** The environment with the repository's tools and Node first in the path. */
 export function toolEnv(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
 }
 
-/** Runs a tool of the repository without a standard input. `live` shows its output while it comes. */
+/** Runs a tool of the repository without standard input. `live` shows its output as it comes. */
 export function run(command: string, args: readonly string[], { live = false, env = {} } = {}): Promise<Outcome> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function run(command: string, args: readonly string[], { live = false, en
       cwd: root,
       env: { ...toolEnv(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Windows knows the commands of node_modules/.bin as .cmd files, which need a shell.
+      // On Windows the commands of node_modules/.bin are .cmd files, which need a shell.
       shell: process.platform === 'win32',
     });
     let output = '';
@@ -41,7 +41,7 @@ export function run(command: string, args: readonly string[], { live = false, en
   });
 }
 
-/** Milliseconds as people say them: `850 ms`, `4.2 s`, `3 min 5 s`. */
+/** Formats milliseconds: `850 ms`, `4.2 s`, `3 min 5 s`. */
 export function time(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;

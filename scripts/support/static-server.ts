@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // `normalize` of an absolute path cannot climb out of it.
+    // `normalize` of an absolute path can't escape it.
     const asked = join(folder, normalize(decodeURIComponent(pathname)));
     const path = pathname.endsWith('/') ? join(asked, 'index.html') : asked;
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
@@ -30,7 +30,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    // By name: passkeys know no address in digits.
+    // By name: passkeys don't work with IP addresses.
     url: `http://localhost:${port}`,
     close: () => {
       server.close();

@@ -1,6 +1,6 @@
 /**
- * Stops this process when npm is gone. npm forwards SIGINT and SIGTERM, but nothing when it is killed or its terminal closes;
- * it is the parent process because the npm script replaces its shell (`exec`).
+ * Stops this process when npm is gone. npm forwards SIGINT and SIGTERM, but nothing if it's killed or its terminal
+ * closes. It's the parent process because the npm script replaces its shell (`exec`).
  */
 export function stopWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

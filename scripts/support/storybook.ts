@@ -17,7 +17,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the static Storybook unless it was built from what is here now. Undefined when there was nothing to do. */
+/** Builds the static Storybook if it's stale. Returns undefined if there was nothing to do. */
 export async function buildStorybook(): Promise<Outcome | undefined> {
   const hash = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return undefined;
@@ -38,7 +38,7 @@ function hashOf(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The ids of all stories of the built Storybook; pages of documentation are none. */
+/** Returns the ids of all stories of the built Storybook, without docs pages. */
 export function storyIds(): Set<string> {
   const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string }>;

@@ -17,13 +17,16 @@ const sources = [
 ];
 const stamp = join(root, 'dist/web.hash');
 
-/** Whether dist/web is there and was made of the sources as they are. */
+/** Whether dist/web exists and matches the sources. */
 export async function webIsFresh(): Promise<boolean> {
   if (!existsSync(join(root, 'dist/web/index.html')) || !existsSync(stamp)) return false;
   return (await readFile(stamp, 'utf8')) === (await sourceHash());
 }
 
-/** Builds dist/web, and remembers of what. The stamp is absent while it runs: a broken build is never taken for good. */
+/**
+ * Builds dist/web and stamps it with its sources. The stamp is absent while building, so that a broken build is never
+ * used.
+ */
 export async function buildWeb(options: { live?: boolean } = {}): Promise<Outcome> {
   const hash = await sourceHash();
   await rm(stamp, { force: true });

@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
 
-/** One first load: the modules that it imports lazily on its way to a usable screen, and its limit. */
+/** One first load: its lazy modules up to a usable screen, and its limit. */
 export interface Budget {
-  /** Most JavaScript, kB (1,000 bytes) of gzip. May only go down. */
+  /** Maximum JavaScript, in kB (1,000 bytes) of gzip. May only go down. */
   limit: number;
-  /** What is loaded lazily, as the manifest names it: the screen, its catalogues, whatever the start awaits. */
+  /** Lazily loaded modules by their manifest names: the screen, its catalogues, whatever the start awaits. */
   loads: string[];
 }
 
-/** All scripts and texts of a first load: the entry, the lazy modules, what these import statically, and the catalogues. */
+/** All scripts and texts of a first load: the entry, the lazy modules, their static imports, and the catalogues. */
 export function filesOf(manifest: Manifest, { loads }: Pick<Budget, 'loads'>): string[] {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -25,7 +25,7 @@ export function filesOf(manifest: Manifest, { loads }: Pick<Budget, 'loads'>): s
   return [...files].filter((file) => /\.(js|json)$/.test(file));
 }
 
-/** Prints the first-load JavaScript of each budgeted route, and fails the build that is over its limit. */
+/** Prints the first-load JavaScript of each budgeted route, and fails the build above the limit. */
 export function budget(): Plugin {
   let root = '';
   let folder = '';

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the server speaks from. */
+/** Catalogues for the server only. */
 const servers = new Set(['mail.json', 'server.json']);
 
 /**
- * Puts the catalogues of locales/ beside the build as plain files, below one folder whose name is the hash of all of them, and
- * has `src/platform/catalogue-files.ts` fetch them. The first load names that folder, and not a module for each.
+ * Emits the catalogues of locales/ as plain files, in a folder named after the hash of all of them, for
+ * `src/platform/catalogue-files.ts` to fetch. The first load names that folder instead of a module per catalogue.
  */
 export function catalogueFiles(): Plugin {
   let root = '';
@@ -44,7 +44,7 @@ export function catalogueFiles(): Plugin {
   };
 }
 
-/** Each catalogue by its path. A language has all of them: one that it lacks is empty, so that nothing is asked for in vain. */
+/** Each catalogue by path. A missing one is emitted empty, so that no request fails. */
 function readCatalogues(folder: string): Map<string, string> {
   const under = (path: string): string[] => readdirSync(join(folder, path)).filter((name) => !servers.has(name));
   const locales = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-// `__vitePreload(() => import("./x.js"), __VITE_PRELOAD__)`, and the same with the one name that is taken from it.
+// `__vitePreload(() => import("./x.js"), __VITE_PRELOAD__)`, and the same with a single imported name.
 const wrapped =
   /__vitePreload\((?:\(\) => (import\("[^"]+"\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)|async \(\) => \{\s*const \{[^{}]+\} = await (import\("[^"]+"\)(?:\.then\(\(\w+\) => \w+\.\w+\))?);\s*return \{[^{}]+\};?\s*\}),\s*__VITE_PRELOAD__\)/g;
 
 /**
- * Lets a lazy import be one. Vite wraps each in a helper that fetches its style sheets and names its needs beforehand; we have
- * one style sheet, and name none (vite.config.ts). The helper and its calls weigh 1.3 kB of the first load.
+ * Unwraps lazy imports. Vite wraps each in a helper that preloads style sheets and dependencies; we have one style
+ * sheet and preload none (vite.config.ts). The helper and its calls are 1.3 kB of the first load.
  */
 export function plainImports(): Plugin {
   return {

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const kinds = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
-/** Below this the headers weigh as much as what is saved. */
+/** Below this size headers outweigh the savings. */
 const smallest = 1024;
 
-/** Writes a .br and a .gz beside each text file of the build, so that the server never compresses a static file. */
+/** Writes a .br and a .gz beside each text file of the build, so that the server never compresses static files. */
 export function precompress(): Plugin {
   let folder = '';
   return {

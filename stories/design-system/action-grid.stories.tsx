@@ -61,7 +61,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** No word is broken: long ones take fewer columns. */
+/** No word breaks: long words get fewer columns. */
 export const LongText: Story = {
   globals: { locale: 'de-de' },
   args: { items: items(german) },

@@ -19,8 +19,8 @@ const many = [
 ];
 
 /**
- * What a total consists of: the six largest parts and the others, from large to small, told apart by order, words and
- * the cut of each part. How far one thing has come is a Progress, a course over time a Sparkline.
+ * The breakdown of a total: the six largest parts and the others, in descending order, distinguished by order, words
+ * and pattern. For the progress of one thing use Progress, for a trend over time a Sparkline.
  */
 const meta = {
   component: AllocationChart,

@@ -8,9 +8,9 @@ import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 /**
- * Where an amount of money is typed: the figure first, on a ruled line, smaller as it grows so that all of it stays in sight.
- * Takes dot and comma in every language, refuses what could mean two amounts, and changes nothing that was typed. To show
- * an amount use Amount; to count pieces a QuantityStepper; to choose a share a Slider.
+ * Input for an amount of money, on a ruled line, stepping down in size as it grows so that all of it stays visible.
+ * Accepts dot and comma in every language, rejects what could mean two amounts, and never changes typed text. To show
+ * an amount use Amount, to count pieces a QuantityStepper, to choose a share a Slider.
  */
 const meta = {
   component: AmountField,
@@ -93,7 +93,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** As it grows it steps down, and all of it stays in sight, also the longest that can be booked. */
+/** It steps down as it grows, so that even the longest possible amount stays visible. */
 export const Growing: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
@@ -123,7 +123,7 @@ export const Growing: Story = {
   },
 };
 
-/** `1,234` is refused in English, where it could mean 1.234 as well, and the text stays for the customer to mend. */
+/** `1,234` is rejected in English, where it could also mean 1.234, and the text stays for the customer to fix. */
 export const Ambiguous: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
@@ -154,7 +154,7 @@ export const TooManyDigits: Story = {
   },
 };
 
-/** What is copied from elsewhere comes with its own spaces, apostrophes and digits. */
+/** Pasted text has its own spaces, apostrophes and digits. */
 export const Pasted: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
@@ -170,7 +170,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The press beside an error mends it. */
+/** The button beside an error fixes it. */
 export const Suggestion: Story = {
   args: { scale: 2, currency: 'EUR', value: '9', error: 'At least 10.00 EUR are exchanged.', suggestion: tooSmall },
   async play({ canvas, args }) {
@@ -182,7 +182,7 @@ export const Suggestion: Story = {
   },
 };
 
-/** Pressed, the button goes with the error; the focus goes on to the figure. */
+/** The button disappears with the error, and focus moves to the field. */
 export const Mended: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { scale: 2, currency: 'EUR' },
@@ -208,7 +208,7 @@ export const Mended: Story = {
   },
 };
 
-/** Nothing is said while someone types; what the amount is worth is said once, when the typing rests. */
+/** Nothing is announced while typing; the value is announced once when typing stops. */
 export const Announced: Story = {
   args: { worth, fee },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -223,7 +223,7 @@ export const Announced: Story = {
   },
 };
 
-/** The chip opens the list of currencies and gets the focus back. */
+/** The chip opens the list of currencies and gets focus back. */
 export const WithChip: Story = {
   args: { currency: <Chip />, max, balance },
   async play({ canvas }) {
@@ -235,7 +235,7 @@ export const WithChip: Story = {
   },
 };
 
-/** What comes from outside shows with the customer's own decimal sign. */
+/** A value from outside shows with the locale's decimal separator. */
 export const German: Story = {
   globals: { locale: 'de-de' },
   args: { label: 'Sie geben', value: '1234.5', scale: 2, currency: 'EUR' },
@@ -295,7 +295,7 @@ export const Thai: Story = {
   },
 };
 
-/** Keeps the value as a screen would; Max fills in what there is. */
+/** Keeps the value as a screen would; Max fills in the balance. */
 function Typed(props: AmountFieldProps) {
   const [value, setValue] = useState(props.value);
   return (

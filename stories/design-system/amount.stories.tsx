@@ -5,10 +5,9 @@ import { vars } from '#design-system/theme';
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
- * The one way to show an amount of money: exact, as the locale writes it, never rounded to nothing, and shortened only where
- * `notation="compact"` asks for it: volumes and the scales of charts, never balances, prices to agree to, or history. A share
- * or a change in percent is a Percent; what one currency is worth in another a RateLine; where an amount is typed, an
- * AmountField.
+ * The one way to show an amount of money: exact, formatted for the locale, never rounded to zero, and shortened only
+ * with `notation="compact"`: volumes and chart scales, never balances, prices to agree to, or history. For a percentage
+ * use Percent, for a rate a RateLine, for input an AmountField.
  */
 const meta = {
   component: Amount,
@@ -19,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a screen reader gets of it: the figure in one piece. */
+/** Screen readers get the figure in one piece. */
 export const Playground: Story = {
   async play({ canvasElement }) {
     await expect(textOf(canvasElement)).toBe('1,234.56789012 BTC');
@@ -73,7 +72,7 @@ export const States: Story = {
   ),
 };
 
-/** Exact where a float would not be, and never zero for what is not. */
+/** Exact where a float wouldn't be, and never zero for a nonzero value. */
 export const Exact: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { value: '12345678901234567890.123456789012345678', scale: 18, currency: 'ETH' },
@@ -90,7 +89,7 @@ export const Dust: Story = {
   },
 };
 
-/** Spent less than the scale can show: a sign, and still not nothing. */
+/** A loss smaller than the scale can show: signed, and not zero. */
 export const DustSpent: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { value: '-0.0000000001', scale: 6, currency: 'ETH' },
@@ -99,7 +98,7 @@ export const DustSpent: Story = {
   },
 };
 
-/** What is abbreviated is whole for whoever asks: in the title, and for a screen reader. */
+/** The exact figure of an abbreviation is in the title, and for screen readers. */
 export const Compact: Story = {
   args: { value: '25412.99', scale: 2, currency: 'USD', notation: 'compact' },
   async play({ canvas }) {
@@ -119,7 +118,7 @@ const column: AmountProps[] = [
   { value: '0.0000000004', scale: 8 },
 ];
 
-/** One below the other, in every scale: the decimal signs stand in one line. */
+/** In a column of different scales the decimal separators align. */
 export const Column: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', gap: 8, width: 'fit-content' }}>
@@ -135,14 +134,14 @@ export const Column: Story = {
   },
 };
 
-/** With the comma, and thousands grouped by a space of its own width. */
+/** With a decimal comma, and spaces between thousands. */
 export const ColumnInSwedish: Story = {
   ...Column,
   globals: { locale: 'sv-se' },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Masked amounts all have one width, and a screen reader hears that something is hidden. */
+/** Masked amounts all have the same width, and screen readers learn that something is hidden. */
 export const Masked: Story = {
   globals: { amounts: 'masked' },
   render: () => (
@@ -169,10 +168,10 @@ export const German: Story = {
   },
 };
 
-/** Thai grows in height, not in digits; gains stay green. */
+/** Thai lines are taller, with the same digits; gains stay green. */
 export const Thai: Story = { ...States, globals: { locale: 'th-th' } };
 
-/** Red is up in Japan. Sign and triangle say it too. */
+/** Red is up in Japan. Sign and triangle show it too. */
 export const Japanese: Story = { ...States, globals: { locale: 'ja-jp' }, play: expectGainToBe('vermilion') };
 
 export const Korean: Story = { ...Japanese, globals: { locale: 'ko-kr' } };
@@ -181,7 +180,7 @@ export const SimplifiedChinese: Story = { ...Japanese, globals: { locale: 'zh-cn
 
 export const TraditionalChinese: Story = { ...Japanese, globals: { locale: 'zh-tw' } };
 
-/** Whoever reads Japanese may still want green for up: the setting is `data-gain`. */
+/** Readers of Japanese may still prefer green for up: `data-gain`. */
 export const GreenUp: Story = {
   ...States,
   globals: { locale: 'ja-jp', gain: 'green' },
@@ -202,12 +201,12 @@ export const Narrow320: Story = {
   ),
 };
 
-/** With spaces of every width read as plain ones. */
+/** Normalizes spaces of every width. */
 function textOf(element: HTMLElement): string {
   return element.innerText.replaceAll(/\s/gu, ' ').trim();
 }
 
-/** Where the digits before the decimal sign end. */
+/** Where the integer digits end. */
 function unitsEnd(amount: Element): number {
   const walker = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -223,7 +222,7 @@ function unitsEnd(amount: Element): number {
   return end;
 }
 
-/** A gain has this color, and a loss the other one. */
+/** Asserts the color of a gain, and the other one of a loss. */
 function expectGainToBe(name: 'green' | 'vermilion') {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const other = name === 'green' ? 'vermilion' : 'green';

@@ -7,7 +7,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><circle cx="4" cy="3.2" r="1.6" fill="linen"/><path fill="linen" d="M1 8a3 3 0 0 1 6 0"/></svg>',
 )}`;
 
-/** The customer's picture, or the first letter of the name, which stands beside it. */
+/** The customer's photo, or the first letter of the name, which stands beside it. */
 const meta = {
   component: Avatar,
   argTypes: controlsOf(avatarVariants),
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: the name always stands beside it, so it says nothing itself. */
+/** Decorative: the name always stands beside it. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement }) {

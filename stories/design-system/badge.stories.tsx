@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '#design-system/badge';
 import { Rows } from '../matrix.tsx';
 
-/** A count, a word, or a dot. How an order stands is a StatusChip; on an icon to press it is the `badge` of IconButton. */
+/** A count, a word, or a dot. For the status of an order use a StatusChip, on an icon button the `badge` of IconButton. */
 const meta = {
   component: Badge,
   args: { children: 3, label: '3 unread' },
@@ -35,7 +35,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Drawn short, said whole. */
+/** Shortened visually, exact for screen readers. */
 export const Many: Story = {
   args: { children: 1204, label: '1,204 unread' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -8,7 +8,7 @@ const slides = [
   { id: 3, title: 'Deposits without surprises', text: 'Network, fee and time are shown first.', href: '#recharge' },
 ];
 
-/** Slides that are swiped. They turn by themselves unless paused, held, or motion is unwanted. */
+/** Swipeable slides that play by themselves unless paused, touched, or reduced motion is preferred. */
 const meta = {
   component: BannerCarousel,
   args: {
@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 };
 
-/** The button comes before what it stops. Asked for reduced motion, nothing moves until someone starts it. */
+/** The button comes before the slides it stops. With reduced motion nothing moves until someone starts it. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -43,7 +43,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where a slide leads nowhere the row itself takes the focus, so that the arrows reach every slide. */
+/** If a slide has no link, the row itself is focusable, so that arrow keys reach every slide. */
 export const WithoutLink: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { slides: slides.map((slide) => ({ ...slide, href: slide.id === 2 ? undefined : slide.href })) },
@@ -56,7 +56,7 @@ export const WithoutLink: Story = {
   },
 };
 
-/** Swiped, scrolled or reached by Tab, the marks below follow. */
+/** The marks follow swiping, scrolling and Tab. */
 export const Scrolled: Story = {
   async play({ canvas }) {
     const track = canvas.getByRole('list');
@@ -73,7 +73,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Turns by itself once it is started, and stops again. */
+/** Plays by itself once started, and stops again. */
 export const Turns: Story = {
   args: { interval: 150 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,8 +6,8 @@ import { Icon } from '#design-system/icon';
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
- * Something to press, with words. One `primary` on a screen; two answers to one question are both `secondary`, alike in
- * size. For an icon alone use IconButton, inside a sentence TextLink, to choose among views Tabs.
+ * A button with words. One `primary` per screen; two answers to one question are both `secondary` and equal in size.
+ * For an icon alone use IconButton, inside a sentence TextLink, to choose among views Tabs.
  */
 const meta = {
   component: Button,
@@ -67,7 +67,7 @@ export const States: Story = {
   ),
 };
 
-/** Pressed and being done: it keeps its place and its focus, says so, and answers no further press. */
+/** While busy it keeps its width and focus, announces that it's loading, and ignores clicks. */
 export const Busy: Story = {
   args: { busy: true, tone: 'primary' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { Callout, calloutVariants } from '#design-system/callout';
 import { Combinations, controlsOf } from '../matrix.tsx';
 
-/** A remark in the course of the screen. What passes by itself is a toast, what has to be answered a dialog. */
+/** A message within the screen. For a transient message use a toast, for a question a dialog. */
 const meta = {
   component: Callout,
   argTypes: controlsOf(calloutVariants),

@@ -7,7 +7,7 @@ import { ErrorState } from '#design-system/error-state';
 const hour = 3_600_000;
 const begin = Date.UTC(2026, 10, 17, 8);
 
-/** A course that always comes out alike: two waves and the remainders of a multiplication. */
+/** Deterministic prices: two waves and the remainders of a multiplication. */
 const candles: Candle[] = Array.from({ length: 96 }, (_, index) => {
   const close = (at: number) =>
     90_800 + Math.sin(at / 9) * 640 + Math.sin(at / 3.3) * 210 + (((at * 7919) % 97) - 48) * 3;
@@ -35,9 +35,9 @@ const words = {
 };
 
 /**
- * Prices over time, with figures: drawn by a library that comes once the chart is near the screen. A frame is a gain and a
- * filled candle a loss. The slider goes from candle to candle, and the table says the same to read. The course alone, in a
- * row, is a Sparkline.
+ * Prices over time, with figures. Loads its library when it comes near the viewport. A hollow candle is a gain and a
+ * filled one a loss. The slider goes from candle to candle, and a table has the same values as text. For a bare trend
+ * line in a row use a Sparkline.
  */
 const meta = {
   component: CandleChart,
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The library came, and drew. */
+/** Waits until the library has loaded and drawn. */
 async function drawn(root: HTMLElement) {
   await waitFor(() => expect(root.querySelector('[data-drawn] canvas')).not.toBeNull());
 }
@@ -64,7 +64,7 @@ export const Playground: Story = {
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('figure', { name: 'Bitcoin in US dollars, one hour a candle' })).toBeVisible();
     await drawn(canvasElement);
-    // The library's own style element would break the content policy.
+    // The library's own style element would violate the content security policy.
     await expect(canvasElement.querySelector('style')).toBeNull();
     await expect(canvas.getByRole('link', { name: /TradingView/u })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each key goes one candle on; the figures above and what is read out are that candle's. */
+/** Each key moves one candle; the figures above and the announced value are that candle's. */
 export const Keyboard: Story = {
   async play({ canvas, canvasElement }) {
     await drawn(canvasElement);
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 21, 2026, 07:00 AM, Open '));
-    // Real arrow keys move a slider by themselves; here its change is what counts.
+    // Real arrow keys move a slider natively; simulate the change here.
     await fireEvent.change(slider, { target: { value: '60' } });
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 19, 2026, 08:00 PM'));
     await fireEvent.change(slider, { target: { value: '0' } });
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
       'aria-valuetext',
       expect.stringContaining(`Close ${Number(first?.close).toLocaleString('en-US')}`),
     );
-    // Back into what was out of sight, and the slider stays where it was put.
+    // Moves to candles out of view, and the slider stays where it is.
     await fireEvent.change(slider, { target: { value: '70' } });
     await waitFor(() =>
       expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 20, 2026, 06:00 AM')),
@@ -137,7 +137,7 @@ export const Failed: Story = {
   },
 };
 
-/** Offline, or a source that has gone silent: the last prices stay, with their age. */
+/** Offline, or the source went silent: the last prices stay, with their age. */
 export const Stale: Story = {
   args: { note: 'No connection. The last prices are from 07:12.' },
   async play({ canvas, canvasElement }) {
@@ -146,7 +146,7 @@ export const Stale: Story = {
   },
 };
 
-/** Its colors follow the page without being drawn anew. */
+/** Colors follow the theme without a redraw. */
 export const RedUp: Story = {
   globals: { gain: 'red' },
   async play({ canvasElement }) {
@@ -156,7 +156,7 @@ export const RedUp: Story = {
 
 const dust = { open: '0.00001234', high: '0.00001236', low: '0.0000123', close: '0.00001235' };
 
-/** One candle, and eight digits after the decimal sign. */
+/** One candle, and eight decimal places. */
 export const OneCandle: Story = {
   args: { candles: [{ time: new Date(begin).toISOString(), ...dust }], scale: 8 },
   async play({ canvasElement }) {
@@ -164,7 +164,7 @@ export const OneCandle: Story = {
   },
 };
 
-/** A day a candle: its time is a date. */
+/** Daily candles: the time is a date. */
 export const Matrix: Story = {
   args: {
     interval: '1d',

@@ -5,7 +5,7 @@ import { Card, cardVariants } from '#design-system/card';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Combinations, controlsOf } from '../matrix.tsx';
 
-/** Holds together what is one thing. For parts of a screen use Section. */
+/** Groups what belongs together. For parts of a screen use Section. */
 const meta = {
   component: Card,
   argTypes: controlsOf(cardVariants),

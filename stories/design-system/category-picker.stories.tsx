@@ -18,7 +18,7 @@ const names: Record<Category, string> = {
   'small-even': 'Small, even',
 };
 
-/** Payout and probability that go together at an edge of 1 %. */
+/** Payouts and probabilities consistent with an edge of 1%. */
 const odds: Record<Category, readonly [multiplier: string, probability: string]> = {
   up: ['1.98', '0.499'],
   down: ['1.98', '0.499'],
@@ -57,9 +57,9 @@ const words = {
 };
 
 /**
- * What an order of a leverage room is placed on: twelve categories, each with what it pays, how probable it is and what
- * stays with the house, read before anything is staked. The strip of ten stands for the last digits that win. A choice of
- * few words is Segmented; one of many a SelectField.
+ * The categories of a leverage room: twelve, each with payout, probability and house edge, known before anything is
+ * staked. The strip of ten shows the last digits that win. For a few short options use Segmented, for many a
+ * SelectField.
  */
 const meta = {
   component: CategoryPicker,
@@ -99,7 +99,7 @@ export const Playground: Story = {
   },
 };
 
-/** Two columns: right goes on in reading order, down keeps the column. What is closed is passed through and not chosen. */
+/** Two columns: right moves in reading order, down keeps the column. Closed options can be focused but not chosen. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { value: 'up', offers: offersIn(names, { small: 'Your own limit for this period is reached.' }) },
@@ -154,7 +154,7 @@ export const Matrix: Story = {
   },
 };
 
-/** In the last seconds of a period. */
+/** In the final seconds of a period. */
 export const AllClosed: Story = {
   args: { value: 'even', closed: 'This period takes no more orders. The next one opens in 4 seconds.' },
   async play({ canvas, args }) {
@@ -237,7 +237,7 @@ export const Thai: Story = {
   },
 };
 
-/** Letters twice as large: one column. */
+/** Twice the text size: one column. */
 export const LargeText: Story = {
   globals: { textSize: '200%', viewport: { value: 'narrow' } },
   args: { value: 'down' },

@@ -6,8 +6,8 @@ import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 /**
- * Agrees to something that a button sends later. Never ticked beforehand where it binds a customer. What works at once is
- * a Switch; one of several answers is Segmented or a SelectField.
+ * Consent that a button sends later. Never checked by default if it binds a customer. For an immediate effect use a
+ * Switch, for one of several options Segmented or a SelectField.
  */
 const meta = {
   component: Checkbox,
@@ -47,7 +47,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A link in the label is followed, and does not tick the box. */
+/** A link in the label opens without toggling the box. */
 export const LinkInLabel: Story = {
   args: {
     label: (
@@ -104,5 +104,5 @@ export const LongText: Story = { args: long };
 
 export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };
 
-/** What is chosen, and what is off, is told without our colors. */
+/** Chosen and disabled states don't depend on our colors. */
 export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };

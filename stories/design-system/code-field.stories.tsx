@@ -6,8 +6,8 @@ import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 /**
- * The code of a message. One input drawn as places, so that paste, autofill from a message and screen readers meet a plain
- * field. A password belongs in a PasswordField.
+ * A one-time code. One input drawn as places, so that paste, autofill and screen readers get a plain field. For a
+ * password use a PasswordField.
  */
 const meta = {
   component: CodeField,
@@ -37,7 +37,7 @@ export const Playground: Story = {
   },
 };
 
-/** A code is mostly pasted, with a space in the middle and some words around it. */
+/** Codes are mostly pasted, with a space in the middle and text around them. */
 export const Paste: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
@@ -46,7 +46,7 @@ export const Paste: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('654321');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('654321');
-    // More digits than there are places complete nothing again.
+    // Extra digits don't complete it again.
     await userEvent.keyboard('7');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await userEvent.clear(canvas.getByRole('textbox'));

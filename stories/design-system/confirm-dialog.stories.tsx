@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { ConfirmDialog } from '#design-system/confirm-dialog';
 import { Controlled } from '../controlled.tsx';
 
-/** A question with two answers that weigh the same. */
+/** A question with two equal answers. */
 const meta = {
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: 360 } } },
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a button weighs: size, ground, edge, letters. */
+/** The visual weight of a button: size, background, border, text. */
 function weigh(name: string) {
   const button = screen.getByRole('button', { name });
   const { width, height } = button.getBoundingClientRect();
@@ -48,7 +48,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing is chosen beforehand: the focus is on the question, then on either answer, then back. */
+/** No default answer: focus is on the question, then on either answer, then back. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
@@ -114,7 +114,7 @@ export const Narrow320: Story = {
   },
 };
 
-/** Answers of several lines are as high as each other. */
+/** Multi-line answers have equal height. */
 export const LongText: Story = {
   args: {
     ...Narrow320.args,

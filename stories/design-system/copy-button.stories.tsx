@@ -5,7 +5,7 @@ import { Rows } from '../matrix.tsx';
 
 const writeText = fn(async (_text: string) => undefined);
 
-/** Copies a text and says whether that worked, to everyone. */
+/** Copies a text and reports whether it worked, visually and to screen readers. */
 const meta = {
   component: CopyButton,
   args: {
@@ -39,7 +39,7 @@ export const Playground: Story = {
   },
 };
 
-/** The browser refused: said as plainly. */
+/** Reports when the browser refuses. */
 export const Failed: Story = {
   args: { appearance: 'button' },
   parameters: { chromatic: { disableSnapshot: true } },

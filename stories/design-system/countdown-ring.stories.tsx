@@ -9,8 +9,8 @@ const noon = Date.UTC(2026, 10, 21, 12);
 const label = (seconds: number) => `${seconds} seconds left`;
 
 /**
- * One deadline of the server, as the forty marks on the edge of a coin. Only where waiting has a reason: a quote, a period.
- * It steps once a second, so nothing of it glides or flashes. How far something is that has no deadline is a Progress.
+ * A countdown to a server deadline, as forty marks on the edge of a coin. Only where waiting has a reason: a quote, a
+ * period. It steps once a second, without gliding or flashing. Without a deadline use Progress.
  */
 const meta = {
   component: CountdownRing,
@@ -44,7 +44,7 @@ export const Matrix: Story = {
 
 export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
 
-/** Where nothing is lost when it ends, nothing presses. */
+/** Keeps its color if nothing is lost at the end. */
 export const Calm: Story = {
   args: { calm: true, deadline: noon + 4000 },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -55,7 +55,7 @@ export const Calm: Story = {
   },
 };
 
-/** Says once that the time is over. */
+/** Calls once when the time is over. */
 export const Ends: Story = {
   args: { deadline: noon - 1 },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -69,14 +69,14 @@ function Clock({ start, ...props }: CountdownRingProps & { start: number }) {
   const [seconds, setSeconds] = useState(start);
   return (
     <>
-      {/* A new deadline each second, as if the clock went on. */}
+      {/* A new deadline each second, as if the clock were running. */}
       <CountdownRing {...props} deadline={noon + seconds * 1000} />
       <Button onClick={() => setSeconds(seconds - 1)}>A second later</Button>
     </>
   );
 }
 
-/** Said once when there are five seconds left, not at each tick. */
+/** Announced once at five seconds left, not at each tick. */
 export const Announced: Story = {
   args: { announceAt: 5 },
   parameters: { chromatic: { disableSnapshot: true } },

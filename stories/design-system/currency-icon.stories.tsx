@@ -4,8 +4,8 @@ import { CurrencyIcon, currencyIconVariants } from '#design-system/currency-icon
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
- * The coin of a currency, drawn by us: cryptocurrencies from one sprite, all others by their sign. It is decoration: the
- * code always stands beside it in words. For people an Avatar; for pictures of an empty screen an Illustration.
+ * The coin of a currency: cryptocurrencies from our own sprite, others by their symbol. Decorative: the code always
+ * stands beside it. For people use an Avatar, for empty screens an Illustration.
  */
 const meta = {
   component: CurrencyIcon,
@@ -38,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every currency that the server knows, and a few that it does not. No two look alike. */
+/** Every currency that the server knows, and a few that it doesn't. No two look the same. */
 export const All: Story = {
   render: () => (
     <Rows

@@ -25,14 +25,14 @@ const currencies: PickableCurrency[] = [
 const search = { label: 'Search currencies', clearLabel: 'Clear', emptyText: 'No currency found' };
 
 /**
- * Chooses one currency from a sheet: what the customer has stands first, each with its balance and worth, found by code and
- * by name. A field of a form is a CurrencyPicker; beside the figure of an AmountField it is a CurrencyChip. Of something else
- * than currencies a SelectField chooses; the network of a currency is a NetworkPicker.
+ * A choice of one currency from a sheet: held ones first, each with its balance and value, searchable by code and name.
+ * In a form use a CurrencyPicker, beside the figure of an AmountField a CurrencyChip. For anything else use a
+ * SelectField, for networks a NetworkPicker.
  */
 const meta = {
   component: CurrencyPicker,
   subcomponents: { CurrencyChip },
-  // As it is written: with elements inside of its lists, printing what was rendered takes minutes.
+  // Show the source as written: printing rendered elements in long lists takes minutes.
   parameters: { docs: { source: { type: 'code' } } },
   args: {
     label: 'Currency',
@@ -83,7 +83,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Held ones first under their own heading; one that cannot be chosen says why. */
+/** Held ones first under their own heading; an unavailable one says why. */
 export const Open: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: /Currency/u }));
@@ -101,10 +101,10 @@ export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'narro
 
 export const ForcedColors: Story = { ...Open, parameters: { chromatic: { forcedColors: 'active' } } };
 
-/** Balances are hidden with all others. */
+/** Balances are masked like all others. */
 export const OpenMasked: Story = { ...Open, globals: { amounts: 'masked' } };
 
-/** Found by code, by the name that shows, and by the name in the customer's own script. */
+/** Matches the code, the displayed name, and the name in the customer's own script. */
 export const Search: Story = {
   globals: { locale: 'ja-jp' },
   parameters: { chromatic: { disableSnapshot: true } },

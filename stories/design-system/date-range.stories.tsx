@@ -5,8 +5,8 @@ import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 /**
- * From one day to another: which part of a history is shown, what a statement covers. Days are plain dates without a time
- * zone. A moment that someone else set is text; a number of days is a QuantityStepper.
+ * A range of days: the part of a history to show, what a statement covers. Days are plain dates without a time zone.
+ * For a number of days use a QuantityStepper.
  */
 const meta = {
   component: DateRange,
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const day = (name: string) => screen.findByRole('button', { name });
 
-/** Two presses choose, in either order; what is chosen is said, and only Apply takes it over. */
+/** Two clicks choose a range, in either order; it's announced, and only Apply accepts it. */
 export const Playground: Story = {
   async play({ canvas, args }) {
     const field = canvas.getByRole('button', { name: 'Period' });
@@ -65,7 +65,7 @@ export const Playground: Story = {
   },
 };
 
-/** The chosen days, their ends, today, and days that cannot be chosen. */
+/** The chosen range, its ends, today, and disabled days. */
 export const Open: Story = {
   args: { value: { from: '2026-11-03', to: '2026-11-12' } },
   async play({ canvas }) {
@@ -77,7 +77,7 @@ export const Open: Story = {
   },
 };
 
-/** A ready range counts today as one of its days; Clear and Apply go back to any time. */
+/** A preset includes today; Clear and Apply return to any time. */
 export const Presets: Story = {
   async play({ canvas, args }) {
     const field = canvas.getByRole('button', { name: 'Period' });
@@ -96,7 +96,7 @@ export const Presets: Story = {
   },
 };
 
-/** Arrows move by days and weeks, Page Up by a month; Enter chooses. The ring shows on a chosen day too. */
+/** Arrows move by days and weeks, Page Up by a month; Enter chooses. The focus ring shows on a chosen day too. */
 export const Keyboard: Story = {
   args: { value: { from: '2026-11-12', to: '2026-11-12' }, presets: [] },
   async play({ canvas, args }) {
@@ -130,7 +130,7 @@ const value = { from: '2026-11-03', to: '2026-11-12' };
 
 export const TwoMonths: Story = { args: { value, months: 2, presets: [] }, play: open };
 
-/** Years are counted from 543 BC, weeks begin on Sunday. */
+/** Years count from 543 BC, weeks start on Sunday. */
 export const Thai: Story = {
   globals: { locale: 'th-th' },
   args: {
@@ -157,7 +157,7 @@ export const Thai: Story = {
   },
 };
 
-/** Weeks begin on Monday. */
+/** Weeks start on Monday. */
 export const German: Story = {
   globals: { locale: 'de-de', viewport: { value: 'narrow' } },
   args: {
@@ -203,7 +203,7 @@ export const Japanese: Story = {
   play: open,
 };
 
-/** In forced colors the ends and the days between them keep an edge. */
+/** In forced colors the range keeps its borders. */
 export const ForcedColors: Story = {
   args: { value },
   parameters: { chromatic: { forcedColors: 'active' } },

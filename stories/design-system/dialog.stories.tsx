@@ -5,7 +5,7 @@ import { Dialog } from '#design-system/dialog';
 import { ToastProvider, useToast } from '#design-system/toast';
 import { Controlled } from '../controlled.tsx';
 
-/** A question or a remark in the middle of the screen. What is chosen or read at length is a Sheet. */
+/** A question or message in the middle of the screen. For choices and longer content use a Sheet. */
 const meta = {
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: 420 } } },
@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-/** Takes the focus, keeps it while open, and gives it back. */
+/** Takes focus, traps it while open, and returns it. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** While something is being sent it stays, whatever is pressed. */
+/** Stays open while something is being sent. */
 export const Locked: Story = {
   args: { locked: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -79,7 +79,7 @@ function Telling() {
   return <Button onClick={() => show({ text: 'Copy Successful', tone: 'success' })}>Copy</Button>;
 }
 
-/** A toast over it is said to screen readers, and closing the toast leaves the dialog open. */
+/** A toast over it is announced, and closing the toast leaves the dialog open. */
 export const WithToast: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

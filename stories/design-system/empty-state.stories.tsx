@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { Column } from '../matrix.tsx';
 
-/** Why there is nothing, and the next step as a button. */
+/** Why there's nothing, and the next step as a button. */
 const meta = {
   component: EmptyState,
   args: {

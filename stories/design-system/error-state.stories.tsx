@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
 import { Column } from '../matrix.tsx';
 
-/** What could not be loaded, what is safe, and another try. */
+/** What failed to load, what is safe, and a retry. */
 const meta = {
   component: ErrorState,
   args: {

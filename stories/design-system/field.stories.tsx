@@ -4,8 +4,8 @@ import { Field, FieldBox, FieldButton, inputClass } from '#design-system/field';
 import { Column } from '../matrix.tsx';
 
 /**
- * Label, control, hint and error, tied together. For components of the design system that draw a control of their own; a
- * screen uses TextField, AmountField and their siblings, which are built on it.
+ * Label, control, hint and error, associated with each other. For design-system components with a control of their own;
+ * screens use TextField, AmountField and others that are built on it.
  */
 const meta = {
   component: Field,
@@ -51,7 +51,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A label is pressed for its control, whatever that is. */
+/** Clicking the label clicks its control. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: ({ children }) => (

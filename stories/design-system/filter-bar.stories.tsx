@@ -28,7 +28,7 @@ const records = Array.from({ length: 12 }, (_, id) => ({
   fiat: id % 2 === 0,
 }));
 
-/** Filters over a RecordList. Views of one thing are Tabs; a choice in a form is Segmented. */
+/** Filters above a RecordList. For views of one thing use Tabs, for a choice in a form Segmented. */
 const meta = {
   component: FilterBar<Kind>,
   args: {
@@ -140,7 +140,7 @@ export const Matrix: Story = {
   },
 };
 
-/** The rest stands in a sheet; its button says how many records are left. */
+/** The other filters are in a sheet, whose button says how many records match. */
 export const More: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Movements />,
@@ -152,7 +152,7 @@ export const More: Story = {
   },
 };
 
-/** Filters that leave nothing say so, and how to take them back. */
+/** An empty result says so, and how to clear the filters. */
 export const NothingLeft: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Movements />,
@@ -179,7 +179,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Deposits' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    // The button is gone; the focus stands where all movements are chosen.
+    // The button is gone; focus moves to the chip for all movements.
     await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
   },
@@ -209,7 +209,7 @@ export const LongText: Story = {
     clear: { label: 'Alle Filter zurücksetzen', onClick: () => undefined },
   },
   async play({ canvas }) {
-    // The chosen one is brought into sight.
+    // The chosen one scrolls into view.
     const chip = canvas.getByText('Umtauschvorgänge').getBoundingClientRect();
     await waitFor(() =>
       expect(canvas.getByText('Umtauschvorgänge').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth),
@@ -218,7 +218,7 @@ export const LongText: Story = {
   },
 };
 
-/** Letters that arrive late make a chip before the chosen one wider: the chosen one stays in sight. */
+/** Late fonts widen a chip before the chosen one, which stays in view. */
 export const LateLetters: Story = {
   args: LongText.args,
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,8 +4,8 @@ import { Flag, flagVariants } from '#design-system/flag';
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
- * A country by its flag, beside its name: a flag alone is guessed by few. Money is shown by a CurrencyIcon, a language by
- * its name and never by a flag.
+ * A country's flag, beside its name: few people know a flag alone. For money use a CurrencyIcon; a language has a name
+ * and never a flag.
  */
 const meta = {
   component: Flag,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a label it is a picture with a name, for the rare place without room for the name. */
+/** With a label it's a named image, for the rare place without space for the name. */
 export const Playground: Story = {
   args: { label: 'Sweden', size: 'medium' },
   async play({ canvas }) {
@@ -41,7 +41,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Decorative beside a name; a code without a flag shows a globe and no broken picture. */
+/** Decorative beside a name; an unknown code shows a globe, not a broken image. */
 export const Fallback: Story = {
   render: () => (
     <Rows

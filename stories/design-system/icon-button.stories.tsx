@@ -9,8 +9,8 @@ import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 const bell = <Icon icon={Bell} size="large" />;
 
 /**
- * An icon to press, where there is no room for words: in a bar, beside a figure, inside a field. Its `label` is its name
- * for those who do not see the icon. Anywhere else a Button with words is understood sooner.
+ * A button with only an icon, where space is short: in a bar, beside a figure, inside a field. Its `label` is its
+ * accessible name. Anywhere else a Button with words is clearer.
  */
 const meta = {
   component: IconButton,
@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 };
 
-/** Touched anywhere within 44 px. */
+/** The touch target is 44 px. */
 export const Target: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -63,7 +63,7 @@ export const Target: Story = {
   },
 };
 
-/** Its name is not seen, so it may be as long as it has to be. */
+/** The name is invisible, so it may be long. */
 export const LongText: Story = {
   args: { label: 'Benachrichtigungen zu Einzahlungen und Auszahlungen öffnen', badge: 120 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -8,8 +8,9 @@ import { Combinations, controlsOf } from '../matrix.tsx';
 const variants = { size: iconSizes, tone: iconVariants.tone };
 
 /**
- * A line icon from lucide-react, in one of the sizes of the tokens. It stands beside words that say the same; an icon to
- * press is an IconButton, a currency a CurrencyIcon, a country a Flag, and an empty screen has an Illustration.
+ * A line icon from lucide-react, in one of the sizes of the tokens. It stands beside words that say the same. For an
+ * icon to click use an IconButton, for a currency a CurrencyIcon, for a country a Flag, for an empty screen an
+ * Illustration.
  */
 const meta = {
   component: Icon,
@@ -32,7 +33,7 @@ export const Matrix: Story = {
   render: () => <Combinations variants={variants}>{(choice) => <Icon {...choice} icon={Wallet} />}</Combinations>,
 };
 
-/** Where no words beside it say what it means. */
+/** Where no text beside it says what it means. */
 export const Labeled: Story = {
   args: { icon: Bell, label: 'Unread' },
   parameters: { chromatic: { disableSnapshot: true } },

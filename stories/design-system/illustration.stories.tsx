@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Illustration, illustrationNames } from '#design-system/illustration';
 import { Rows } from '../matrix.tsx';
 
-/** Line drawings in two colors for empty and finished states. They say nothing: the words below them do. */
+/** Line drawings in two colors for empty and finished states. Decorative: the text below has the meaning. */
 const meta = {
   component: Illustration,
   args: { name: 'purse' },
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: the words stand below it, so it says nothing itself. */
+/** Decorative: the text stands below it. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement }) {

@@ -6,7 +6,7 @@ import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/** A picture drawn here, so that it looks the same everywhere. */
+/** Drawn here, so that it looks the same everywhere. */
 async function picture(width = 640, height = 400, type = 'image/png'): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
@@ -39,8 +39,8 @@ const fails: Upload = async () => {
 };
 
 /**
- * One picture: chosen or taken, made small in the browser, sent at once, replaced, taken away. With `crop` the customer cuts
- * it before: an avatar. Several pictures are several of these.
+ * Upload of one image: chosen or taken, compressed in the browser, uploaded immediately, replaced, removed. With `crop`
+ * the customer crops it first, for an avatar. For several images use several of these.
  */
 const meta = {
   component: ImageUpload,
@@ -132,14 +132,14 @@ export const Cancelled: Story = {
   },
 };
 
-/** What goes on meanwhile is not undone when the upload ends: here the form is replaced with each change. */
+/** The end of an upload doesn't undo changes made meanwhile: here each change replaces the form. */
 export const TypingMeanwhile: Story = {
   parameters: unseen,
   render: (args) => <SlowForm label={args.label} hint={args.hint} labels={args.labels} onChange={args.onChange} />,
   async play({ canvas, args }) {
     endUpload = undefined;
     await choose({ canvas }, await picture());
-    // Sent once it has been made small.
+    // Uploads after compression.
     const end = await waitFor(() => {
       if (!endUpload) throw new Error('The picture is not on its way yet.');
       return endUpload;
@@ -187,7 +187,7 @@ function SlowForm({
   );
 }
 
-/** The reason that the server gave stands at the field; trying again sends the same picture. */
+/** The field shows the server's reason; retrying uploads the same image. */
 export const Failed: Story = {
   args: { upload: fn(fails) },
   async play({ canvas, args }) {
@@ -195,14 +195,14 @@ export const Failed: Story = {
     await expect(await canvas.findByText('This picture shows no transfer. Choose another one.')).toBeVisible();
     canvas.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
-    // The button that was pressed is gone.
+    // The clicked button is gone.
     await expect(canvas.getByLabelText(/Transfer voucher/u)).toHaveFocus();
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByText('This picture shows no transfer. Choose another one.')).toBeVisible();
   },
 };
 
-/** Named with the limit and with its own size, after it was made as small as it gets. */
+/** The message has the limit and the compressed size. */
 export const TooLarge: Story = {
   args: { maxBytes: 1024, upload: fn(succeeds) },
   async play({ canvas, args }) {
@@ -214,12 +214,12 @@ export const TooLarge: Story = {
   },
 };
 
-/** What was there before stays. */
+/** The previous image stays. */
 export const WrongType: Story = {
   args: { value: 'before.webp', upload: fn(succeeds) },
   parameters: unseen,
   async play({ canvas, args }) {
-    // As dropped, or chosen in a browser that does not filter.
+    // As dropped, or chosen in a browser that doesn't filter.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(
       canvas.getByLabelText(/Transfer voucher/u),
@@ -241,7 +241,7 @@ const sentBy = async (upload: unknown): Promise<File> => {
   return file;
 };
 
-/** Smaller before it is sent, in its shape; a picture that is small enough is sent as it is. */
+/** Compressed before the upload, keeping its aspect ratio; a small enough image stays as it is. */
 export const Compressed: Story = {
   args: { compression: { maxEdge: 300, quality: 0.8 }, upload: fn(succeeds) },
   parameters: unseen,
@@ -266,7 +266,7 @@ export const NeverEnlarged: Story = {
   },
 };
 
-/** A camera holds pictures sideways and writes down how to turn them: what is sent stands upright. */
+/** Cameras store photos sideways with an orientation: the upload is upright. */
 export const Orientation: Story = {
   args: { compression: { maxEdge: 300, quality: 0.8 }, upload: fn(succeeds) },
   parameters: unseen,
@@ -286,7 +286,7 @@ export const Orientation: Story = {
   },
 };
 
-/** A file that says it is a picture and is none goes as it is: the server says what is wrong with it. */
+/** A file that only claims to be an image is uploaded as it is: the server says what is wrong with it. */
 export const Unreadable: Story = {
   args: { upload: fn(succeeds) },
   parameters: unseen,
@@ -311,7 +311,7 @@ const avatar = {
   },
 } as const;
 
-/** Moved and enlarged by finger, wheel, or keys. */
+/** Panned and zoomed by touch, wheel or keys. */
 export const Cutting: Story = {
   args: avatar,
   async play({ canvas }) {
@@ -339,7 +339,7 @@ export const Cut: Story = {
   },
 };
 
-/** Leaving the sheet keeps what was there before. */
+/** Closing the sheet keeps the previous image. */
 export const CutLeft: Story = {
   args: { ...avatar, value: 'before.webp', upload: fn(succeeds) },
   parameters: unseen,
@@ -368,7 +368,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One stop for the picture, one for each button; the ring is around what is seen. */
+/** One tab stop for the image, one per button; the focus ring is around the visible box. */
 export const Keyboard: Story = {
   async play({ canvas }) {
     await userEvent.tab();

@@ -5,7 +5,7 @@ import { KeyValueList } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
 import { Column } from '../matrix.tsx';
 
-/** What a quote, a record or an order consists of. */
+/** The facts of a quote, record or order. */
 const meta = {
   component: KeyValueList,
   args: {

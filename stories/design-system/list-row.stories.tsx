@@ -12,7 +12,7 @@ import { StatusChip } from '#design-system/status-chip';
 const rising = [3, 4, 3.5, 5, 4.6, 6, 5.8, 7];
 const falling = [7, 6.4, 6.8, 5, 5.6, 4.2, 4.4, 3.9];
 
-/** A row: what it is at the start, the figure at the end. It leads somewhere, does something, or only shows. */
+/** A row: the item at the start, the figure at the end. It can be a link, a button, or plain. */
 const meta = {
   component: ListRow,
   args: {
@@ -91,7 +91,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The ring stands around the whole row. */
+/** The focus ring surrounds the whole row. */
 export const Focused: Story = {
   async play({ canvas }) {
     await userEvent.tab();

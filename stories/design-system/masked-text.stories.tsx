@@ -4,8 +4,9 @@ import { MaskedText, PrivacyMask, RevealText } from '#design-system/masked-text'
 import { Rows } from '../matrix.tsx';
 
 /**
- * A name, an e-mail, a phone or a card number, with its middle hidden. Never an address that money goes to: that is shown in
- * full. What is private while amounts are hidden is a PrivacyMask, whose width tells nothing; Amount takes it by itself.
+ * A name, email, phone or card number with its middle masked. Never an address that money goes to, which shows in full.
+ * For content that is private while amounts are hidden use a PrivacyMask, whose width reveals nothing; Amount includes
+ * it.
  */
 const meta = {
   component: MaskedText,
@@ -39,7 +40,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Under four characters there is no middle, and nothing is hidden. */
+/** Fewer than four characters have no middle, and nothing is masked. */
 export const Short: Story = {
   args: { text: 'Ann' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -48,7 +49,7 @@ export const Short: Story = {
   },
 };
 
-/** One's own: a press shows it for ten seconds, another one hides it at once. */
+/** The customer's own data: a click shows it for ten seconds, another one hides it immediately. */
 export const Keyboard: Story = {
   render: ({ text }) => <RevealText text={text} showLabel="Show in full" />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -64,7 +65,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Dots for the eye, words for the ear, and nothing of the length. */
+/** Dots visually, words for screen readers, and no hint of the length. */
 export const Private: Story = {
   render: () => <PrivacyMask />,
   async play({ canvas }) {

@@ -46,13 +46,13 @@ const networks: NetworkOption[] = [
 ];
 
 /**
- * The network that a currency is sent on. A wrong one loses the money, so every network shows with its fee, its time and its
- * least amount, and none is chosen beforehand; where there is a single one it is no question. Currencies are chosen by a
- * CurrencyPicker, other answers that need explaining by RadioCards.
+ * A choice of networks. The wrong one loses the money, so every network shows its fee, time and minimum, and there is
+ * no default; a single one is a fact, not a choice. For currencies use a CurrencyPicker, for other options that need
+ * explaining RadioCards.
  */
 const meta = {
   component: NetworkPicker,
-  // As it is written: with elements inside of its lists, printing what was rendered takes minutes.
+  // Show the source as written: printing rendered elements in long lists takes minutes.
   parameters: { docs: { source: { type: 'code' } } },
   args: {
     label: 'Network',
@@ -118,7 +118,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One network alone asks nothing. */
+/** A single network is no choice. */
 export const Single: Story = {
   args: { networks: [tron], value: 'tron' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Once one is chosen the others fold away; with the arrow keys only when the keyboard leaves the list. */
+/** After a choice the others collapse; with arrow keys only when focus leaves the list. */
 export const Folding: Story = {
   args: { changeLabel: 'Change', caution: undefined },
   async play({ canvas }) {

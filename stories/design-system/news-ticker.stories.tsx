@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { NewsTicker } from '#design-system/news-ticker';
 import { Column } from '../matrix.tsx';
 
-/** Short announcements in one line. Stands still under reduced motion; anyone can stop it. */
+/** Short announcements in one line. Stands still under reduced motion; anyone can pause it. */
 const meta = {
   component: NewsTicker,
   args: {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Announcements' })).toBeVisible();
-    // The second round is there for the eye alone.
+    // The copy is hidden from screen readers.
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
@@ -36,7 +36,7 @@ export const Keyboard: Story = {
     await expect(region).toHaveFocus();
     await expect(getComputedStyle(region.parentElement ?? region).outlineStyle).toBe('solid');
     const button = canvas.queryByRole('button', { name: 'Pause' });
-    // Under reduced motion nothing runs, so there is nothing to stop.
+    // Nothing moves under reduced motion, so there is nothing to pause.
     if (!button) return;
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
@@ -53,7 +53,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Played and paused by the button; with reduced motion nothing runs and there is no button. */
+/** The button plays and pauses; under reduced motion nothing moves and there is no button. */
 export const Paused: Story = {
   args: { paused: true },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Callout } from '#design-system/callout';
 import { NoticeDialog } from '#design-system/notice-dialog';
 
-/** A notice of the platform, read and confirmed. Both ways out say that it is hidden. */
+/** A notice of the platform, read and confirmed. Both ways to close report it. */
 const meta = {
   component: NoticeDialog,
   parameters: { docs: { story: { inline: false, height: 420 } } },
@@ -69,7 +69,7 @@ export const LongText: Story = {
   args: { html: `<p>${'Ein ausführlicher Hinweis der Plattform. '.repeat(50)}</p>` },
   async play() {
     const text = await screen.findByText(/Ein ausführlicher Hinweis/);
-    // Longer than the screen, so a keyboard can scroll it.
+    // Longer than the screen, so it scrolls by keyboard.
     await waitFor(() => expect(text.closest('[tabindex="0"]')).not.toBeNull());
   },
 };

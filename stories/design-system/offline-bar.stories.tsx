@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { OfflineBar } from '#design-system/offline-bar';
 import { Controlled } from '../controlled.tsx';
 
-/** The connection is gone: what is shown is old, and how old. */
+/** The connection is lost: shows how old the data is. */
 const meta = {
   component: OfflineBar,
   parameters: { layout: 'fullscreen' },
@@ -20,7 +20,7 @@ export const Playground: Story = {
   },
 };
 
-/** The live region stands there before it speaks. */
+/** The live region exists before it announces. */
 export const Announced: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: ({ children }) => (

@@ -4,8 +4,8 @@ import { PasswordField } from '#design-system/password-field';
 import { Column } from '../matrix.tsx';
 
 /**
- * A password that can be shown, pasted and filled in by a password manager. `strength` is a hint beside the field and never
- * a rule. A one-time code belongs in a CodeField.
+ * A password field that supports showing, pasting and password managers. `strength` is a hint and never a rule. For a
+ * one-time code use a CodeField.
  */
 const meta = {
   component: PasswordField,
@@ -53,7 +53,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Who does not see the letters may not notice the lock. */
+/** Hidden characters don't reveal Caps Lock. */
 export const CapsLock: Story = {
   args: { defaultValue: 'CORRECT', capsLockLabel: 'Caps Lock is on', onKeyDown: fn() },
   async play({ canvas, args }) {
@@ -66,7 +66,7 @@ export const CapsLock: Story = {
   },
 };
 
-/** The words of the meter are said as they change. */
+/** The strength is announced when it changes. */
 export const Strength: Story = {
   args: { autoComplete: 'new-password', hint: '6 to 32 characters', strength: { level: 3, label: 'Good' } },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,8 +4,8 @@ import { Percent, percentVariants } from '#design-system/percent';
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
- * A share or a change, as the locale writes it: `0.0125` is 1.25 %. It is not masked, for it tells no amount. Money is an
- * Amount.
+ * A share or change, formatted for the locale: `0.0125` is 1.25%. Never masked, because it reveals no amount. For money
+ * use Amount.
  */
 const meta = {
   component: Percent,
@@ -36,7 +36,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What rounds to nothing has neither color nor sign. */
+/** What rounds to zero has neither color nor sign. */
 export const RoundsToNothing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { value: '-0.00001', tone: 'change' },

@@ -16,8 +16,8 @@ const words = {
 };
 
 /**
- * The period of a leverage room: which one, how long it runs, whether it takes orders. Counts by the server's clock (`now`).
- * The deadline of one quote is a CountdownRing.
+ * The period of a leverage room: its name, remaining time, and whether it takes orders. Follows the server's clock
+ * (`now`). For the deadline of a quote use a CountdownRing.
  */
 const meta = {
   component: PeriodCountdown,
@@ -62,11 +62,11 @@ export const Matrix: Story = {
   ),
 };
 
-/** Passes from one state to the next by the clock, and tells it in words once. */
+/** Moves from state to state with the clock, and announces each once. */
 export const Passes: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => {
-    // Half a second of the browser's own clock before orders close; it then jumps to the end.
+    // Starts half a second before orders close, then jumps to the end.
     const begun = performance.now();
     const now = () => {
       const passed = performance.now() - begun;

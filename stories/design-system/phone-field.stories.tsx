@@ -12,8 +12,8 @@ const whole: PhoneValue = {
 };
 
 /**
- * A telephone number: the country from a list, the number as one writes it there, formatted while one types. A whole
- * international number may be pasted or filled in; it turns to its country by itself. A code from a message is a CodeField.
+ * A phone number: the country from a list, the number in national format, formatted while typing. A pasted or
+ * autofilled international number switches the country. For a one-time code use a CodeField.
  */
 const meta = {
   component: PhoneField,
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button says country and code; the field asks for the keyboard and the autofill of telephone numbers. */
+/** The button names country and code; the field requests the phone keyboard and autofill. */
 export const Playground: Story = {
   args: { hint: 'Only for questions about this card' },
   async play({ canvas, canvasElement, args }) {
@@ -52,7 +52,7 @@ export const Playground: Story = {
   },
 };
 
-/** A digit in the middle leaves the caret where it is, and Backspace behind a space takes the digit before it. */
+/** A digit in the middle keeps the caret in place, and Backspace after a space removes the digit before it. */
 export const Editing: Story = {
   args: { value: whole },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -67,7 +67,7 @@ export const Editing: Story = {
   },
 };
 
-/** A number of another country, pasted whole, turns to that country. */
+/** A pasted international number of another country switches to it. */
 export const Paste: Story = {
   async play({ canvas, canvasElement, args }) {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeInTheDocument());
@@ -82,7 +82,7 @@ export const Paste: Story = {
   },
 };
 
-/** Found by name, by calling code and by ISO code; the number is read again for the country that was chosen. */
+/** Matches name, calling code and ISO code; the number is parsed again for the chosen country. */
 export const ChooseCountry: Story = {
   args: { value: { country: 'DE', text: '0812345678', number: null } },
   async play({ canvas, args }) {
@@ -106,7 +106,7 @@ export const ChooseCountry: Story = {
   },
 };
 
-/** Flags are fetched as they come into sight; a picture is taken once those are there. */
+/** Flags load when they become visible; wait for them before the picture. */
 async function flagsInSight(): Promise<void> {
   const isInSight = (image: HTMLImageElement) => {
     const { top, bottom } = image.getBoundingClientRect();
@@ -118,14 +118,14 @@ async function flagsInSight(): Promise<void> {
   );
 }
 
-/** All countries of the world, the chosen one in sight. */
+/** All countries, with the chosen one in view. */
 export const Countries: Story = {
   globals: { locale: 'de-de' },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /\+49/u }));
     const chosen = await screen.findByRole('button', { name: /^Deutschland/u });
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
-    // Once the sheet has risen.
+    // After the sheet's animation.
     await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     await expect(chosen.getBoundingClientRect().top).toBeGreaterThan(0);
     await flagsInSight();
@@ -191,7 +191,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: /Germany/u })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    // A letter goes to the search wherever in the list the focus is.
+    // A typed letter goes to the search from anywhere in the list.
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Country or region' });
     await userEvent.keyboard('japan{Enter}');

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Progress } from '#design-system/progress';
 import { Rows } from '../matrix.tsx';
 
-/** How far something is, as on a scale, or that it is under way. Content on its way is a Skeleton, a deadline a CountdownRing. */
+/** Progress on a scale, determinate or not. For loading content use a Skeleton, for a deadline a CountdownRing. */
 const meta = {
   component: Progress,
   args: { value: 0.4, label: 'Uploading the voucher', valueText: '40 %' },
@@ -20,7 +20,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nobody knows how far it is: no value is told, and nothing moves with reduced motion. */
+/** Indeterminate: no value is announced, and nothing moves under reduced motion. */
 export const Indeterminate: Story = {
   args: { value: undefined, label: 'Looking for another party', valueText: undefined },
   async play({ canvas }) {

@@ -48,8 +48,8 @@ const underWay = steps.map((step, index) => ({
 }));
 
 /**
- * Something recomputed before the customer's eyes, step by step, with every value in full: the result of a period, one's
- * own balance in the proof of liabilities. The way of an order through time is a Timeline.
+ * A verification that runs in front of the customer, step by step, with every value in full: the result of a period, a
+ * balance in the proof of liabilities. For the steps of an order over time use a Timeline.
  */
 const meta = {
   component: ProofSteps,
@@ -73,7 +73,7 @@ export const Playground: Story = {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(4);
     await expect(items[0]).toHaveTextContent('Published before the day began, holds');
-    // Whole, without spaces in between: as it is selected and searched for.
+    // Without spaces in between, for selection and search.
     await expect(items[0]).toHaveTextContent(end);
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('The result holds');
   },
@@ -123,7 +123,7 @@ export const Fails: Story = {
   },
 };
 
-/** The values are copied whole, and the outcome of the last step is said without moving the focus. */
+/** Values are copied in full, and the result is announced without moving focus. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach() {

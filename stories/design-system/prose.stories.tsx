@@ -14,7 +14,7 @@ const article = `
   <ul><li>Read the address aloud.</li><li>Send a small amount first.</li></ul>
   <hr><p>Written on 21 November 2026.</p>`;
 
-/** Written content of the server. The only place that sets HTML, and only after it was sanitised. */
+/** Written content from the server. The only place that sets HTML, after sanitizing it. */
 const meta = {
   component: Prose,
   args: { html: article, loadingLabel: 'Loading the article', tableLabel: (position) => `Table ${position}` },
@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing that acts, styles or collects comes through. */
+/** No scripts, styles or forms get through. */
 export const Hostile: Story = {
   args: {
     html: `<p style="position:fixed" onclick="steal()" id="main" class="x">Kept</p><script>steal()</script>
@@ -69,7 +69,7 @@ export const Narrow320: Story = {
 const row = (cell: string, ...cells: string[]) =>
   `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
 
-/** A table wider than the page is a region that keys scroll; one that fits is no stop on the way. */
+/** A table wider than the page is a region that keys scroll; one that fits is no tab stop. */
 export const WideTable: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -89,7 +89,7 @@ export const WideTable: Story = {
   },
 };
 
-/** Given room, it is no region any more. */
+/** With enough space it's no region anymore. */
 export const TableThatFits: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

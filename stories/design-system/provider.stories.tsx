@@ -6,10 +6,7 @@ import { DesignSystemProvider, useDesignSystem, type LinkProps } from '#design-s
 import { TextLink } from '#design-system/text-link';
 import { Column } from '../matrix.tsx';
 
-/**
- * Tells the components the language, whether amounts are masked, their few words and the link of the router. Once, around
- * the whole app; no component works without it, and none asks for an alternative.
- */
+/** Provides locale, masking, shared texts and the router's link. Once, around the whole app; every component needs it. */
 const meta = {
   component: DesignSystemProvider,
   args: {
@@ -57,7 +54,7 @@ export const Playground: Story = {
   },
 };
 
-/** Every amount below it is hidden, whatever shows it. */
+/** Masks every amount below it. */
 export const Masked: Story = {
   args: { maskAmounts: true },
   async play({ canvas, canvasElement }) {
@@ -66,7 +63,7 @@ export const Masked: Story = {
   },
 };
 
-/** Links of every component go through the router's. */
+/** Links of every component use the router's. */
 export const RoutedLinks: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { link: Link },

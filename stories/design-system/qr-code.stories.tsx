@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { QrCode } from '#design-system/qr-code';
 
-/** For another device to scan: black on white in every theme. The text stands beside it, to read and to copy. */
+/** A code for another device to scan: black on white in every theme. The text stands beside it, to read and copy. */
 const meta = {
   component: QrCode,
   args: {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   async play({ canvas }) {
     const code = await canvas.findByRole('img', { name: 'QR code of the address' });
-    // Version 4 has 33 modules a side, and a quiet zone of 4 around it, as the standard asks.
+    // Version 4 has 33 modules per side, and a quiet zone of 4 around it, as the standard requires.
     await expect(code).toHaveAttribute('viewBox', '0 0 41 41');
   },
 };
@@ -32,7 +32,7 @@ export const Narrow320: Story = {
   },
 };
 
-/** More than a code can hold: nothing is drawn, and the text beside it serves. */
+/** Too long for a code: nothing is drawn, and the text beside it remains. */
 export const TooLong: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { text: 'x'.repeat(4000) },

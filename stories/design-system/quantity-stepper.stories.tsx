@@ -7,8 +7,8 @@ import { Column } from '../matrix.tsx';
 const labels = { decrease: 'Less', increase: 'More' };
 
 /**
- * A number that changes by small steps: pieces, days, a stake in steps of ten. An amount that may be anything is an
- * AmountField, a share of a hundred a Slider.
+ * A number in small steps: pieces, days, a stake in steps of ten. For any amount use an AmountField, for a percentage a
+ * Slider.
  */
 const meta = {
   component: QuantityStepper,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the buttons make of it is said, since the focus is on them. */
+/** Values set by the buttons are announced, since they have the focus. */
 export const Playground: Story = {
   args: { unit: 'days', valueText: (value) => `${value} days`, hint: '1 to 30 days' },
   async play({ canvas, args }) {
@@ -41,7 +41,7 @@ export const Playground: Story = {
   },
 };
 
-/** At a bound the button says so and keeps the focus. */
+/** At the limit the button says so and keeps the focus. */
 export const Bounds: Story = {
   args: { value: '29' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -56,7 +56,7 @@ export const Bounds: Story = {
   },
 };
 
-/** Typed with the customer's own decimal sign; text that means no number is kept and refused. */
+/** Typed with the locale's decimal separator; invalid text is kept and rejected. */
 export const Typing: Story = {
   globals: { locale: 'de-de' },
   args: {
@@ -152,5 +152,5 @@ export const LongText: Story = { args: long };
 
 export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };
 
-/** What is chosen, and what is off, is told without our colors. */
+/** Chosen and disabled states don't depend on our colors. */
 export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -25,8 +25,8 @@ const ways: readonly RadioCard<Way>[] = [
 ];
 
 /**
- * A choice of one whose answers need a sentence, a cost or a picture. Short answers are Segmented, a long list is a
- * SelectField. Where the choice binds a customer nothing is chosen beforehand.
+ * A choice of one where options need a sentence, a cost or an icon. For short options use Segmented, for a long list a
+ * SelectField. Binding choices have no default.
  */
 const meta = {
   component: RadioCards<Way>,
@@ -106,7 +106,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One stop for Tab; the arrows choose, as everywhere where one of several is chosen. */
+/** One tab stop; arrow keys choose, as in every radio group. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The message belongs to the whole group, and is said when it appears. */
+/** The error belongs to the whole group, and is announced when it appears. */
 export const ErrorIsAnnounced: Story = {
   args: { value: null },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -179,5 +179,5 @@ export const Thai: Story = {
   },
 };
 
-/** What is chosen, and what is off, is told without our colors. */
+/** Chosen and disabled states don't depend on our colors. */
 export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };

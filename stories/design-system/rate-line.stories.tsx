@@ -15,8 +15,8 @@ const labels = {
 };
 
 /**
- * What one currency is worth in another: the rate, the market's mid rate beside it, and what the difference costs in percent
- * and money. It stands in the direction in which it is above one; the arrows turn it round. A rate alone, in a record, is a Rate; an amount of money an Amount.
+ * A rate between two currencies: the rate, the mid-market rate, and the cost of the difference in percent and money.
+ * Shows the direction that is above one; the arrows swap it. For a bare rate in a record use Rate, for money Amount.
  */
 const meta = {
   component: RateLine,
@@ -73,7 +73,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Below one in the direction that was asked for: it stands in the other one, and stays as it was turned while it changes. */
+/** A rate below one shows in the other direction, and keeps its direction while it changes. */
 export const AboveOne: Story = {
   args: {
     from: 'USDT',
@@ -104,7 +104,7 @@ export const Loading: Story = {
   },
 };
 
-/** A rate tells nothing of what anybody owns, so it stays while amounts are hidden. */
+/** A rate reveals nothing about balances, so it stays visible while amounts are masked. */
 export const Masked: Story = {
   globals: { amounts: 'masked' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -156,7 +156,7 @@ export const Thai: Story = {
 
 type WholeProps = React.ComponentProps<typeof RateLine> & { isCard?: boolean };
 
-/** Replaces its rate at a press. */
+/** Replaces its rate on a click. */
 function Replaced(props: React.ComponentProps<typeof RateLine>) {
   const [isNew, setNew] = useState(false);
   const next = { direct: '0.0000121802', inverse: '82100.00' };

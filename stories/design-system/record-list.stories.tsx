@@ -26,7 +26,7 @@ const movements = (count: number): Movement[] =>
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Records in pages, newest first, with days as headings. A short list that is all there is a List. */
+/** Records in pages, newest first, with day headings. For a short complete list use List. */
 const meta = {
   component: RecordList<Movement>,
   args: {
@@ -67,7 +67,7 @@ export const Playground: Story = {
   },
 };
 
-/** The end of the list comes in sight, and the next page loads by itself. */
+/** The next page loads when the end of the list becomes visible. */
 export const LoadsMore: Story = {
   args: { status: 'idle' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
 };
 
-/** Tried again by key, the button keeps the focus while the next page is on its way. */
+/** Retried by keyboard, the button keeps focus while the next page loads. */
 export const TriedAgain: Story = {
   args: { items: movements(2) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -153,7 +153,7 @@ function inScreen(args: ComponentProps<typeof RecordList<Movement>>) {
   );
 }
 
-/** Rows of different heights that lead somewhere. */
+/** Rows of different heights with links. */
 const linked = ({ id, amount }: Movement) => (
   <ListRow
     title={id % 5 === 2 ? 'Umtausch von Euro in Bitcoin über das Verrechnungskonto' : 'Deposit'}
@@ -165,7 +165,7 @@ const linked = ({ id, amount }: Movement) => (
 
 function rowInMiddle(): HTMLElement {
   const at = (y: number) => document.elementFromPoint(innerWidth / 2, y)?.closest('li');
-  // The heading of a day may stand in the very middle.
+  // A day heading may be in the very middle.
   const row = at(innerHeight / 2) ?? at(innerHeight / 2 + 50);
   if (!row) throw new Error('No row in the middle of the screen yet.');
   return row;
@@ -174,7 +174,7 @@ function rowInMiddle(): HTMLElement {
 const isLong = () => expect(document.documentElement.scrollHeight).toBeGreaterThan(600_000);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A button that stands over the list. */
+/** A button that covers the list. */
 function Over({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <div style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 20 }}>
@@ -183,7 +183,7 @@ function Over({ name, onClick }: { name: string; onClick: () => void }) {
   );
 }
 
-/** Left for a record and come back to, it stands where it was: heights of rows are remembered. */
+/** Returning from a record restores the scroll position: row heights are remembered. */
 export const KeepsPlace: Story = {
   args: { items: many, children: linked },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
@@ -199,7 +199,7 @@ export const KeepsPlace: Story = {
   ),
   async play({ canvas }) {
     await waitFor(isLong);
-    // As a finger goes: what is passed gets measured.
+    // Scrolls like a finger: passed rows get measured.
     for (let y = 0; y <= 9000; y += 300) {
       window.scrollTo(0, y);
       await nextFrame();
@@ -219,7 +219,7 @@ export const KeepsPlace: Story = {
   },
 };
 
-/** Tab goes on beyond what is drawn; the row with the focus stays drawn, and clear of the bar and of its day. */
+/** Tab moves beyond the rendered rows; the focused row stays rendered, and clear of the bar and its day heading. */
 export const Keyboard: Story = {
   args: { items: many, children: linked },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
@@ -228,7 +228,7 @@ export const Keyboard: Story = {
     await waitFor(isLong);
     canvas.getByRole('link', { name: /No. 4000/ }).focus();
     for (let row = 1; row <= 30; row += 1) {
-      // These keys are faster than any hand: twelve of them within a frame, and the next row is not drawn yet.
+      // These keys are faster than any hand: twelve within a frame, before the next row is rendered.
       await waitFor(() => expect(document.querySelector(`[href="#${row}"]`)).not.toBeNull());
       await userEvent.tab();
       await expect(document.activeElement).toHaveAttribute('href', `#${row}`);
@@ -245,7 +245,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The row with the focus keeps it while the list grows long and begins to leave rows out. */
+/** The focused row keeps focus when the list grows and starts to virtualize. */
 export const GrowsLong: Story = {
   args: { children: linked, status: 'idle' },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
@@ -272,7 +272,7 @@ export const GrowsLong: Story = {
 
 export const LongText: Story = { args: { children: linked } };
 
-/** Of more than 200 records only those in sight are drawn; `npm run bench:list` scrolls this story. */
+/** Above 200 records only visible rows are rendered; `npm run bench:list` scrolls this story. */
 export const TenThousand: Story = {
   args: { items: many },
   parameters: { layout: 'fullscreen', docs: { disable: true }, chromatic: { disableSnapshot: true } },
@@ -282,7 +282,7 @@ export const TenThousand: Story = {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(600_000));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
     window.scrollTo(0, 300_000);
-    // The row in the middle is the one that belongs there, and says so.
+    // The row in the middle is the right one, with the right position.
     const middle = await waitFor(async () => {
       const row = rowInMiddle();
       const share = Number(row.dataset.index) / (10_000 + 250);
@@ -292,7 +292,7 @@ export const TenThousand: Story = {
     await expect(Number(middle.getAttribute('aria-posinset'))).toBeGreaterThan(0);
     await expect(middle).toHaveAttribute('aria-setsize', '40');
     await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60);
-    // The heading of its day stays below the bar.
+    // Its day heading stays below the bar.
     const bar = canvas.getByRole('banner').getBoundingClientRect();
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.getBoundingClientRect());
     await expect(headings.some(({ top, bottom }) => top < bar.bottom && bottom > bar.bottom)).toBe(true);

@@ -4,8 +4,8 @@ import { ResultChip, resultChipVariants } from '#design-system/result-chip';
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
- * What an order of a leverage room came to, or what the last digit of a close price means: word, shape and sign, as
- * quiet for a gain as for a loss. Whether an order is settled at all is a StatusChip.
+ * The result of a leverage order, or the meaning of a close price's last digit: word, shape and sign, as quiet for a
+ * gain as for a loss. For whether an order is settled use a StatusChip.
  */
 const meta = {
   component: ResultChip,
@@ -40,7 +40,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The last digit decides; the words say what it makes of the categories. */
+/** The last digit decides; the words name the categories it wins. */
 export const ClosePrice: Story = {
   args: { outcome: undefined, amount: undefined },
   render: () => (
@@ -57,7 +57,7 @@ export const ClosePrice: Story = {
   },
 };
 
-/** Red reads as up: only the colors change, never the shapes. */
+/** Red is up: colors change, shapes don't. */
 export const RedUp: Story = { globals: { gain: 'red' }, render: Matrix.render };
 
 export const Masked: Story = {

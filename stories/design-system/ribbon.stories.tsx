@@ -4,7 +4,7 @@ import { OfflineBar } from '#design-system/offline-bar';
 import { Ribbon } from '#design-system/ribbon';
 import { Screen } from '#design-system/screen';
 
-/** Says on top of every screen that this is not the real thing. */
+/** Marks the app as play money on top of every screen. */
 const meta = {
   component: Ribbon,
   parameters: { layout: 'fullscreen' },
@@ -26,7 +26,7 @@ export const LongText: Story = {
 
 export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
-/** A short screen ends where the window does, whatever stands above it. */
+/** A short screen ends at the bottom of the window, whatever is above it. */
 export const AboveAScreen: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

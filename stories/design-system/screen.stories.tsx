@@ -13,7 +13,7 @@ import { TabBar } from '#design-system/tab-bar';
 import { TextField } from '#design-system/text-field';
 import { TopNav } from '#design-system/top-nav';
 
-/** The frame of each screen: bar, readable column, one action in reach of the thumb. */
+/** The frame of each screen: bar, readable column, one action within thumb reach. */
 const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
@@ -63,7 +63,7 @@ export const Playground: Story = {
   },
 };
 
-/** While content is on its way the page says so. */
+/** Announces while content loads. */
 export const Busy: Story = {
   args: { busy: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -74,7 +74,7 @@ export const Busy: Story = {
 
 const fields = Array.from({ length: 16 }, (_, index) => `Line ${index + 1}`);
 
-/** Whatever gets the focus is scrolled clear of the bar, the action and the tab bar. */
+/** Focused elements scroll clear of the bar, the action and the tab bar. */
 export const Keyboard: Story = {
   args: {
     nav: <TopNav title="Auszahlungspasswort für Guthaben ändern" back={{ label: 'Back', href: '#back' }} />,

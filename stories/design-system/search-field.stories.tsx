@@ -5,8 +5,8 @@ import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 /**
- * Narrows what is shown while one types; nothing is sent. Its label is read but not seen: the placeholder and the icon say
- * it. For anything that is kept or sent use a TextField.
+ * Filters what is shown while typing; nothing is sent. Its label is for screen readers; placeholder and icon show it.
+ * For anything that is stored or sent use a TextField.
  */
 const meta = {
   component: SearchField,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Emptying it gives the focus back to the field. */
+/** Clearing it returns focus to the field. */
 export const Playground: Story = {
   async play({ canvas, args }) {
     const field = canvas.getByRole('searchbox', { name: 'Search currencies' });

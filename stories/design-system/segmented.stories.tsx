@@ -4,7 +4,7 @@ import { Segmented } from '#design-system/segmented';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/** A choice of two to four short ones, all in sight. Views of one thing are Tabs, more choices a SelectField. */
+/** A choice of two to four short visible options. For views of one thing use Tabs, for more options a SelectField. */
 const meta = {
   component: Segmented,
   args: {
@@ -72,7 +72,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What is chosen keeps its field where the device sets the colors. */
+/** The chosen option keeps its background in forced colors. */
 export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
   async play({ canvas }) {

@@ -12,8 +12,8 @@ const options = ['EUR', 'SEK', 'JPY'].map((code) => ({
 }));
 
 /**
- * A choice of one, in a form. Two to four short answers are Segmented, answers that need a sentence RadioCards; a currency is
- * chosen with a CurrencyPicker.
+ * A choice of one, in a form. For two to four short options use Segmented, for options that need a sentence RadioCards,
+ * for a currency a CurrencyPicker.
  */
 const meta = {
   component: SelectField,
@@ -45,7 +45,7 @@ export const Playground: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveTextContent('SEK');
-    // The label takes the place of the button's words, so the choice is said after it.
+    // The label replaces the button's text as its name, so the choice is read after it.
     await expect(field).toHaveAccessibleDescription('SEK');
   },
 };
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Searched, since there are many; the list keeps its height while it is narrowed. */
+/** Searchable, since there are many; the list keeps its height while filtered. */
 export const Many: Story = {
   args: {
     value: 'EUR',

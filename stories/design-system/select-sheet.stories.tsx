@@ -13,8 +13,9 @@ const currencies: [code: string, name: string, balance: string][] = [
 ];
 
 /**
- * Chooses one from a list, found by name or code: what a SelectField opens. By itself only behind another trigger, such as a
- * currency in an AmountField. Two to four short answers are Segmented, answers that need explaining RadioCards.
+ * A choice from a list, searchable by name or code: what a SelectField opens. By itself only behind another trigger,
+ * such as a currency in an AmountField. For two to four short options use Segmented, for options that need explaining
+ * RadioCards.
  */
 const meta = {
   component: SelectSheet,
@@ -47,7 +48,7 @@ export const Playground: Story = {
   },
 };
 
-/** Finds by other words too, without minding accents and case. */
+/** Matches other terms too, ignoring accents and case. */
 export const Search: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
@@ -74,7 +75,7 @@ const networks: SelectOption[] = [
   { value: 'solana', label: 'Solana', description: 'Paused for maintenance', group: 'All networks', disabled: true },
 ];
 
-/** Groups under headings; what cannot be chosen now says why. */
+/** Groups under headings; unavailable options say why. */
 export const Groups: Story = {
   args: { title: 'Network', options: networks, value: 'ethereum', search: undefined },
   async play() {
@@ -85,8 +86,8 @@ export const Groups: Story = {
 };
 
 /**
- * Begins at the chosen one. Tab from row to row, or arrows, Home and End; a letter goes to the search, Enter there takes the
- * first that is found.
+ * Starts at the chosen option. Tab, arrows, Home and End move; a letter goes to the search, where Enter chooses the
+ * first match.
  */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -151,5 +152,5 @@ export const Thai: Story = {
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The chosen one keeps its mark. */
+/** The chosen option keeps its mark. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -7,7 +7,7 @@ import { Sheet } from '#design-system/sheet';
 import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
 
-/** What is chosen or read at length, from the bottom of a phone. A question is a ConfirmDialog. */
+/** Choices and longer content, from the bottom of a phone. For a question use a ConfirmDialog. */
 const meta = {
   component: Sheet,
   parameters: { docs: { story: { inline: false, height: 480 } } },
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** More than a screen: it scrolls inside, and the buttons stay in sight. */
+/** Longer than a screen: it scrolls inside, and the buttons stay visible. */
 export const LongText: Story = {
   args: { title: 'Allgemeine Hinweise zu Einzahlungen', children: 'Ein Hinweis, der ausführlich ist. '.repeat(80) },
   async play() {
@@ -73,14 +73,14 @@ export const LongText: Story = {
   },
 };
 
-/** An event of the finger at a height and a time, since a busy machine would make a slow pull of a quick one. */
+/** A pointer event with explicit position and time, since a busy machine would turn a quick drag into a slow one. */
 function touch(type: string, clientY: number, time: number): PointerEvent {
   const event = new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, pointerId: 1, clientY });
   Object.defineProperty(event, 'timeStamp', { value: time });
   return event;
 }
 
-/** Presses on the title, moves by so many pixels within so many milliseconds, and lets go. */
+/** Presses on the title, moves that many pixels in that many milliseconds, and releases. */
 async function pull(title: Element, pixels: number, milliseconds: number): Promise<void> {
   const begin = performance.now();
   await fireEvent(title, touch('pointerdown', 100, begin));
@@ -90,7 +90,7 @@ async function pull(title: Element, pixels: number, milliseconds: number): Promi
   await fireEvent(window, touch('pointerup', 100 + pixels, begin + milliseconds));
 }
 
-/** Pulled a little it snaps back; pulled far, or flicked, it closes. The button does the same. */
+/** A short drag snaps back; a long drag or a flick closes it, as the button does. */
 export const Drag: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
@@ -112,13 +112,13 @@ export const Drag: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
 
-    // A press on the button is a press, however the finger moves on it.
+    // A click on the button stays a click, however the finger moves.
     await pull(screen.getByRole('button', { name: 'Close' }), height * 0.6, 40);
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 
-/** It follows the finger, and not while its content is scrolled: the finger is reading then. */
+/** It follows the finger, but not while its content is scrolled. */
 export const DragFollows: Story = {
   args: { children: 'Ein Hinweis, der ausführlich ist. '.repeat(80) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -144,7 +144,7 @@ export const DragFollows: Story = {
   },
 };
 
-/** A keyboard on the screen of a phone covers nothing of it: field and button stay above. */
+/** An on-screen keyboard covers nothing: field and button stay above it. */
 export const OverKeyboard: Story = {
   args: { title: 'New address', children: <TextField label="Name" /> },
   parameters: { chromatic: { disableSnapshot: true } },

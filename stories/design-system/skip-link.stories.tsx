@@ -4,7 +4,7 @@ import { Screen } from '#design-system/screen';
 import { SkipLink } from '#design-system/skip-link';
 import { TopNav } from '#design-system/top-nav';
 
-/** The first thing that Tab reaches on a page. Nobody else sees it. */
+/** The first tab stop of a page, visible only when focused. */
 const meta = {
   component: SkipLink,
   args: { children: 'Skip to content' },
@@ -41,7 +41,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
-    // Past the way back, which stands before the content.
+    // Skips the back button, which comes before the content.
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveFocus();
   },

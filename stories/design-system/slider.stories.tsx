@@ -5,8 +5,8 @@ import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 /**
- * A share of a hundred, set roughly with the thumb or exactly with a tick: how much of a balance to use. What has to be exact
- * to the digit is typed in an AmountField; the two go together.
+ * A percentage, set roughly with the thumb or exactly with a tick: how much of a balance to use. For exact amounts use
+ * an AmountField; the two go together.
  */
 const meta = {
   component: Slider,
@@ -64,7 +64,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The scale begins where reading begins; so do its ticks and its filled part. */
+/** The scale starts where reading starts, as do its ticks and its filled part. */
 export const RightToLeft: Story = {
   args: { value: 25 },
   decorators: [
@@ -89,5 +89,5 @@ export const Narrow320: Story = { args: long, globals: { locale: 'de-de', viewpo
 
 export const Turkish: Story = { args: { label: 'Bakiyenin payı', value: 75 }, globals: { locale: 'tr-tr' } };
 
-/** What is chosen, and what is off, is told without our colors. */
+/** Chosen and disabled states don't depend on our colors. */
 export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };

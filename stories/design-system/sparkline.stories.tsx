@@ -6,7 +6,7 @@ import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 const rising = [3, 4, 3.5, 5, 4.6, 6, 5.8, 7, 6.4, 7.5];
 const falling = [...rising].reverse();
 
-/** The course of a price in a row. Its figures stand beside it. With axes, times and values it is a CandleChart. */
+/** The trend of a price in a row, beside its figures. For axes, times and values use a CandleChart. */
 const meta = {
   component: Sparkline,
   argTypes: controlsOf(sparklineVariants),
@@ -46,7 +46,7 @@ export const Courses: Story = {
   ),
 };
 
-/** Time runs from left to right in every script. */
+/** Time runs left to right in every script. */
 export const RightToLeft: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -6,7 +6,7 @@ import film from '../../tests/fixtures/splash.webm';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 
-/** A picture of the operator's, as a file would be. */
+/** An operator's image, like a file. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice">
     <rect width="390" height="844" fill="#123c3a"/>
@@ -18,8 +18,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /**
- * A picture or a film over the start of the app, for a few seconds and as an operator sets it. Can be closed from the
- * first moment. Text that has to be read and confirmed is a NoticeDialog.
+ * An image or video over the app at start, for a few seconds, set by an operator. Can be closed immediately. For text
+ * to read and confirm use a NoticeDialog.
  */
 const meta = {
   component: Splash,
@@ -51,7 +51,7 @@ export const Playground: Story = {
   },
 };
 
-/** Holds the focus, and gives it back to whatever had it. */
+/** Traps focus and returns it. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
     start.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('dialog')).toHaveFocus();
-    // What lies below cannot be reached while it is shown.
+    // The page below is inert while it shows.
     start.focus();
     await expect(start).not.toHaveFocus();
     await userEvent.tab();
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The event that the browser makes of Escape, and of Back on Android. */
+/** The browser's event for Escape, and for Back on Android. */
 export const Escape: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
@@ -100,7 +100,7 @@ export const Escape: Story = {
   },
 };
 
-/** Hides by itself when its time is over, whatever is still loading. */
+/** Hides itself when its time is over, even while loading. */
 export const Ends: Story = {
   args: { seconds: 0.2, now: undefined },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -111,7 +111,7 @@ export const Ends: Story = {
   },
 };
 
-/** What cannot be shown covers nothing. */
+/** Failed media covers nothing. */
 export const Failed: Story = {
   args: { media: { kind: 'image', src: 'data:image/png;base64,bm8gcGljdHVyZQ==', alt: '' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -121,7 +121,7 @@ export const Failed: Story = {
   },
 };
 
-/** With reduced motion, as here, the film stands still on its poster. Never with sound. */
+/** Under reduced motion, as here, the video shows its poster. Never with sound. */
 export const Film: Story = {
   args: { media: { kind: 'video', src: film, poster: picture, alt: 'A coin that turns' } },
   async play({ canvas, args }) {

@@ -11,8 +11,8 @@ import { Rows } from '../matrix.tsx';
 const total = <Amount value="48210.75" scale={2} currency="EUR" size="hero" />;
 
 /**
- * Figure first, label second: the total of a screen. At most one with a `hero` amount on a screen; pairs in a list are a
- * KeyValueList, rows of records a List.
+ * Figure first, label second: the total of a screen. At most one with a `hero` amount per screen. For pairs in a list
+ * use a KeyValueList, for rows of records a List.
  */
 const meta = {
   component: Stat,

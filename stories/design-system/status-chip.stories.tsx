@@ -6,8 +6,8 @@ import { Rows } from '../matrix.tsx';
 const names = Object.keys(statuses) as Status[];
 
 /**
- * How an order stands: word, shape and color, all three from the name of the status. A count is a Badge, what an order of
- * a room came to a ResultChip, the steps on the way a Timeline.
+ * The status of an order: word, shape and color, all from its name. For a count use a Badge, for the result of a
+ * leverage order a ResultChip, for its steps a Timeline.
  */
 const meta = {
   component: StatusChip,
@@ -36,7 +36,7 @@ const families: Record<string, readonly Status[]> = {
   proof: ['holds', 'fails'],
 };
 
-/** Every status that the table has, by what it belongs to; a new one without a family fails here. */
+/** Every status by its family; a new one without a family fails here. */
 export const Matrix: Story = {
   render: () => (
     <Rows

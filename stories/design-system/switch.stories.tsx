@@ -5,7 +5,7 @@ import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 /**
- * Turns something on or off, and that works at once. What a button sends later is a Checkbox; more than two answers are
+ * Turns something on or off immediately. For what a button sends later use a Checkbox, for more than two options
  * Segmented.
  */
 const meta = {
@@ -65,5 +65,5 @@ export const LongText: Story = { args: long };
 
 export const Narrow320: Story = { args: { ...long, checked: true }, globals: { viewport: { value: 'narrow' } } };
 
-/** What is chosen, and what is off, is told without our colors. */
+/** Chosen and disabled states don't depend on our colors. */
 export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -27,7 +27,7 @@ const items = [
   },
 ];
 
-/** Main navigation: links, not tabs. A bar on a phone, a rail at the side from 1024 px on. */
+/** Main navigation: links, not tabs. A bar on a phone, a side rail from 1024 px on. */
 const meta = {
   component: TabBar,
   parameters: { layout: 'fullscreen' },
@@ -82,7 +82,7 @@ export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'a
 
 export const Rail: Story = { globals: { viewport: { value: 'desk' } } };
 
-/** A screen without a tab bar: nothing on a phone, the rail all the same. */
+/** A screen without a tab bar: nothing on a phone, but still the rail. */
 export const RailOnly: Story = {
   args: { railOnly: true },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,7 +5,7 @@ import { Tabs } from '#design-system/tabs';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/** Views of one thing, one at a time. A choice in a form is Segmented; ways to other screens are links. */
+/** Views of one thing, one at a time. For a choice in a form use Segmented, for other screens links. */
 const meta = {
   component: Tabs,
   args: {
@@ -65,7 +65,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** More than fit: the chosen one is brought into sight. */
+/** Overflowing: the active tab scrolls into view. */
 export const Overflow: Story = {
   args: { ...LongText.args, value: '3' },
   globals: { viewport: { value: 'narrow' } },

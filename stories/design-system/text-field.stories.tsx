@@ -8,8 +8,8 @@ import { Controlled } from '../controlled.tsx';
 import { Rows } from '../matrix.tsx';
 
 /**
- * One line of text, with its label always in sight and its error tied to it. Money is typed in an AmountField, a password
- * in a PasswordField, a code from a message in a CodeField; what has few answers is a SelectField or Segmented.
+ * One line of text, with a visible label and an associated error. For money use an AmountField, for a password a
+ * PasswordField, for a one-time code a CodeField, for a few options a SelectField or Segmented.
  */
 const meta = {
   component: TextField,
@@ -87,7 +87,7 @@ function Wide({ children }: { children: React.ReactNode }) {
   return <div style={{ flexGrow: 1 }}>{children}</div>;
 }
 
-/** An error is said when it appears, and the field knows of it until it is mended. */
+/** An error is announced when it appears, and stays associated until it's fixed. */
 export const ErrorIsAnnounced: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: ({ label }) => (

@@ -6,8 +6,8 @@ import { TextLink } from '#design-system/text-link';
 import { Rows } from '../matrix.tsx';
 
 /**
- * A link in words: inside a sentence, or `standalone` on its own line with a target of 44 px. The next step of a screen is
- * a Button, with `href` when it leads somewhere.
+ * A text link: inside a sentence, or `standalone` with a target of 44 px. For the next step of a screen use a Button,
+ * with `href` for a link.
  */
 const meta = {
   component: TextLink,

@@ -5,8 +5,8 @@ import { Timeline, timelineVariants } from '#design-system/timeline';
 const stateLabels = { done: 'done', current: 'in progress', upcoming: 'to come', failed: 'failed' };
 
 /**
- * The steps of a deposit or a withdrawal, with times. What is checked on this device step by step is ProofSteps; the status
- * alone, in a row, a StatusChip.
+ * The steps of a deposit or withdrawal, with times. For a verification on the device use ProofSteps, for the status
+ * alone a StatusChip.
  */
 const meta = {
   component: Timeline,
@@ -41,7 +41,7 @@ export const Playground: Story = {
 
 type State = keyof typeof timelineVariants.state;
 
-/** Every state; what came to nothing says why. */
+/** Every state; a failed step says why. */
 export const Matrix: Story = {
   args: {
     steps: (Object.keys(timelineVariants.state) as State[]).map((state) => ({

@@ -34,7 +34,7 @@ function Long() {
   return <Button onClick={() => show(toast)}>Melden</Button>;
 }
 
-/** A message that passes by itself. What has to be read or answered is a Callout or a dialog. */
+/** A transient message. For what must be read or answered use a Callout or a dialog. */
 const meta = {
   component: ToastProvider,
   args: { label: 'Messages', children: <Buttons /> },
@@ -54,14 +54,14 @@ export const Playground: Story = {
   },
 };
 
-/** What failed stays until it is closed; the rest passes, unless someone reads it. */
+/** Errors stay until closed; others disappear, unless someone is reading. */
 export const DangerStays: Story = {
   args: { lifetime: 1_000 },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-    // Without a step in between in which the message could pass on a busy machine.
+    // In one step, so that the message can't disappear in between on a busy machine.
     await fireEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     await fireEvent.pointerOver(region.getByText(/language is now/));
     await new Promise((resolve) => setTimeout(resolve, 1_400));
@@ -72,7 +72,7 @@ export const DangerStays: Story = {
   },
 };
 
-/** What can be done about a message does not go away before a keyboard gets there. */
+/** A message with an action stays until the keyboard reaches it. */
 export const ActionStays: Story = {
   args: { lifetime: 200 },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -86,7 +86,7 @@ export const ActionStays: Story = {
   },
 };
 
-/** Reached by Tab, and time stops meanwhile. Closed by key, the focus goes back to where it was. */
+/** Tab reaches it and pauses its timer. Closed by keyboard, focus returns to where it was. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -136,7 +136,7 @@ export const WithAction: Story = {
   },
 };
 
-/** At most two at a time, the latest last. */
+/** At most two at a time, newest last. */
 export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },
   async play({ canvas }) {

@@ -1,13 +1,13 @@
-/** What is needed, and which component to take: by its folder, so that a test can hold the list complete. */
+/** Needs and the component for each, by folder, so that a test keeps the list complete. */
 export interface Choice {
   need: string;
   /** Folders of components. */
   take: readonly string[];
-  /** How to take it, where that is not plain. */
+  /** How to use it, where that isn't obvious. */
   how?: string;
 }
 
-/** By the question that somebody who builds a screen asks. */
+/** By the question of someone who builds a screen. */
 export const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Let the customer do something': [
     { need: 'The one next step of a screen', take: ['button'], how: 'primary, in the action of Screen' },

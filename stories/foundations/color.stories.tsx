@@ -53,7 +53,7 @@ export const Colors: Story = {
   ),
 };
 
-/** Each pair that a component draws, measured (WCAG 2.2): 4.5 for text, 3 for lines that mean something. */
+/** Each pair that components use, measured (WCAG 2.2): 4.5 for text, 3 for meaningful lines. */
 export const Contrast: Story = {
   render: () => (
     <Page title="Contrast" lead="Every pair that a component draws, in every theme, and what it reaches at least.">

@@ -1,10 +1,10 @@
 import { vars } from '#design-system/theme';
 
-/** `radio-cards` as its export is spelled: `RadioCards`. */
+/** Turns `radio-cards` into its export `RadioCards`. */
 export const exportedName = (name: string): string =>
   name.replaceAll(/(?:^|-)(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase());
 
-/** Leads to the page of a component, out of the frame that stories are shown in. */
+/** Links to a component's page, out of the story's iframe. */
 export function ComponentLink({ name }: { name: string }) {
   return (
     <a

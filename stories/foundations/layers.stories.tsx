@@ -9,7 +9,7 @@ const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What lies over what, and which rule beats which. */
+/** Stacking order, and which rule beats which. */
 export const Layers: Story = {
   render: () => (
     <Page
@@ -49,7 +49,7 @@ export const Layers: Story = {
       </Group>
     </Page>
   ),
-  /** The head of this page declares what the tokens say. */
+  /** The page's head declares the same as the tokens. */
   async play() {
     const [first] = Array.from(document.styleSheets).flatMap((sheet) =>
       Array.from(sheet.cssRules).filter((rule) => rule instanceof CSSLayerStatementRule),

@@ -11,7 +11,7 @@ const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Short, from where the finger was; none of it for readers who ask for none. */
+/** Short, starting at the finger; none under reduced motion. */
 export const Motion: Story = {
   render: () => (
     <Page
@@ -65,7 +65,7 @@ export const ReducedMotion: Story = {
   ...Motion,
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement }) {
-    // Only where the reader asks for it: in the workshop itself there is motion to look at.
+    // Only in story checks: Storybook itself shows motion.
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     for (const dot of canvasElement.querySelectorAll('[data-dot]')) {

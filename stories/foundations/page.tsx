@@ -10,7 +10,7 @@ export interface PageProps {
   wide?: boolean;
 }
 
-/** A page of the foundations: rendered from the tokens, so that it cannot say anything else than they do. */
+/** A foundations page: rendered from the tokens, so that it always matches them. */
 export function Page({ title, lead, children, wide = false }: PageProps) {
   return (
     <article style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, maxWidth: wide ? 1120 : 720 }}>
@@ -28,7 +28,7 @@ export function Page({ title, lead, children, wide = false }: PageProps) {
 export interface GroupProps {
   title: string;
   children: ReactNode;
-  /** Least width of a column, in pixels; as many as fit stand side by side. Default: one column. */
+  /** Minimum width of a column, in pixels; as many as fit are side by side. Default: one column. */
   columns?: number;
 }
 
@@ -42,7 +42,7 @@ export function Group({ title, children, columns }: GroupProps) {
   );
 }
 
-/** The quiet line that names a thing. */
+/** A muted caption. */
 export function Name({ children }: { children: ReactNode }) {
   return <div style={{ fontSize: '0.75rem', lineHeight: vars.leading['12'], color: vars.color.muted }}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** What a component is looked at for before it counts as done; each is said on the page "State of review". */
+/** What people review on a component before it's done; the page "State of review" shows each. */
 export const aspects = {
   design: 'In light and dark, at 320 and 390 px, by somebody who would show it to a designer',
   accessibility: 'Names, roles, states; axe in every theme; targets of 44 px',
@@ -11,7 +11,7 @@ export const aspects = {
 
 export type Aspect = keyof typeof aspects;
 
-/** The day of each look, as YYYY-MM-DD; an aspect without one was not looked at yet. */
+/** The date of each review, as YYYY-MM-DD; an aspect without one isn't reviewed yet. */
 export type Review = Readonly<Partial<Record<Aspect, string>>>;
 
 export const statuses = {
@@ -22,19 +22,19 @@ export const statuses = {
 
 export type Status = keyof typeof statuses;
 
-/** Follows from what was looked at, so that nobody can say more. */
+/** Derived from the reviews, so that nobody can claim more. */
 export function statusOf(review: Review): Status {
   if (review.design === undefined) return 'experimental';
   return Object.keys(aspects).every((aspect) => aspect in review) ? 'stable' : 'review';
 }
 
-// Design: every picture in light; the matrix, the states and 320 px in dark as well. Forced colors (dark) and right to left:
-// pictures of its matrix, or of its usual case where it has none. Keyboard: the keys of a real browser, pressed at both, and the
-// ring of the focus seen in light and dark, at its usual case.
+// Design: every picture in light; the matrix, the states and 320 px in dark as well. Forced colors (dark) and right to
+// left: pictures of its matrix, or of its playground without one. Keyboard: keys pressed in a real browser, and the
+// focus ring seen in light and dark, in its playground.
 const drawn = { design: '2026-11-21', keyboard: '2026-11-21' };
 const looks = { ...drawn, forcedColors: '2026-11-21', rightToLeft: '2026-11-21' };
 
-/** Each component by its folder. Only what was really looked at, by the date of the last look. */
+/** Each component by folder. Only what a person reviewed, with the date of the last review. */
 export const reviews: Readonly<Record<string, Review>> = {
   'action-grid': looks,
   'allocation-chart': looks,

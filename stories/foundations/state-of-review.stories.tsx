@@ -23,7 +23,7 @@ const headingOf = (aspect: string) =>
 
 const cell = { padding: '4px 12px 4px 0', borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start' } as const;
 
-/** Every component, what it was looked at for, and when. */
+/** Every component, what was reviewed, and when. */
 export const StateOfReview: Story = {
   render: () => (
     <Page

@@ -25,10 +25,10 @@ const scripts = [
   ['Traditional Chinese', 'zh-TW', system, '數字在前，名稱在後'],
 ] as const;
 
-/** Letters with one code point that each language draws in its own way. */
+/** Characters with one code point that each language draws differently. */
 const shared = '直角骨令';
 
-/** One family with a sibling for each script. */
+/** One family, with a variant for each script. */
 export const Type: Story = {
   render: () => (
     <Page
@@ -110,7 +110,7 @@ export const Type: Story = {
       </Group>
     </Page>
   ),
-  /** The files of every script have come: another font would be measured and photographed else. */
+  /** Wait for the fonts of every script, or the story would measure a fallback font. */
   async play() {
     const families = [
       ...['', ' Thai', ' Devanagari'].map((script) => plex + script),

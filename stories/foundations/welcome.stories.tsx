@@ -41,7 +41,7 @@ const commands = [
   ['npm run chromatic', 'The same stories in Chromatic, for reviewers; needs a token only.'],
 ] as const;
 
-/** What this is, and how to read it. */
+/** What this is and how to use it. */
 export const Welcome: Story = {
   render: () => (
     <Page

@@ -66,7 +66,7 @@ const rules = [
   'Sentences end with a full stop. Labels, titles and messages at a field that are one phrase do not.',
 ];
 
-/** In letters of English; other languages take 1.35 times as many as a rule, 2.5 times at the worst. */
+/** In English letters; other languages usually need 1.35 times as many, 2.5 times at worst. */
 const budget = [
   ['Tab of the tab bar', 10],
   ['Button', 20],
@@ -154,7 +154,7 @@ function Rather({ not, so, why }: { not: string; so: string; why: string }) {
   );
 }
 
-/** `one 1, 21 · few 2, 3 · …`: each form with numbers that take it. */
+/** `one 1, 21 · few 2, 3 · …`: each plural form with examples. */
 function pluralForms(language: string): string {
   const rules = new Intl.PluralRules(intlLocale(language));
   const numbers = [0, 1, 2, 3, 5, 11, 21, 1_000_000];

@@ -10,6 +10,6 @@ export const componentVariants = <Name extends string>(
   rules: Readonly<Record<Name, StyleRule>>,
 ): Record<Name, string> => styleVariants(rules, layered<StyleRule>);
 
-/** For what a component changes outside of itself, or in markup that it doesn't write. */
+/** For elements outside a component, or markup that it doesn't render. */
 export const componentGlobalStyle = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, layered(rule));

@@ -9,7 +9,7 @@ function names<Name extends PropertyKey>(tokens: Readonly<Record<Name, unknown>>
   return Object.fromEntries(Object.keys(tokens).map((name) => [name, null])) as Record<Name, null>;
 }
 
-/** The variables of the theme. Their names are stable (`--ui-color-accent`), so that Tailwind can name them too. */
+/** The theme's variables, with stable names (`--ui-color-accent`) that Tailwind can use. */
 export const vars = createGlobalThemeContract(
   {
     color: { ...names(colorThemes.light), gain: null, loss: null },

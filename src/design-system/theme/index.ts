@@ -1,4 +1,4 @@
-// The one way to load the style: fonts, variables, reset, keyframes, utilities.
+// The only import for styles: fonts, variables, reset, keyframes, utilities.
 import './fonts.css';
 import './theme.css.ts';
 import './reset.css.ts';

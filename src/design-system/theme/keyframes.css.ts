@@ -1,7 +1,7 @@
 import { globalKeyframes } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-// Global names, so that the generated Tailwind theme can call them (`animate-fade-in`).
+// Global names, for the generated Tailwind theme (`animate-fade-in`).
 globalKeyframes('ui-fade-in', { from: { opacity: 0 } });
 globalKeyframes('ui-fade-out', { to: { opacity: 0 } });
 globalKeyframes('ui-rise-in', { from: { opacity: 0, transform: 'translateY(8px)' } });

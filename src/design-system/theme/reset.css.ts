@@ -6,9 +6,9 @@ function base(selector: string, rule: GlobalStyleRule) {
   globalStyle(selector, { '@layer': { [baseLayer]: rule } });
 }
 
-// `border: 0 solid` lets a border utility say its width alone.
+// `border: 0 solid` lets border utilities set only a width.
 base('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0, border: '0 solid' });
-// Important, so that no animation of a component can forget it.
+// Important, so that it applies to every animation.
 base('*, ::before, ::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
@@ -20,11 +20,11 @@ base('*, ::before, ::after', {
     },
   },
 });
-// Japanese breaks between phrases rather than inside of words.
+// Break Japanese between phrases rather than inside words.
 base(':lang(ja)', { wordBreak: 'auto-phrase', lineBreak: 'strict' });
 base('html', {
   fontFamily: vars.family.text,
-  // The slashed zero is for figures alone: in a sentence it reads as a misprint.
+  // The slashed zero is for figures only: in a sentence it looks like a misprint.
   fontVariantNumeric: 'lining-nums tabular-nums',
   fontSynthesis: 'none',
   lineHeight: vars.leading['16'],

@@ -31,10 +31,10 @@ createGlobalTheme(':root', steady, {
 const darkVars = assignVars(colorVars, { ...colorThemes.dark, ...change });
 const contrastVars = {
   ...assignVars(colorVars, { ...colorThemes.contrast, ...change }),
-  // What floats is outlined: a soft shadow is no edge.
+  // Floating elements get an outline: a soft shadow isn't an edge.
   [vars.shadow.float]: `0 0 0 1px ${colorVars.edge}`,
 };
-// In the dark all pairs of text are far apart already; what is quiet takes one step up.
+// Dark text pairs have enough contrast already; quiet colors go one step up.
 const darkContrastVars = {
   [colorVars.line]: colorThemes.dark.muted,
   [colorVars.edge]: colorThemes.dark.muted,
@@ -45,7 +45,7 @@ const darkContrastVars = {
 globalStyle(':root', { '@layer': { [themeLayer]: { colorScheme: 'light' } } });
 globalStyle(":root[data-theme='dark']", { '@layer': { [themeLayer]: { colorScheme: 'dark', vars: darkVars } } });
 globalStyle(":root[data-theme='contrast']", { '@layer': { [themeLayer]: { vars: contrastVars } } });
-// What the customer picked wins; else the device is asked, and it may want more contrast in the light and in the dark.
+// The customer's choice wins. Without one the device decides, also on more contrast in light and dark.
 globalStyle(':root:not([data-theme])', {
   '@layer': {
     [themeLayer]: {
@@ -75,7 +75,7 @@ globalStyle(':root:lang(th), :root:lang(hi)', {
   '@layer': { [themeLayer]: { vars: assignVars(vars.leading, leadings('tallLeading')) } },
 });
 
-/** The height of a line for each size of type. */
+/** Line height of each text size. */
 function leadings(kind: 'leading' | 'tallLeading'): Record<TextSize, string> {
   return Object.fromEntries(Object.entries(textSizes).map(([name, size]) => [name, size[kind]])) as Record<
     TextSize,

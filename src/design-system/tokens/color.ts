@@ -1,14 +1,14 @@
 /**
- * Colors of the themes, as plain data in oklch. Warm paper and ink; one accent, verdigris, for what can be
- * pressed; gold for the mark alone. `tests/unit/design-system/contrast.test.ts` measures every pair that
- * `contrastPairs` declares, in every theme.
+ * Colors of the themes, as plain data in oklch. Warm paper and ink; one accent, verdigris, for interactive elements;
+ * gold only for the logo. `tests/unit/design-system/contrast.test.ts` measures every pair that `contrastPairs`
+ * declares, in every theme.
  */
 
 /** The names of the colors, the same in every theme; each is the variable `--ui-color-<name>`. */
 export interface ColorTheme {
   /** Page. */
   paper: string;
-  /** Fields, floating things, whatever lies on the paper. */
+  /** Fields, cards and floating elements. */
   surface: string;
   /** One step up from the surface: menus over sheets, pressed rows. */
   raised: string;
@@ -16,36 +16,36 @@ export interface ColorTheme {
   sunken: string;
   /** Text and figures. */
   ink: string;
-  /** Second text: labels, details, quiet digits. */
+  /** Secondary text: labels, details, quiet digits. */
   muted: string;
-  /** Hairline that only divides. */
+  /** A line that only divides. */
   line: string;
-  /** Hairline that means something: edge of a field, of a switch. */
+  /** A meaningful line: the border of a field or switch. */
   edge: string;
-  /** What can be pressed. */
+  /** Interactive elements. */
   accent: string;
-  /** The accent while the pointer is on it. */
+  /** The accent on hover. */
   'accent-strong': string;
-  /** Tint under what is chosen. */
+  /** Background of chosen elements. */
   'accent-quiet': string;
   /** Text on the accent. */
   'on-accent': string;
-  /** What failed or destroys. */
+  /** Errors and destructive actions. */
   danger: string;
   'danger-quiet': string;
   'on-danger': string;
-  /** What wants care before going on. */
+  /** What needs attention before going on. */
   caution: string;
   'caution-quiet': string;
-  /** What went well. */
+  /** Success. */
   success: string;
   'success-quiet': string;
-  /** The two colors of change; which of them is a gain follows the locale (`data-gain`). */
+  /** The two colors of change; the locale decides which one is a gain (`data-gain`). */
   green: string;
   vermilion: string;
-  /** Only in the mark. */
+  /** Only in the logo. */
   gold: string;
-  /** Behind what floats. */
+  /** Behind dialogs. */
   scrim: string;
   /** Behind the text of the play money ribbon. */
   ribbon: string;
@@ -108,7 +108,7 @@ const dark: ColorTheme = {
   'on-ribbon': 'oklch(0.88 0.06 190)',
 };
 
-/** White and ink for readers who ask for more contrast: hairlines become edges, and second text comes close to the first. */
+/** White and ink for more contrast: hairlines become edges, and secondary text comes close to primary. */
 const highContrast: ColorTheme = {
   paper: 'oklch(1 0 0)',
   surface: 'oklch(1 0 0)',
@@ -143,13 +143,16 @@ export const colorThemes = { light, dark, contrast: highContrast } satisfies Rec
 export type ThemeName = keyof typeof colorThemes;
 export type ColorName = keyof ColorTheme;
 
-/** What a foreground is: text, a line that means something, or one that only divides. */
+/** The kind of foreground: text, a meaningful line, or one that only divides. */
 export type ContrastKind = 'text' | 'edge' | 'hairline';
 
-/** A foreground, what it stands on, and what it is there. */
+/** A foreground, its background, and the kind of foreground. */
 export type ContrastPair = readonly [foreground: ColorName, background: ColorName, kind: ContrastKind];
 
-/** The minimum contrast (WCAG 2.2) of each kind; high contrast asks for level AAA of text, and as much of lines as AA of text. */
+/**
+ * The minimum contrast (WCAG 2.2) of each kind; high contrast requires level AAA for text, and for lines what AA
+ * requires for text.
+ */
 export const minContrast: Record<ThemeName, Record<ContrastKind, number>> = {
   light: { text: 4.5, edge: 3, hairline: 1.1 },
   dark: { text: 4.5, edge: 3, hairline: 1.1 },
@@ -169,7 +172,7 @@ const texts = [
   'vermilion',
 ] as const;
 
-/** Every pair that a component draws. */
+/** Every pair that components use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...texts.flatMap((text) => grounds.map((ground): ContrastPair => [text, ground, 'text'])),
   ...grounds.map((ground): ContrastPair => ['edge', ground, 'edge']),

@@ -1,4 +1,4 @@
-/** Measures colors; used by tests and by the color page of Storybook, never by a component. */
+/** Color measurements for tests and Storybook's color page, never for components. */
 
 interface Rgb {
   r: number;
@@ -8,7 +8,7 @@ interface Rgb {
 
 const pattern = /^oklch\((?<l>[\d.]+) (?<c>[\d.]+) (?<h>[\d.]+)(?: \/ [\d.]+)?\)$/u;
 
-/** Linear sRGB of an opaque `oklch(l c h)`; channels outside 0-1 are out of gamut. Throws on another notation. */
+/** Converts an opaque `oklch(l c h)` to linear sRGB; channels outside 0-1 are out of gamut. Throws on any other notation. */
 export function linearRgb(oklch: string): Rgb {
   const groups = pattern.exec(oklch)?.groups;
   if (!groups) throw new Error(`Not an oklch color: ${oklch}. Write it as oklch(lightness chroma hue).`);
@@ -27,7 +27,7 @@ export function linearRgb(oklch: string): Rgb {
   };
 }
 
-/** Whether a screen of the common kind can show the color unchanged. */
+/** Whether the color is within sRGB. */
 export function isInGamut(oklch: string): boolean {
   return Object.values(linearRgb(oklch)).every((channel) => channel > -0.0005 && channel < 1.0005);
 }
@@ -38,7 +38,7 @@ function luminance(oklch: string): number {
   return 0.2126 * clip(r) + 0.7152 * clip(g) + 0.0722 * clip(b);
 }
 
-/** `#rrggbb` of an opaque color, for what does not know oklch. */
+/** Converts an opaque color to `#rrggbb`, where oklch isn't supported. */
 export function hex(oklch: string): string {
   const channels = Object.values(linearRgb(oklch)).map((channel: number) => {
     const bounded = Math.min(1, Math.max(0, channel));

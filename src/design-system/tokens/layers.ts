@@ -6,7 +6,7 @@ export const layers = {
   navigation: '20',
   /** Dialogs and sheets with their scrim. */
   dialog: '30',
-  /** Toasts speak over dialogs. */
+  /** Toasts, over dialogs. */
   toast: '40',
 } as const;
 

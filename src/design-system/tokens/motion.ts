@@ -1,5 +1,5 @@
-/** Durations; with reduced motion reset.css.ts makes all of them nearly nothing. */
+/** Durations; reset.css.ts cuts them to almost zero under reduced motion. */
 export const duration = { quick: '120ms', normal: '180ms', slow: '240ms', tint: '400ms' } as const;
 
-/** Out of the finger, then slowing down. */
+/** Starts fast, then slows down. */
 export const easing = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;

@@ -1,10 +1,10 @@
-/** Distances, in CSS pixels. Everything sits on a grid of four. */
+/** Distances, in CSS pixels, on a grid of four. */
 export const space = {
   /** The grid: `p-4` is four of these. */
   unit: '4px',
-  /** Between content and the edge of a phone: 16, and 20 from 390 px on (theme.css.ts). */
+  /** Between content and the edge of a phone: 16 px, and 20 from 390 px on (theme.css.ts). */
   gutter: '16px',
-  /** Least height and width of what can be touched. */
+  /** Minimum height and width of touch targets. */
   target: '44px',
   /** Height of fields and large buttons. */
   control: '48px',
@@ -18,5 +18,5 @@ export const space = {
   bar: '56px',
 } as const;
 
-/** Widths from which the layout changes. */
+/** Widths at which the layout changes. */
 export const breakpoints = { phone: '390px', tablet: '720px', wide: '1024px', desk: '1280px' } as const;

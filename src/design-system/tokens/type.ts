@@ -1,6 +1,7 @@
 /**
- * Type. Sizes are rem, so that they follow the reader's own setting; the name is the size in pixels at 16 px. `tallLeading` is
- * the height of a line where vowels stand above and below the letters (Hindi, Thai): lines as close as Latin ones would touch.
+ * Type. Sizes are in rem, so that they follow the browser setting; the name is the size in pixels at 16 px.
+ * `tallLeading` is the line height of Hindi and Thai, whose vowels above and below the letters would touch at Latin
+ * line heights.
  */
 export const textSizes = {
   '12': { size: '0.75rem', leading: '1rem', tallLeading: '1.25rem', tracking: '0.01em' },
@@ -13,7 +14,7 @@ export const textSizes = {
 
 export const weights = { regular: '400', medium: '500' } as const;
 
-/** Chinese, Japanese and Korean come from the reader's system: their fonts weigh up to half a megabyte. */
+/** Chinese, Japanese and Korean use system fonts: web fonts weigh up to half a megabyte. */
 export const families = {
   text: [
     "'IBM Plex Sans'",

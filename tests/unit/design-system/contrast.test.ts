@@ -15,9 +15,9 @@ describe.each(Object.keys(colorThemes) as ThemeName[])('colors of the theme %s',
 });
 
 describe('the measure', () => {
-  it('knows black on white and the well-known grey', () => {
+  it('knows black on white and the well-known gray', () => {
     expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1);
-    // #767676, the lightest grey that passes on white.
+    // #767676, the lightest gray that passes on white.
     expect(contrast('oklch(0.5672 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.54, 1);
   });
 });

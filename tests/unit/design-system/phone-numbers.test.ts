@@ -8,7 +8,7 @@ import {
 
 describe('readPhone', () => {
   it.each([
-    // With the zero that is dialled at home and without it: the same number.
+    // With the zero that is dialed at home and without it: the same number.
     ['015123456789', 'DE', '01512 3456789', '15123456789', '+4915123456789'],
     ['15123456789', 'DE', '15123456789', '15123456789', '+4915123456789'],
     // In Italy the zero belongs to the number.
@@ -25,7 +25,7 @@ describe('readPhone', () => {
     ['+49 1512 3456789', 'US', 'DE', '01512 3456789'],
     ['+1 242 365 1234', 'DE', 'BS', '(242) 365-1234'],
     ['+66 81 234 5678', 'TH', 'TH', '081 234 5678'],
-    // As dialled from Germany.
+    // As dialed from Germany.
     ['0046701234567', 'DE', 'SE', '070-123 45 67'],
     ['＋46701234567', 'DE', 'SE', '070-123 45 67'],
   ])('%s, pasted in %s, turns to %s', (typed, before, country, text) => {

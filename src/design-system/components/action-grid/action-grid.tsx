@@ -14,7 +14,7 @@ export interface ActionGridItem {
 export interface ActionGridProps {
   /** Name of the group: "Quick actions". */
   label: string;
-  /** In order of use: the first are met first. */
+  /** Most used first. */
   items: readonly ActionGridItem[];
 }
 
@@ -46,7 +46,7 @@ export function ActionGrid({ label, items }: ActionGridProps) {
   );
 }
 
-/** Words as the language divides them: Thai and Japanese set no spaces. */
+/** Segmented by language: Thai and Japanese have no spaces. */
 function lettersOfLongestWord(texts: readonly string[], locale: string): number {
   const words = new Intl.Segmenter(locale, { granularity: 'word' });
   return Math.max(0, ...texts.flatMap((text) => Array.from(words.segment(text), ({ segment }) => segment.length)));

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { textSizes } from '../../tokens/index.ts';
 
-/** Width of a part, in units of the whole. */
+/** Width of a part, in `wholeUnits`. */
 export const share = createVar();
 
 export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -13,7 +13,7 @@ export const bar = componentStyle({ display: 'flex', gap: 3, height: 24 });
 const engraved: StyleRule = {
   border: `1px solid ${vars.color.accent}`,
   borderRadius: vars.radius.small,
-  // Forced colors would take the cuts away; the accent is the system's there.
+  // Keep the patterns in forced colors, where the accent is a system color.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 };
 const ink = vars.color.accent;
@@ -21,7 +21,7 @@ const filled = (image: string): StyleRule => ({ ...engraved, backgroundImage: im
 const lines = (angle: string, width: number, step: number): StyleRule =>
   filled(`repeating-linear-gradient(${angle}, ${ink} 0 ${width}px, transparent ${width}px ${step}px)`);
 
-/** Engraved as on a banknote: told apart by the cut, not by color. From the heaviest to an empty frame. */
+/** Engraving patterns, as on a banknote, so that parts differ without color. From the densest to an empty frame. */
 export const cut = componentVariants({
   solid: { ...engraved, backgroundColor: ink },
   dense: lines('135deg', 2, 4),

@@ -13,11 +13,9 @@ export interface AllocationPart extends Weighed {
 export interface AllocationChartProps {
   /** Name of the list: "Allocation". */
   label: string;
-  /**
-   * In any order. Weights are worths in one currency; only their shares are drawn, so plain numbers are exact enough.
-   */
+  /** In any order. Weights are values in one currency; only their shares are drawn, so plain numbers are exact enough. */
   parts: readonly AllocationPart[];
-  /** Name of what comes after the six largest: "Others". */
+  /** Label of everything after the six largest: "Others". */
   othersLabel: string;
 }
 
@@ -25,7 +23,7 @@ const maxParts = 6;
 const cuts = ['solid', 'dense', 'level', 'dots', 'upright', 'wide', 'open'] as const;
 const cutOf = (index: number) => cut[cuts[index] ?? 'open'];
 
-/** What a total consists of: the six largest parts and the others. Its percentages sum to 100. */
+/** The breakdown of a total: the six largest parts and the others. Percentages sum to 100. */
 export function AllocationChart({ label, parts, othersLabel }: AllocationChartProps) {
   const { shown, others } = largest(parts, maxParts);
   const drawn: AllocationPart[] =
@@ -60,7 +58,7 @@ export function AllocationChart({ label, parts, othersLabel }: AllocationChartPr
   );
 }
 
-/** What is something never shows as nothing. */
+/** A nonzero share never shows as 0%. */
 function Share({ units, isSome }: { units: number; isSome: boolean }) {
   const isDust = isSome && units === 0;
   return (

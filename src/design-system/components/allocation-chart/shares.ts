@@ -1,9 +1,9 @@
-/** Units that the whole is cut into: tenths of a percent. */
+/** Units of the whole: tenths of a percent. */
 export const wholeUnits = 1000;
 
 /**
- * Cuts `wholeUnits` by weight so that the parts sum to them exactly: each gets its floor, and the units that are left go
- * to the largest remainders. All zero when there is no weight.
+ * Distributes `wholeUnits` by weight so that the parts sum exactly: each gets its floor, and the remaining units go to
+ * the largest remainders. All zero if there is no weight.
  */
 export function shareUnits(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -26,7 +26,7 @@ export interface Weighed {
   weight: number;
 }
 
-/** The largest parts, from large to small, and what the others weigh together; null when there are none. */
+/** Returns the largest parts in descending order, and the total weight of the others; null if there are none. */
 export function largest<Part extends Weighed>(
   parts: readonly Part[],
   max: number,

@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { textSizes, weights } from '../../tokens/index.ts';
 
-/** Width of the typed text, in units of its own size. */
+/** Width of the typed text, in em. */
 export const width = createVar();
 
-/** The ruled line and what stands on it. */
+/** The ruled line and its content. */
 export const line = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.edge}`,
   paddingBlockEnd: 8,
@@ -14,10 +14,10 @@ export const line = componentStyle({
   selectors: {
     '&[data-read-only], &[data-disabled]': { borderColor: vars.color.line },
     '&:has(input:focus)': { borderColor: vars.color.accent, boxShadow: vars.shadow.rule },
-    // Thicker as well as red, with and without the focus.
+    // Thicker as well as red, focused or not.
     '&:has([aria-invalid])': { borderColor: vars.color.danger, boxShadow: `0 1px ${vars.color.danger}` },
   },
-  // There the rule has one color in every state.
+  // In forced colors the rule has the same color in every state.
   '@media': {
     '(forced-colors: active)': { selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } } },
   },
@@ -33,7 +33,7 @@ export const row = componentStyle({
 
 const smallest = textSizes[12].size;
 
-// Takes a line of its own where even the smallest size would not fit beside the currency.
+// Wraps to its own line if even the smallest size doesn't fit beside the currency.
 export const cell = componentStyle({
   flex: `1 1 max(8rem, calc(${width} * ${smallest}))`,
   minWidth: 0,
@@ -49,7 +49,7 @@ export const figure = componentStyle({
   paddingBlock: 8,
   backgroundColor: 'transparent',
   outline: 'none',
-  // As large as it can be without scrolling out of sight, in steps.
+  // Steps down in size so that the text never scrolls out of view.
   fontSize: [
     `clamp(${smallest}, ${fitting}, ${textSizes[40].size})`,
     `clamp(${smallest}, round(down, ${fitting}, 0.25rem), ${textSizes[40].size})`,

@@ -10,17 +10,17 @@ import { useDebouncedAnnouncement } from './use-debounced-announcement.ts';
 
 export interface AmountFieldProps
   extends Omit<FieldProps, 'children' | 'labelEnd'>, Omit<AmountNotesProps, 'id' | 'disabled'> {
-  /** Decimal string, or empty. Set from outside it shows with the customer's own decimal sign. */
+  /** Decimal string, or empty. Shown with the locale's decimal separator. */
   value: string;
-  /** The amount, empty with an issue when the text is refused; say the issue through `error`. */
+  /** The amount; empty with an issue if the text is rejected. Show the issue through `error`. */
   onChange: (value: string, issue: AmountIssue | null) => void;
-  /** Digits after the decimal sign that the currency has. */
+  /** Decimal places of the currency. */
   scale: number;
-  /** After the figure: the code, or the CurrencyChip that chooses another currency. */
+  /** After the figure: the code, or a CurrencyChip to choose another currency. */
   currency: ReactNode;
-  /** Below the figure: what it is worth in another currency, an Amount. Said once the typing rests. */
+  /** Below the figure: its value in another currency, an Amount. Announced when typing stops. */
   worth?: ReactNode;
-  /** Beside the error: the press that mends it, "Enter 10.00 EUR". */
+  /** Beside the error: the button that fixes it, "Enter 10.00 EUR". */
   suggestion?: SuggestionProps;
   name?: string;
   disabled?: boolean;
@@ -29,7 +29,7 @@ export interface AmountFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Where an amount of money is typed: the figure first, on a ruled line, and what follows from it below. */
+/** Input for an amount of money: the figure on a ruled line, with balance, fee and value below. */
 export function AmountField(props: AmountFieldProps) {
   const { label, hint, error, suggestion, value, onChange, scale, currency, worth, balance, max, fee, ref, ...native } =
     props;
@@ -38,7 +38,7 @@ export function AmountField(props: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [text, setText] = useState(() => toInput(value, locale));
-  // The typed text stays as long as it means the value; a value from outside replaces it.
+  // Keep the typed text while it means the value; a new value from outside replaces it.
   const shown = parseAmount(text, locale, scale).value === value ? text : toInput(value, locale);
   const take = (typed: string) => {
     setText(typed);
@@ -49,7 +49,7 @@ export function AmountField(props: AmountFieldProps) {
     label: suggestion.label,
     onClick: () => {
       suggestion.onClick();
-      // The button goes with the error; the focus must not go with it.
+      // The button disappears with the error, so move the focus first.
       input.current?.focus();
     },
   };
@@ -111,7 +111,7 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-/** How wide a text is in units of its size: figures are of one width, full-width ones are square. */
+/** Width of a text in em: digits are tabular, full-width digits are square. */
 function widthOf(text: string): number {
   const caret = 0.2;
   return Array.from(text || '0').reduce((sum, sign) => sum + (sign > '\u2E80' ? 1 : 0.6), caret);

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export interface AmountNotesProps {
-  /** Start of the ids of the balance and the fee. */
+  /** Prefix of the ids of the balance and the fee. */
   id: string;
   /** What can be spent: "Available" and an Amount. */
   balance?: ReactNode;
-  /** Fills in all that can go; the caller leaves room for the fee and calls `onChange` itself. */
+  /** Fills in the maximum; the caller subtracts the fee and calls `onChange`. */
   max?: { label: string; onClick: () => void };
-  /** What is taken for it, in words and an Amount: "Network fee" and 0.0001 BTC. */
+  /** The fee, as a label and an Amount: "Network fee" and 0.0001 BTC. */
   fee?: { label: ReactNode; value: ReactNode };
-  /** The field can be read alone: so can Max. */
+  /** In a read-only field Max has nothing to do. */
   disabled: boolean | undefined;
 }
 
-/** Below the ruled line: what there is, all of it at one press, and what it costs. */
+/** Below the ruled line: the balance, the Max button and the fee. */
 export function AmountNotes({ id, balance, max, fee, disabled }: AmountNotesProps) {
   if (!balance && !max && !fee) return null;
   return (
@@ -22,7 +22,7 @@ export function AmountNotes({ id, balance, max, fee, disabled }: AmountNotesProp
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <span id={`${id}-balance`}>{balance}</span>
           {max && (
-            // The target is larger than what is drawn.
+            // The touch target is larger than the visible box.
             <button
               type="button"
               disabled={disabled}

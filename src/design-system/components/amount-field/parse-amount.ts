@@ -1,33 +1,33 @@
-/** Why a typed amount is refused: the text is kept, nothing is guessed. */
+/** Why a typed amount is rejected. The text is kept, and nothing is guessed. */
 export type AmountIssue =
   /** Could be two amounts: `1,234` where a comma groups thousands. */
   | 'ambiguous'
-  /** Holds something other than digits and separators. */
+  /** Contains something other than digits and separators. */
   | 'characters'
   /** Below zero. */
   | 'negative'
-  /** More digits after the decimal sign than the currency has. */
+  /** More decimal places than the currency has. */
   | 'scale';
 
 export interface ParsedAmount {
-  /** Decimal string without grouping; empty when nothing is typed or the text is refused. */
+  /** Decimal string without grouping; empty if nothing is typed or the text is rejected. */
   value: string;
   issue: AmountIssue | null;
 }
 
 const refused = (issue: AmountIssue): ParsedAmount => ({ value: '', issue });
 
-/** The signs with which a locale groups and divides: `.` and `,` mostly. */
+/** The group and decimal separators of a locale, mostly `.` and `,`. */
 export function separators(locale: string): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234567.5);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { group: find('group'), decimal: find('decimal') };
 }
 
-// Marks of direction and of width that come along with what is copied.
+// Direction and width marks that come with pasted text.
 const invisible = /[\u061C\u200B-\u200F\u2060-\u2069\uFEFF]/gu;
 
-/** Full-width and other digits, separators and spaces become plain ones. */
+/** Normalizes full-width and other digits, separators and spaces to ASCII. */
 function plainText(input: string): string {
   return input
     .normalize('NFKC')
@@ -41,8 +41,8 @@ function plainText(input: string): string {
 }
 
 /**
- * Reads what a customer typed or pasted. Dot and comma are taken in every locale, and spaces and apostrophes as
- * grouping; what could mean two amounts is refused.
+ * Parses typed or pasted text. Accepts dot and comma in every locale, and spaces and apostrophes as grouping; rejects
+ * what could mean two amounts.
  */
 export function parseAmount(input: string, locale: string, scale: number): ParsedAmount {
   const text = plainText(input);
@@ -64,7 +64,7 @@ export function parseAmount(input: string, locale: string, scale: number): Parse
   return { value: `${integer || '0'}${fraction ? `.${fraction}` : ''}`, issue: null };
 }
 
-/** Index of the decimal sign, the length when there is none, null when it could be either. */
+/** Returns the index of the decimal separator, the length if there is none, null if it's ambiguous. */
 function findDecimal(text: string, spaced: string | null, own: { group: string; decimal: string }): number | null {
   const signs = [...text.matchAll(/[.,]/gu)].map(({ 0: sign, index }) => ({ sign, index }));
   const last = signs.at(-1);
@@ -77,12 +77,13 @@ function findDecimal(text: string, spaced: string | null, own: { group: string; 
   }
   if (signs.length > 1) return isGrouped(text, /[.,]/u) ? text.length : null;
   if (spaced !== null || last.sign === own.decimal) return last.index;
-  // One sign, and not the locale's decimal sign: `1,234` may be a thousand or a bit more than one.
+  // A single separator that isn't the locale's decimal separator: `1,234` may mean a thousand or a little more than
+  // one.
   const couldGroup = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(text);
   return couldGroup ? null : last.index;
 }
 
-/** Groups of three, or of two before the last three as India writes. */
+/** Groups of three, or Indian groups of two before the last three. */
 function isGrouped(text: string, sign: RegExp): boolean {
   const groups = text.split(sign);
   const [first = '', ...others] = groups;
@@ -94,14 +95,14 @@ function isGrouped(text: string, sign: RegExp): boolean {
 }
 
 function plainDigit(digit: string): string {
-  // The digits of each script stand in a row of ten.
+  // Each script has its ten digits in consecutive code points.
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String(code - zero);
 }
 
-/** A decimal string as the customer would type it: their decimal sign, no grouping. */
+/** Formats a decimal string as the customer would type it: with the locale's decimal separator and no grouping. */
 export function toInput(value: string, locale: string): string {
   return value.replace('.', separators(locale).decimal);
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface SuggestionProps {
-  /** What the press does: "Enter 10.00 EUR". */
+  /** What the button does: "Enter 10.00 EUR". */
   label: string;
-  /** Puts a value that goes through into the field. */
+  /** Puts a valid value into the field. */
   onClick: () => void;
 }
 
-/** What is wrong, and the press that mends it. */
+/** An error, and the button that fixes it. */
 export function Suggestion({ text, suggestion }: { text: ReactNode; suggestion: SuggestionProps | undefined }) {
   return (
     <>

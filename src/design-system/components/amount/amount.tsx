@@ -9,34 +9,33 @@ type Size = keyof typeof amountVariants.size;
 export interface AmountProps {
   /** Decimal string, exact: `-1234.5`. Never a number. */
   value: string;
-  /** Code of the currency, after a thin space; left out where a heading of the column says it. */
+  /** Currency code, after a thin space; omit it where the column heading names the currency. */
   currency?: string;
-  /** Digits after the decimal sign, as the server says for the currency. Default 6. */
+  /** Decimal places, as the server defines them for the currency. Default 6. */
   scale?: number;
-  /** Leaves out zeros at the end, down to this many digits. Default: none left out, so that columns align. */
+  /** Trims trailing zeros down to this many decimal places. Default: no trimming, so that columns align. */
   minDigits?: number;
   /**
-   * In a column of several currencies: the digits after the decimal sign of the longest figure. The others keep the room
-   * of those that they have not, so that the decimal signs stand one below the other. Set it at the end, without a code.
+   * In a column of several currencies: the decimal places of the longest figure. Shorter figures reserve space for the
+   * missing digits, so that decimal separators align. Align it to the end, without a code.
    */
   columnDigits?: number;
   /** `always` writes a plus too. Default `auto`. */
   sign?: 'auto' | 'always';
   /**
-   * `compact` abbreviates what has five digits or more before the decimal sign, never rounded up; the exact figure is in
-   * its title and what a screen reader says. For volumes and the scales of charts, never for a balance, a price to agree
-   * to, or a record of what happened. Default `exact`.
+   * `compact` abbreviates from five integer digits on, never rounding up; the title and screen readers have the exact
+   * figure. For volumes and chart scales, never for balances, prices to agree to, or records. Default `exact`.
    */
   notation?: 'exact' | 'compact';
   /** `change` draws gain or loss by color, sign and shape. Default `plain`. */
   tone?: keyof typeof amountVariants.tone;
-  /** 14, 16, 20, 28 and 40 px; long figures take a smaller step by themselves. Default `body`. */
+  /** 14, 16, 20, 28 and 40 px; long figures step down automatically. Default `body`. */
   size?: Size;
-  /** Shows it although amounts are masked: what is being typed or confirmed right now. */
+  /** Shows the amount even while amounts are masked, for what is being typed or confirmed. */
   unmasked?: boolean;
 }
 
-// Long figures step down before they break: a phone of 320 px has room for about so many characters.
+// Long figures step down before they break. These are the characters that fit on a 320 px phone.
 const room: Partial<Record<Size, number>> = { hero: 12, large: 17, title: 26 };
 const smaller = { hero: 'large', large: 'title', title: 'body', body: 'body', small: 'small' } as const;
 
@@ -72,7 +71,7 @@ export function Amount(props: AmountProps) {
         </span>
       )}
       {currency && (
-        // In one piece: a code is not broken, and goes to the next line whole.
+        // Never breaks inside the code, which wraps as a whole.
         <span className={`ms-0.5 inline-block ${codeClass[shownSize]}`}>
           {'\u202F'}
           <span className={tone === 'plain' ? 'text-muted' : ''}>{currency}</span>
@@ -83,7 +82,7 @@ export function Amount(props: AmountProps) {
   const whole = isShortened ? formatAmount(value, format) : null;
   const said = whole && `${whole.prefix}${whole.lead}${whole.rest}${currency ? `\u202F${currency}` : ''}`;
   return (
-    // From left to right in every script: a minus at the other end is another amount.
+    // Left to right in every script: a minus at the other end would mean another amount.
     <span
       dir="ltr"
       className={amountClass({ size: shownSize, tone })}

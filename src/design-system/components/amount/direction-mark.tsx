@@ -1,4 +1,4 @@
-/** A triangle up or down, so that a change is not told by color alone. The sign says it to screen readers. */
+/** A triangle up or down, so that color isn't the only cue. Screen readers get the sign. */
 export function DirectionMark({ direction }: { direction: 'gain' | 'loss' | 'none' }) {
   if (direction === 'none') return null;
   return (

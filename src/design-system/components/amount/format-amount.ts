@@ -1,41 +1,41 @@
-/** A figure ready to be drawn. */
+/** A formatted figure. */
 export interface FormattedAmount {
   /** `+`, `−` as the locale writes it, `<`, or nothing. */
   prefix: string;
-  /** All digits before the decimal sign, and those after it up to the sixth, or to the sixth that is not a leading zero. */
+  /** The integer digits, and decimal places up to the sixth significant one. */
   lead: string;
-  /** Digits after these, drawn more quietly. */
+  /** The remaining digits, shown muted. */
   rest: string;
-  /** Decimal sign and zeros that a figure of `columnDigits` would have more: the room to keep for them. */
+  /** The decimal separator and zeros that are missing up to `columnDigits`, to reserve space for. */
   missing: string;
   direction: 'gain' | 'loss' | 'none';
-  /** Whether it says less than the value, as only `compact` may. */
+  /** Whether it's abbreviated, as only `compact` may be. */
   isShortened: boolean;
 }
 
 export interface AmountFormat {
   /** BCP 47. */
   locale: string;
-  /** Digits after the decimal sign. */
+  /** Decimal places. */
   scale: number;
-  /** Leaves out zeros at the end, down to this many digits. Default: the scale, so that columns align. */
+  /** Trims trailing zeros down to this many decimal places. Default: the scale, so that columns align. */
   minDigits?: number;
   /** `always` writes a plus too. */
   sign?: 'auto' | 'always';
-  /** `compact` abbreviates from five digits before the decimal sign on, as the locale does: 25.41K, 2.5万. Default `exact`. */
+  /** `compact` abbreviates from five integer digits on, as the locale does: 25.41K, 2.5万. Default `exact`. */
   notation?: 'exact' | 'compact';
-  /** Digits after the decimal sign of the longest figure in the column. */
+  /** Decimal places of the longest figure in the column. */
   columnDigits?: number;
 }
 
 const zero = /^[+-]?0*\.?0*$/u;
 const isLong = /^[+-]?0*[1-9]\d{4}/u;
-// A string is formatted exactly; through a number it would lose digits.
+// Intl formats a decimal string exactly; a number would lose digits.
 const exact = (value: string) => value as Intl.StringNumericLiteral;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a NumberFormat costs more than using it, and a list shows hundreds of figures. */
+/** Creating a NumberFormat is expensive, and a list shows hundreds of figures. */
 function numberFormat({ locale, scale, minDigits = scale, sign, notation }: AmountFormat): Intl.NumberFormat {
   const key = `${locale} ${scale} ${minDigits} ${sign} ${notation}`;
   let format = formats.get(key);
@@ -53,13 +53,13 @@ function numberFormat({ locale, scale, minDigits = scale, sign, notation }: Amou
   return format;
 }
 
-/** Formats a decimal string as the locale writes it. What is not zero never shows as zero: "<0.000001". */
+/** Formats a decimal string for the locale. A nonzero value never shows as zero: "<0.000001". */
 export function formatAmount(value: string, options: AmountFormat): FormattedAmount {
   const negative = value.startsWith('-');
   const direction = zero.test(value) ? 'none' : negative ? 'loss' : 'gain';
   if (options.notation === 'compact') {
     const parts = isLong.test(value) ? numberFormat(options).formatToParts(exact(value)) : [];
-    // Some locales have no word for thousands: there five digits stay as they are.
+    // Some locales don't abbreviate thousands, so five digits stay as they are.
     const isShortened = parts.some(({ type }) => type === 'compact');
     if (isShortened) return { ...split(parts), missing: '', direction, isShortened };
   }
@@ -71,7 +71,7 @@ export function formatAmount(value: string, options: AmountFormat): FormattedAmo
     parts = format.formatToParts(exact(options.scale === 0 ? `${negative ? '-' : ''}1` : smallest));
   }
   const figure = split(parts);
-  // Less than the scale can show, towards the side of the sign.
+  // Smaller than the scale can show, on the side of its sign.
   const prefix = isDust ? `${figure.prefix}<` : figure.prefix;
   return { ...figure, prefix, missing: missing(parts, options), direction, isShortened: false };
 }
@@ -84,12 +84,13 @@ function split(parts: readonly Intl.NumberFormatPart[]): Pick<FormattedAmount, '
   let rest = '';
   let significant = 0;
   for (const { type, value } of parts) {
-    // A hyphen is shorter than a plus, and read as no minus: most locales have one in their data.
+    // Most locales use a hyphen, which is shorter than a plus and isn't read as a minus.
     if (type === 'minusSign' || type === 'plusSign') prefix += value.replace('-', '\u2212');
     else if (type === 'fraction') {
       for (const [index, digit] of [...value].entries()) {
         if (significant > 0 || digit !== '0') significant += 1;
-        // Both, so that neither the cents of a large sum nor all that a small one has are drawn quietly.
+        // Six decimal places or six significant ones, so that neither the cents of a large sum nor all digits of a
+        // small one are muted.
         if (significant > 6 && index >= 6) rest += digit;
         else lead += digit;
       }

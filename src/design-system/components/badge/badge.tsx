@@ -1,7 +1,7 @@
 export interface BadgeProps {
-  /** A count, drawn as 99+ beyond 99 and not at all when 0, or a word of one or two syllables. Without: a dot. */
+  /** A count, shown as 99+ above 99 and hidden at 0, or a short word. Without children: a dot. */
   children?: number | string;
-  /** The same in words for screen readers: "120 unread". A dot needs one, or whatever it stands on has to say it. */
+  /** The same in words for screen readers: "120 unread". A dot needs it, unless its context says it. */
   label?: string;
 }
 

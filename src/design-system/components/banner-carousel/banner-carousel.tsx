@@ -9,7 +9,7 @@ export interface BannerSlide {
   id: string | number;
   title: ReactNode;
   text?: ReactNode;
-  /** Address of a picture; decoration beside the words. */
+  /** URL of a decorative image. */
   image?: string | null;
   href?: string;
 }
@@ -17,22 +17,22 @@ export interface BannerSlide {
 export interface BannerCarouselProps {
   /** Name of the region. */
   label: string;
-  /** One alone has neither marks nor a button. */
+  /** A single slide has no marks and no button. */
   slides: readonly BannerSlide[];
-  /** Of the button, and of a slide: "2 of 3". */
+  /** Names of the button, and of a slide: "2 of 3". */
   labels: { pause: string; play: string; slide: (position: number, total: number) => string };
   /** Milliseconds per slide; 0 turns autoplay off. Default 6000. */
   interval?: number;
 }
 
-/** Slides that are swiped; they play by themselves unless paused, touched, or reduced motion is preferred. */
+/** Swipeable slides that play by themselves unless paused, touched, or reduced motion is preferred. */
 export function BannerCarousel({ label, slides, labels, interval = 6000 }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const { current, playing, setPlaying, onScroll, pauseHandlers } = useAutoplay(track, slides.length, interval);
-  // Slides without a link are reached by scrolling alone.
+  // Slides without a link can only be reached by scrolling.
   const isScrolled = slides.length > 1 && slides.some(({ href }) => href === undefined);
   return (
-    // The button stands below the slides and comes before them: whoever goes by Tab can stop them first.
+    // The button is shown below the slides but comes first in the tab order, so that keyboard users can pause them.
     <section aria-label={label} className="relative flex flex-col-reverse gap-1">
       {slides.length > 1 && (
         <div className="flex min-h-target items-center justify-between">
@@ -92,7 +92,7 @@ function Slide({ title, text, image, href }: BannerSlide) {
   );
 }
 
-/** Part of a large coin, in the place of a missing picture. */
+/** Part of a large coin, in place of a missing image. */
 function CoinEdge() {
   return (
     <svg

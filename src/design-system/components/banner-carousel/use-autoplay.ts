@@ -20,7 +20,7 @@ export function useAutoplay(track: RefObject<HTMLUListElement | null>, count: nu
     if (!list || !playing || paused || count < 2) return undefined;
     const timer = setTimeout(() => {
       const next = list.children[(current + 1) % count];
-      // Not scrollIntoView: that would move the page as well.
+      // Not scrollIntoView, which would scroll the page as well.
       if (next instanceof HTMLElement) list.scrollTo({ left: next.offsetLeft - list.offsetLeft, behavior: 'smooth' });
     }, interval);
     return () => clearTimeout(timer);

@@ -11,24 +11,24 @@ type Native = Pick<
 
 export interface ButtonProps extends Native {
   children: ReactNode;
-  /** `primary` at most once on a screen; `quiet` for what is beside the point. Default `secondary`. */
+  /** `primary` at most once per screen; `quiet` for side actions. Default `secondary`. */
   tone?: keyof typeof buttonVariants.tone;
   /** 44, 48 and 56 px. Default `medium`. */
   size?: keyof typeof buttonVariants.size;
   /** As wide as its container. */
   block?: boolean;
-  /** What was pressed is being done: keeps the focus and the width, and answers no further press. */
+  /** The action is running: keeps focus and width, and ignores further clicks. */
   busy?: boolean;
   /** Before the text, 20 px. */
   icon?: ReactNode;
   /** After the text, 20 px. */
   iconEnd?: ReactNode;
-  /** Makes it a link to a path of the app or to another site. */
+  /** Makes it a link, to a path of the app or another site. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Something to press. For an icon without words use IconButton, inside a sentence TextLink. */
+/** A button. For an icon without words use IconButton, inside a sentence TextLink. */
 export function Button(props: ButtonProps) {
   const { children, tone, size, block, busy = false, icon, iconEnd, href, onClick, type, ...native } = props;
   const { labels, link: Link } = useDesignSystem();
@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...native}
-      // A busy button sends nothing twice; the type is the caller's choice and never missing.
+      // A busy button doesn't submit again. The caller sets the type.
       // oxlint-disable-next-line react/button-has-type
       type={busy || type === undefined ? 'button' : type}
       className={className}

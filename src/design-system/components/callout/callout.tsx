@@ -6,19 +6,19 @@ import { calloutClass, type calloutVariants } from './callout.variants.ts';
 type Tone = keyof typeof calloutVariants.tone;
 
 export interface CalloutProps {
-  /** `danger` for what failed, `caution` for what wants care before going on. Default `info`. */
+  /** `danger` for failures, `caution` for what to consider first. Default `info`. */
   tone?: Tone;
   title?: ReactNode;
   /** Below the text: a small Button or a TextLink. */
   action?: ReactNode;
-  /** Said to screen readers at once: for a failure that a press brought about. */
+  /** Announced to screen readers immediately, for a failure caused by an action. */
   announce?: boolean;
   children: ReactNode;
 }
 
 const icons = { info: Info, caution: TriangleExclamationPoint, danger: CircleExclamationPoint, success: CircleCheck };
 
-/** A remark in the course of the screen. What passes by itself is a toast. */
+/** A message within the screen. For a transient message use a toast. */
 export function Callout({ tone = 'info', title, action, announce = false, children }: CalloutProps) {
   return (
     <div role={announce ? 'alert' : undefined} className={calloutClass({ tone })}>

@@ -9,43 +9,43 @@ import { CandleTable, type CandleWords } from './candle-table.tsx';
 export interface CandleChartProps {
   /** What it shows: "Bitcoin in US dollars, one hour a candle". */
   label: string;
-  /** From old to new; undefined while they are on their way. */
+  /** Oldest first; undefined while loading. */
   candles: readonly Candle[] | undefined;
-  /** How long one candle lasts. It is chosen outside, by Segmented. */
+  /** How long one candle lasts. Chosen outside, with Segmented. */
   interval: CandleInterval;
-  /** Digits after the decimal sign, as the market's. */
+  /** Decimal places of the market. */
   scale: number;
-  /** The course in a sentence, for those who do not see it: "Rose from 90,800.00 to 91,250.40." */
+  /** The trend in a sentence, for screen readers: "Rose from 90,800.00 to 91,250.40." */
   summary?: string;
-  /** Above the chart: that there is no connection, that the last prices are old. */
+  /** Above the chart: no connection, old prices. */
   note?: ReactNode;
-  /** In the place of the chart when there are no candles: an EmptyState. */
+  /** Replaces the chart if there are no candles: an EmptyState. */
   empty: ReactNode;
-  /** In the place of the chart: an ErrorState. */
+  /** Replaces the chart: an ErrorState. */
   error?: ReactNode;
-  /** Names of the values and of what can be pressed. */
+  /** Names of the values and controls. */
   words: CandleWords & {
-    /** Said while candles or the library are on their way. */
+    /** Announced while candles or the library load. */
     loading: string;
     /** Name of the slider that goes from candle to candle. */
     candle: string;
-    /** Opens the same values as a table. */
+    /** Shows the same values as a table. */
     table: string;
-    /** In the place of the drawing when its library cannot be loaded; slider and table still work. */
+    /** Replaces the plot if its library fails to load; slider and table still work. */
     undrawn: string;
   };
 }
 
-/** The attribution notice of the library's licence; not ours to translate. */
+/** The attribution required by the library's license; not translated. */
 const notice = 'TradingView Lightweight Charts™ Copyright © 2026 TradingView, Inc.';
 
-/** Prices over time, with figures. The course alone, in a row, is a Sparkline. */
+/** Prices over time, with figures. For a bare trend line in a row use a Sparkline. */
 export function CandleChart(props: CandleChartProps) {
   const { label, candles, interval, scale, summary, note, empty, error, words } = props;
   return (
     <figure aria-label={label}>
       {summary && <figcaption className="sr-only">{summary}</figcaption>}
-      {/* There beforehand, so that what appears in it is said. */}
+      {/* Rendered beforehand, so that its content is announced. */}
       <div role="status">{note && <p className="pb-2 text-14 text-caution">{note}</p>}</div>
       {error ?? (candles?.length === 0 ? empty : null)}
       {!error && !candles && (

@@ -8,14 +8,14 @@ interface CandlePlotProps {
   candles: readonly Candle[];
   interval: CandleInterval;
   scale: number;
-  /** The candle that is marked; null for none. */
+  /** The marked candle; null for none. */
   pointed: number | null;
   onPoint: (index: number | null) => void;
   /** The library could not be loaded. */
   onFailure: () => void;
 }
 
-/** The drawn part. The library is loaded once it comes near the screen; until then its place is held. */
+/** The plot. Loads its library when it comes near the viewport, and reserves its space until then. */
 export function CandlePlot({ candles, interval, scale, pointed, onPoint, onFailure }: CandlePlotProps) {
   const { locale } = useDesignSystem();
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function CandlePlot({ candles, interval, scale, pointed, onPoint, onFailu
   return (
     <div
       ref={place}
-      // Prices run from left to right everywhere; a screen reader has the slider and the table.
+      // Prices run left to right in every script; screen readers have the slider and the table.
       dir="ltr"
       aria-hidden
       data-drawn={drawing !== null || undefined}
@@ -60,7 +60,7 @@ export function CandlePlot({ candles, interval, scale, pointed, onPoint, onFailu
   );
 }
 
-/** Whether an element has come near the screen. */
+/** Whether an element has come near the viewport. */
 function useSeen(ref: React.RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface CandleTableProps {
 
 const columns = ['open', 'high', 'low', 'close'] as const;
 
-/** The same values to read, the newest first. */
+/** The same values as text, newest first. */
 export function CandleTable({ label, candles, scale, words, formatTime }: CandleTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard

@@ -1,4 +1,4 @@
-/** One candle: decimal strings, as the market's calls give them. */
+/** One candle: decimal strings, as in the market's responses. */
 export interface Candle {
   /** When it began, ISO 8601. */
   time: string;
@@ -8,10 +8,10 @@ export interface Candle {
   close: string;
 }
 
-/** How long one candle lasts; decides how its time is written. */
+/** How long one candle lasts; determines its time format. */
 export type CandleInterval = '1m' | '5m' | '1h' | '1d';
 
-/** A moment in full, as the locale writes it: of a day its date, of less its time too. */
+/** Formats a moment for the locale: the date for daily candles, date and time for shorter ones. */
 export function candleTime(locale: string, interval: CandleInterval): (time: string | number) => string {
   const date = { day: 'numeric', month: 'short', year: 'numeric', numberingSystem: 'latn' } as const;
   const clock = { hour: '2-digit', minute: '2-digit' } as const;

@@ -2,7 +2,7 @@ const names = ['ink', 'muted', 'line', 'surface', 'paper', 'gain', 'loss'] as co
 
 export type ChartColors = Record<(typeof names)[number], string>;
 
-/** The theme's colors now, as `rgb()`: the library reads no `oklch()`, and a canvas turns any color into numbers. */
+/** The theme's current colors as `rgb()`: the library can't parse `oklch()`, so a canvas converts them. */
 export function readColors(): ChartColors {
   const theme = getComputedStyle(document.documentElement);
   const canvas = document.createElement('canvas');
@@ -19,7 +19,7 @@ export function readColors(): ChartColors {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as ChartColors;
 }
 
-/** Hears when the theme or the colors of gain and loss change; gives the function that ends it. */
+/** Calls back when the theme or the gain and loss colors change. Returns a function that stops it. */
 export function watchColors(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-gain'] });

@@ -16,9 +16,9 @@ import { readColors, watchColors } from './chart-colors.ts';
 export interface DrawOptions {
   locale: string;
   interval: CandleInterval;
-  /** Digits after the decimal sign. */
+  /** Decimal places. */
   scale: number;
-  /** A price as the locale writes it. */
+  /** A price formatted for the locale. */
   formatPrice: (price: string) => string;
   /** The candle under the pointer; null when it is gone. */
   onPoint: (index: number | null) => void;
@@ -31,12 +31,12 @@ export interface CandleDrawing {
   remove: () => void;
 }
 
-/** Candles that are in sight at first; the others are dragged into it. */
+/** Candles visible at first; the others are reached by dragging. */
 const inSight = 48;
 
 const seconds = (time: string) => (Date.parse(time) / 1000) as UTCTimestamp;
 
-/** Draws candles into an element with the charting library, which comes with this module. */
+/** Draws candles into an element. Imports the charting library, so load it lazily. */
 export function drawCandles(element: HTMLElement, options: DrawOptions): CandleDrawing {
   const { locale, interval, scale, formatPrice, onPoint } = options;
   const price = (value: number) => formatPrice(value.toFixed(scale));
@@ -69,7 +69,7 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
         horzLine: { color: muted, labelBackgroundColor: ink },
       },
     });
-    // A gain is a frame and a loss is filled: told apart without their colors too.
+    // Gains are hollow and losses filled, so that they differ without color.
     series.applyOptions({
       upColor: paper,
       borderUpColor: gain,
@@ -90,10 +90,10 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
     const candle = marked === null ? undefined : shown[marked];
     if (candle) chart.setCrosshairPosition(Number(candle.close), seconds(candle.time), series);
   };
-  // The crosshair keeps its place on the screen while the candles move below it.
+  // The crosshair stays in place while candles move below it.
   chart.timeScale().subscribeVisibleLogicalRangeChange(mark);
   chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
-    // Only what a hand does: moving the candles from here says a candle too.
+    // React to the pointer only: programmatic scrolling reports a candle too.
     if (logical !== undefined && !sourceEvent) return;
     marked = null;
     onPoint(logical === undefined || !shown[logical] ? null : logical);
@@ -116,7 +116,7 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
     point(index) {
       marked = index;
       cancelAnimationFrame(frame);
-      // The library moves candles with the next frame, and knows its range only then.
+      // The library scrolls with the next frame and only then knows its range.
       frame = requestAnimationFrame(() => {
         bringIntoSight(chart, index);
         mark();
@@ -132,19 +132,19 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
 
 const fixed: DeepPartial<ChartOptions> = {
   autoSize: true,
-  // The logo brings a style element, which our content policy refuses, and sends the page's path along. The notice and
-  // the link that the licence asks for stand below the chart instead.
+  // The logo needs a style element, which our content security policy blocks, and leaks the page's path. The license
+  // notice and link are below the chart instead.
   layout: { attributionLogo: false, background: { type: ColorType.Solid, color: 'transparent' } },
   grid: { vertLines: { visible: false } },
   rightPriceScale: { borderVisible: false },
   crosshair: { mode: CrosshairMode.Magnet },
-  // Up and down belong to the page, also with a finger on the chart and with a wheel.
+  // Vertical panning and the wheel scroll the page.
   handleScroll: { vertTouchDrag: false, mouseWheel: false },
   handleScale: { mouseWheel: false, axisPressedMouseMove: false },
   kineticScroll: { touch: false, mouse: false },
 };
 
-/** Moves the time by as little as shows a candle. */
+/** Scrolls just far enough to show a candle. */
 function bringIntoSight(chart: IChartApi, index: number) {
   const range = chart.timeScale().getVisibleLogicalRange();
   if (!range || (index >= range.from && index <= range.to)) return;
@@ -152,7 +152,7 @@ function bringIntoSight(chart: IChartApi, index: number) {
   chart.timeScale().setVisibleLogicalRange({ from: range.from + by, to: range.to + by });
 }
 
-/** Below the chart: a year, a month, a day or a time, each as short as the locale writes it. */
+/** Axis label: a year, month, day or time in the locale's short format. */
 function tickMark(locale: string, interval: CandleInterval) {
   const timeZone = interval === '1d' ? 'UTC' : undefined;
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -4,12 +4,12 @@ import { cardClass, type cardVariants } from './card.variants.ts';
 export interface CardProps {
   /** Default `plain`. */
   tone?: keyof typeof cardVariants.tone;
-  /** `none` where rows or a picture reach the edge. Default `normal`. */
+  /** `none` where rows or an image reach the edge. Default `normal`. */
   padding?: keyof typeof cardVariants.padding;
   children: ReactNode;
 }
 
-/** Holds together what is one thing. For parts of a screen use Section: hairlines rather than boxes. */
+/** Groups what belongs together. For parts of a screen use Section: hairlines rather than boxes. */
 export function Card({ tone, padding, children }: CardProps) {
   return <div className={cardClass({ tone, padding })}>{children}</div>;
 }

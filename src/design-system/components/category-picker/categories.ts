@@ -1,4 +1,4 @@
-/** The twelve categories by what they ask, with the last digits that win; `up` and `down` compare two prices. */
+/** The twelve categories by question, with the last digits that win; `up` and `down` compare two prices. */
 export const categoryGroups = {
   direction: { up: 'rise', down: 'fall' },
   size: { big: '56789', small: '01234' },
@@ -11,5 +11,5 @@ type Groups = typeof categoryGroups;
 
 export type CategoryGroup = keyof Groups;
 
-/** Names as the contract has them. */
+/** Names as in the contract. */
 export type Category = { [G in CategoryGroup]: keyof Groups[G] }[CategoryGroup];

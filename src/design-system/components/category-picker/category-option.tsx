@@ -9,13 +9,13 @@ import * as css from './category-picker.css.ts';
 /** What one category offers. */
 export interface CategoryOffer {
   label: string;
-  /** Decimal string: paid out for one unit of stake when won, the stake included. */
+  /** Decimal string: payout per unit of stake if won, stake included. */
   multiplier: string;
   /** Decimal string of a ratio: `0.499`. */
   probability: string;
-  /** Decimal string of a ratio: what stays with the platform on average. */
+  /** Decimal string of a ratio: the platform's average share. */
   edge: string;
-  /** Why it cannot be chosen; absent when it can. */
+  /** Why it can't be chosen; absent if it can. */
   closed?: string;
 }
 
@@ -62,7 +62,7 @@ export function CategoryOption({
         name={group}
         value={value}
         checked={isChosen}
-        // Not `disabled`, so that the reason can be reached by keyboard.
+        // Not `disabled`, so that keyboard users can reach the reason.
         aria-disabled={closed || undefined}
         aria-labelledby={`${id}name`}
         aria-describedby={`${id}figures ${id}details ${id}reason`}
@@ -106,7 +106,7 @@ function Detail({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A picture of what wins; the words beside it say the same. */
+/** A drawing of what wins; decorative, because the label says the same. */
 function Wins({ of }: { of: string }) {
   if (of === 'rise') return <Icon icon={TrendingUp} tone="accent" />;
   if (of === 'fall') return <Icon icon={TrendingDown} tone="accent" />;

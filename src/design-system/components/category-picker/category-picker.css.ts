@@ -25,7 +25,7 @@ export const note = componentStyle({
   selectors: { '&[data-closed]': { color: vars.color.caution } },
 });
 
-// By the width in letters, so that large text gets fewer columns: one, two from 272 px, four from 480 px.
+// Columns depend on the width in em, so that large text gets fewer: one, two from 272 px, four from 480 px.
 const two = '(min-width: 17rem)';
 const four = '(min-width: 30rem)';
 
@@ -39,7 +39,7 @@ export const grid = componentStyle({
   },
 });
 
-/** A heading and its options, on the rows and columns of the whole grid, so that neighbours align. */
+/** A heading and its options, on a subgrid so that neighbors align. */
 export const group = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
@@ -84,7 +84,7 @@ export const option = componentStyle({
   },
 });
 
-/** The real radio button is the frame: it takes every press, and shows choice and focus by its edge. */
+/** The native radio button is the frame: it takes every click, and its border shows choice and focus. */
 export const frame = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -134,7 +134,7 @@ export const detailLabel = componentStyle({ color: vars.color.muted, hyphens: 'a
 
 export const reason = componentStyle({ ...above, ...text('12'), paddingBlockStart: 4, color: vars.color.caution });
 
-/** Empty, chosen with a check, closed with a bar: told apart by shape. */
+/** Empty, a check when chosen, a bar when closed: shapes differ, not only colors. */
 export const mark = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -155,7 +155,7 @@ export const mark = componentStyle({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
-/** Ten places for the ten last digits; those that win stand up. */
+/** Ten places for the ten last digits; winning ones are taller. */
 export const digits = componentStyle({ display: 'flex', alignItems: 'flex-end', gap: 2, height: '0.875rem' });
 
 export const digit = componentStyle({

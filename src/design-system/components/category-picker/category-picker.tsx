@@ -11,17 +11,17 @@ export interface CategoryPickerProps {
   hint?: string;
   value: Category | null;
   onChange: (value: Category) => void;
-  /** What each of them offers now. */
+  /** The current offer of each category. */
   offers: Readonly<Record<Category, CategoryOffer>>;
   /** Names of the figures, and of the five groups. */
   words: CategoryWords & { groups: Readonly<Record<CategoryGroup, string>> };
-  /** Why none can be chosen now, in the place of the hint: orders are closed. */
+  /** Why none can be chosen now; replaces the hint. */
   closed?: string;
 }
 
 const groups = Object.entries(categoryGroups) as [CategoryGroup, Readonly<Record<string, string>>][];
 
-/** Chooses one of the twelve categories of a leverage room, each with its payout, probability and house edge. */
+/** A choice of the twelve categories of a leverage room, each with payout, probability and house edge. */
 export function CategoryPicker({ label, hint, value, onChange, offers, words, closed }: CategoryPickerProps) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -32,7 +32,7 @@ export function CategoryPicker({ label, hint, value, onChange, offers, words, cl
     const next = from < 0 ? undefined : nextOption(event.key, from, places, isRightToLeft);
     const option = next === undefined ? undefined : options[next];
     if (!option || event.altKey || event.ctrlKey || event.metaKey) return;
-    // The browser's own arrows know one dimension, and would choose what is closed.
+    // Native arrow keys know one dimension, and would choose closed options.
     event.preventDefault();
     option.focus();
     if (option.ariaDisabled !== 'true') onChange(option.value as Category);
@@ -45,7 +45,7 @@ export function CategoryPicker({ label, hint, value, onChange, offers, words, cl
       <span id={`${id}note`} role="status" className={css.note} data-closed={closed !== undefined || undefined}>
         {closed ?? hint}
       </span>
-      {/* The arrow keys of the radio buttons inside; the group itself takes no focus. */}
+      {/* Handles the arrow keys of the radio buttons; the group itself isn't focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         role="radiogroup"

@@ -1,12 +1,12 @@
-/** Where an option stands on the screen. */
+/** Position of an option on the screen. */
 export interface Place {
   left: number;
   top: number;
 }
 
 /**
- * Which option a key leads to from the one at `from`: left and right go through all of them in reading order and around,
- * up and down to the nearest in the next row. Undefined for any other key.
+ * Returns the option that a key leads to: left and right go through all options and wrap around, up and down to the
+ * nearest in the next row. Undefined for other keys.
  */
 export function nextOption(
   key: string,
@@ -26,7 +26,7 @@ export function nextOption(
   return undefined;
 }
 
-/** The option of the row below (1) or above (-1) that stands closest; itself in the last row. */
+/** Returns the closest option in the row below (1) or above (-1); itself in the last row. */
 function nearest(from: number, places: readonly Place[], direction: 1 | -1): number {
   const start = places[from];
   if (!start) return from;
@@ -34,7 +34,7 @@ function nearest(from: number, places: readonly Place[], direction: 1 | -1): num
   let shortest = Infinity;
   for (const [index, { left, top }] of places.entries()) {
     const down = (top - start.top) * direction;
-    // A row counts more than any distance along it. Browsers place by fractions of a pixel.
+    // Rows outweigh any distance along a row. Browsers position by fractions of a pixel.
     const distance = down * 1000 + Math.abs(left - start.left);
     if (down > 1 && distance < shortest) {
       shortest = distance;

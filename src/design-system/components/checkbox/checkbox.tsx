@@ -6,14 +6,14 @@ import { Icon } from '../icon/index.ts';
 type Native = Pick<ComponentPropsWithRef<'input'>, 'name' | 'required' | 'disabled' | 'ref' | 'onBlur'>;
 
 export interface CheckboxProps extends Native {
-  /** May hold links; pressing other words ticks the box. */
+  /** May contain links; clicking other words toggles the box. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: ReactNode;
 }
 
-/** Agrees to something that a button sends later. What works at once is a Switch. */
+/** Consent that a button sends later. For an immediate effect use a Switch. */
 export function Checkbox({ label, checked, onChange, error, ...native }: CheckboxProps) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function Checkbox({ label, checked, onChange, error, ...native }: Checkbo
         <span className="pointer-events-none absolute start-0.5 top-3 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted">
           <Icon icon={Check} />
         </span>
-        {/* As high as the row, so that a finger finds it. */}
+        {/* As tall as the row, for touch. */}
         <label htmlFor={id} className="-my-2.5 py-2.5 text-16 peer-disabled:text-muted">
           {label}
         </label>

@@ -5,12 +5,12 @@ import { vars } from '../../theme/contract.css.ts';
 /** How many digits the code has. */
 export const digits = createVar();
 
-// One digit and the gap after it, in widths of a digit.
+// One digit and the gap after it, in digit widths.
 const step = '1.8ch';
 
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 
-/** One input, drawn as a row of ruled places: paste, autofill and screen readers meet a plain field. */
+/** One input, drawn as a row of ruled places, so that paste, autofill and screen readers get a plain field. */
 export const input = componentStyle({
   boxSizing: 'content-box',
   width: `calc(${digits} * ${step})`,
@@ -26,7 +26,7 @@ export const input = componentStyle({
   backgroundRepeat: 'no-repeat',
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   outline: 'none',
-  // The places are drawn by a gradient, which forced colors would take away.
+  // A gradient draws the places, which forced colors would remove.
   forcedColorAdjust: 'none',
   selectors: {
     '&:disabled': {

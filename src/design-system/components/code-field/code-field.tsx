@@ -5,9 +5,9 @@ import { digits, input, row } from './code-field.css.ts';
 
 export interface CodeFieldProps extends Omit<FieldProps, 'children'> {
   value: string;
-  /** Called with the digits alone, at most `length` of them. */
+  /** Called with the digits only, at most `length` of them. */
   onChange: (value: string) => void;
-  /** Called once all digits are there, typed, pasted or filled in from a message. */
+  /** Called when all digits are entered, by typing, paste or autofill. */
   onComplete?: (value: string) => void;
   /** Default 6. */
   length?: number;
@@ -19,7 +19,7 @@ export interface CodeFieldProps extends Omit<FieldProps, 'children'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-time code from a message, as one input that the system can fill in. */
+/** A one-time code from a message, as one input that supports autofill. */
 export function CodeField(props: CodeFieldProps) {
   const { label, labelEnd, hint, error, value, onChange, onComplete, length = 6, action, ...native } = props;
   const take = (text: string) => {

@@ -9,16 +9,16 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What follows from each answer. */
   children?: ReactNode;
-  /** `danger` where it destroys something. Stays open while `busy`. */
+  /** `danger` if it destroys something. The dialog stays open while `busy`. */
   confirm: { label: string; onClick: () => void; busy?: boolean; tone?: 'plain' | 'danger' };
   /** Closes the dialog. */
   cancel: { label: string; onClick?: () => void };
 }
 
-/** Letters that fit beside each other on a phone of 390 px. */
+/** Letters that fit side by side on a 390 px phone. */
 const fits = 14;
 
-/** A question with two answers of the same weight: same size, same kind. */
+/** A question with two equal answers: same size, same style. */
 export function ConfirmDialog({ open, onOpenChange, title, children, confirm, cancel }: ConfirmDialogProps) {
   const isLong = Math.max(confirm.label.length, cancel.label.length) > fits;
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Text for the clipboard. */
   text: string;
   /** "Copy address". */
   label: string;
@@ -19,7 +19,7 @@ export interface CopyButtonProps {
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and reports whether it worked. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, appearance = 'icon' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
     return () => clearTimeout(timer);
   }, [state]);
   const write = async () => {
-    // Pressed again it is said again, and the time begins anew.
+    // A repeated click announces again and restarts the timer.
     setState('idle');
     try {
       await navigator.clipboard.writeText(text);
@@ -46,7 +46,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
         <IconButton label={label} tone="accent" icon={icon} onClick={copy} />
       ) : (
         <Button icon={icon} onClick={copy}>
-          {/* One place for both, so that nothing beside it moves. */}
+          {/* Both share one grid cell, so that nothing shifts. */}
           <span className="grid *:col-start-1 *:row-start-1">
             <span className={said ? 'invisible' : undefined}>{label}</span>
             {said && <span>{said}</span>}

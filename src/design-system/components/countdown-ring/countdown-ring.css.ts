@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { textSizes, weights } from '../../tokens/index.ts';
 
-/** How much of the time is left, 0 to 1. */
+/** Remaining share of the time, 0 to 1. */
 export const left = createVar();
 
 export const ring = componentStyle({
@@ -25,7 +25,7 @@ export const marks = componentStyle({
   '@media': { '(forced-colors: active)': { strokeOpacity: 0.25 } },
 });
 
-/** The part that is left, cut out by a mask that shortens. */
+/** The remaining part, cut out by a shrinking mask. */
 export const rest = componentStyle({
   stroke: vars.color.accent,
   '@media': { '(forced-colors: active)': { strokeOpacity: 1 } },

@@ -4,23 +4,23 @@ import { dial, figure, left, mask, marks, rest, ring } from './countdown-ring.cs
 import { useMoment } from './use-moment.ts';
 
 export interface CountdownRingProps {
-  /** When it ends, in milliseconds since 1970; the server's deadline, corrected for the clock of the device. */
+  /** When it ends, in epoch milliseconds: the server's deadline, corrected for the device's clock. */
   deadline: number;
-  /** The whole time, in milliseconds. */
+  /** Total time, in milliseconds. */
   duration: number;
   /** The clock. Default `Date.now`. */
   now?: () => number;
-  /** The time left in words: "7 seconds left". Said when asked for, not at each tick. */
+  /** Remaining time in words: "7 seconds left". Read on request, not at each tick. */
   label: (seconds: number) => string;
-  /** Seconds left at which the label is said once, without interrupting. Default: it is never said unasked. */
+  /** Remaining seconds at which the label is announced once, politely. Default: never announced. */
   announceAt?: number;
-  /** Keeps its color to the end, for a time after which nothing is lost. Otherwise the last five seconds ask for care. */
+  /** Keeps its color to the end, if nothing is lost then. Otherwise the last five seconds turn to caution. */
   calm?: boolean;
-  /** Once, when the time is over. */
+  /** Called once, when the time is over. */
   onEnd?: () => void;
 }
 
-/** Counts down to one deadline of the server, a step a second. Only where waiting has a reason: a quote, a period. */
+/** Counts down to a server deadline, in steps of a second. Only where waiting has a reason: a quote, a period. */
 export function CountdownRing(props: CountdownRingProps) {
   const { deadline, duration, now = Date.now, label, announceAt, calm = false, onEnd } = props;
   const id = useId();

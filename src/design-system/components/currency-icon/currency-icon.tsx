@@ -2,22 +2,22 @@ import spriteUrl from './currency-sprite.svg?no-inline';
 import { currencyIconClass, type currencyIconVariants } from './currency-icon.variants.ts';
 
 export interface CurrencyIconProps {
-  /** Code of the currency: `BTC`, `EUR`. */
+  /** Currency code: `BTC`, `EUR`. */
   code: string;
   /** 24, 40 and 56 px. Default `medium`. */
   size?: keyof typeof currencyIconVariants.size;
 }
 
-/** Codes that the sprite draws; the others get the sign of their currency or their first letters. */
+/** Codes in the sprite; others get their currency symbol or first letters. */
 const drawn = new Set('BTC ETH USDT USDC BNB SOL XRP ADA DOGE TRX LTC AVAX CNY'.split(' '));
-// Where the shortest sign is that of another currency.
+// Where the narrow symbol belongs to another currency.
 const longSigns = new Set(['TWD', 'CAD', 'AUD', 'HKD', 'NZD', 'BRL', 'MXN']);
 
-/** Marks of the reeded edge: as many as the pixels can tell apart. */
+/** Marks of the reeded edge: as many as pixels can resolve. */
 const reeds = { small: 30, medium: 56, large: 80 } as const;
 const textSize = [19, 14.5, 11.5] as const;
 
-/** The sign by which a currency is known, at most three letters: €, kr, NT$. */
+/** The symbol of a currency, at most three letters: €, kr, NT$. */
 function sign(code: string): string {
   const initials = code.slice(0, 2);
   if (!/^[A-Z]{3}$/u.test(code)) return initials;
@@ -27,7 +27,7 @@ function sign(code: string): string {
   return symbol === code ? initials : symbol;
 }
 
-/** A coin with a reeded edge and the sign of its currency. The code stands beside it, so it says nothing itself. */
+/** A coin with a reeded edge and the symbol of its currency. Decorative: the code stands beside it. */
 export function CurrencyIcon({ code, size = 'medium' }: CurrencyIconProps) {
   const text = drawn.has(code) ? '' : sign(code);
   return (

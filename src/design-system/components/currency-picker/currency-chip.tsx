@@ -6,17 +6,17 @@ import { useDesignSystem } from '../provider/index.ts';
 import type { CurrencyChoiceProps } from './currency-picker.tsx';
 import { optionsOf } from './options.tsx';
 
-// The sheet brings a library that is not needed before someone chooses.
+// The sheet needs a library, so load it when someone chooses.
 const SelectSheet = lazy(async () => ({ default: (await import('../select-sheet/index.ts')).SelectSheet }));
 
 export interface CurrencyChipProps extends CurrencyChoiceProps {
-  /** Says what is chosen here, with the code: "Currency that you give: BTC". */
+  /** What is chosen, with the code: "Paying with BTC". */
   label: string;
-  /** Code of the chosen one. */
+  /** Code of the chosen currency. */
   value: string;
 }
 
-/** The currency beside a figure, and the way to another one. In a form it is a CurrencyPicker. */
+/** The currency beside a figure, which opens the choice of another one. In a form use a CurrencyPicker. */
 export function CurrencyChip(props: CurrencyChipProps) {
   const { label, value, currencies, onChange, sheetTitle, search, headings, disabled } = props;
   const { locale } = useDesignSystem();

@@ -6,26 +6,26 @@ import type { SelectSheetProps } from '../select-sheet/index.ts';
 import { optionsOf, type CurrencyHeadings, type PickableCurrency } from './options.tsx';
 
 export interface CurrencyChoiceProps {
-  /** In the order in which they show; those that are held come first where there are headings. */
+  /** In display order; with headings, held currencies come first. */
   currencies: readonly PickableCurrency[];
   onChange: (code: string) => void;
   /** Title of the sheet: "Choose a currency". */
   sheetTitle: string;
-  /** Finds by code and by name, in the customer's language as well as in the name that is shown. */
+  /** Matches code and name, including the name in the customer's language. */
   search: NonNullable<SelectSheetProps['search']>;
-  /** Divides the sheet in what the customer has and what not. */
+  /** Divides the sheet into held currencies and others. */
   headings?: CurrencyHeadings;
   disabled?: boolean;
 }
 
 export interface CurrencyPickerProps extends CurrencyChoiceProps, Omit<FieldProps, 'children'> {
-  /** Code of the chosen one. */
+  /** Code of the chosen currency. */
   value: string | null;
-  /** In the field while nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   placeholder: string;
 }
 
-/** A field that chooses one currency from a sheet. Inside of an AmountField it is a CurrencyChip. */
+/** A field that chooses one currency from a sheet. Inside an AmountField use a CurrencyChip. */
 export function CurrencyPicker({ currencies, headings, ...field }: CurrencyPickerProps) {
   const { locale } = useDesignSystem();
   const options = useMemo(() => optionsOf(currencies, locale, headings), [currencies, locale, headings]);

@@ -8,23 +8,23 @@ export interface PickableCurrency {
   code: string;
   /** `Bitcoin`, in the customer's language. */
   name: string;
-  /** At the end of its row: how much there is, an Amount. */
+  /** At the end of its row: the balance, an Amount. */
   balance?: ReactNode;
-  /** Below the balance: what it is worth, an Amount. */
+  /** Below the balance: its value, an Amount. */
   worth?: ReactNode;
-  /** Whether the customer has some of it: those come first. */
+  /** Whether the customer holds it: held currencies come first. */
   held?: boolean;
-  /** Why it cannot be chosen: "Not for deposits". Absent: it can. */
+  /** Why it can't be chosen: "Not for deposits". Absent if it can. */
   unavailable?: string;
 }
 
-/** Headings over those that the customer has, and over the others. */
+/** Headings of the held currencies and of the others. */
 export interface CurrencyHeadings {
   held: string;
   others: string;
 }
 
-/** Rows of the sheet; with headings those that are held come first, in the order in which they were given. */
+/** Rows of the sheet; with headings, held currencies come first, in the given order. */
 export function optionsOf(
   currencies: readonly PickableCurrency[],
   locale: string,
@@ -52,7 +52,7 @@ export function optionsOf(
   }));
 }
 
-/** What people call a national currency in their own language and script: it is found by that as well. */
+/** The name of a national currency in its own language and script, for the search. */
 function nameIn(locale: string): (code: string) => string {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return (code) => (/^[A-Z]{3}$/u.test(code) ? (names.of(code) ?? '') : '');

@@ -7,7 +7,7 @@ import { firstDayOfWeek, press, toDate, toPlainDate, type Draft, type PlainDate 
 interface CalendarProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
-  /** Any day of the first month in sight. */
+  /** Any day of the first visible month. */
   month: PlainDate;
   onMonth: (month: PlainDate) => void;
   months: 1 | 2;
@@ -16,7 +16,7 @@ interface CalendarProps {
   labels: { previousMonth: string; nextMonth: string };
 }
 
-// The ring of the focus lies inside of the day, where its usual color is the ground.
+// The focus ring is inside the day, whose background has the usual ring color.
 const end =
   'bg-accent-quiet [&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:outline-on-accent [&>button]:-outline-offset-4 [&>button]:hover:bg-accent-strong';
 
@@ -36,7 +36,7 @@ const classNames = {
     'mx-auto flex min-h-target w-full items-center justify-center rounded-round text-16 -outline-offset-2 transition-colors hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent',
   today: '[&>button]:underline [&>button]:decoration-2 [&>button]:underline-offset-4',
   range_start: `rounded-s-round ${end}`,
-  // Forced colors have no tint.
+  // Forced colors remove the tint.
   range_middle:
     'bg-accent-quiet [&>button]:hover:bg-transparent forced-colors:[&>button]:border-2 forced-colors:[&>button]:border-accent',
   range_end: `rounded-e-round ${end}`,
@@ -46,7 +46,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} />;
 }
 
-/** Months to choose a range in: arrows move by days and weeks, Page Up and Page Down by months. */
+/** A calendar to choose a range in: arrows move by days and weeks, Page Up and Page Down by months. */
 export function Calendar({ draft, onDraft, month, onMonth, months, min, max, labels }: CalendarProps) {
   const { locale } = useDesignSystem();
   const format = (options: Intl.DateTimeFormatOptions) => {
@@ -75,7 +75,7 @@ export function Calendar({ draft, onDraft, month, onMonth, months, min, max, lab
       onSelect={(_range, day) => onDraft(press(draft, toPlainDate(day)))}
       classNames={classNames}
       components={{ Chevron }}
-      // The library would write English: its own locales are not loaded.
+      // The library's own locales aren't loaded, so it would write English.
       formatters={{
         formatCaption: monthAndYear,
         formatWeekdayName: format({ weekday: 'short' }),

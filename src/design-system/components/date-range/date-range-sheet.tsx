@@ -14,7 +14,7 @@ interface DateRangeSheetProps extends Pick<
   onOpenChange: (open: boolean) => void;
 }
 
-/** The part of DateRange that brings a calendar, 24 kB compressed: loaded with the first opening, mounted anew with each. */
+/** The calendar of DateRange, 24 kB compressed: loaded when first opened, remounted each time. */
 export function DateRangeSheet(props: DateRangeSheetProps) {
   const { value, onChange, open, onOpenChange, sheetTitle, presets = [], min, max, months = 1, labels } = props;
   const { locale } = useDesignSystem();
@@ -71,7 +71,7 @@ export function DateRangeSheet(props: DateRangeSheetProps) {
           </span>
         )}
       </p>
-      {/* Seven days of 44 px need more width than the sheet leaves on the narrowest phone. */}
+      {/* Seven days of 44 px don't fit the sheet on the narrowest phone. */}
       <div className="-mx-4">
         <Calendar
           draft={draft}

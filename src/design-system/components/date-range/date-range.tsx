@@ -8,12 +8,12 @@ import { formatRange } from './plain-date.ts';
 
 const DateRangeSheet = lazy(async () => ({ default: (await import('./date-range-sheet.tsx')).DateRangeSheet }));
 
-/** From one day to another, such as for a statement. Opens a sheet with ready ranges and a calendar. */
+/** A range of days, such as for a statement. Opens a sheet with presets and a calendar. */
 export function DateRange(props: DateRangeProps) {
   const { label, labelEnd, hint, error, value, placeholder, disabled } = props;
   const { locale } = useDesignSystem();
   const [open, setOpen] = useState(false);
-  // How often it was opened: each time it begins with what is set.
+  // Counts openings, so that each starts from the current value.
   const [opened, setOpened] = useState(0);
   return (
     <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>

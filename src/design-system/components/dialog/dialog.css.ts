@@ -6,7 +6,7 @@ import { breakpoints, layers, textSizes, weights } from '../../tokens/index.ts';
 const slow = `${vars.duration.slow} ${vars.easing.out}`;
 const tablet = `(min-width: ${breakpoints.tablet})`;
 
-/** What a keyboard on the screen covers of the window. */
+/** Height of the window that an on-screen keyboard covers. */
 export const keyboardHeight = createVar();
 const keyboard = fallbackVar(keyboardHeight, '0px');
 
@@ -29,10 +29,10 @@ const panel: StyleRule = {
   outline: 'none',
 };
 
-/** A shadow is not drawn there, and the scrim may not be either. */
+/** Forced colors draw no shadow, and perhaps no scrim. */
 const forced = { '(forced-colors: active)': { border: '1px solid CanvasText' } };
 
-const centred: StyleRule = {
+const centered: StyleRule = {
   insetInline: 16,
   insetBlock: `0 ${keyboard}`,
   margin: 'auto',
@@ -46,7 +46,7 @@ const centred: StyleRule = {
 };
 
 export const content = componentVariants({
-  centre: { ...panel, ...centred, '@media': forced },
+  center: { ...panel, ...centered, '@media': forced },
   bottom: {
     ...panel,
     insetInline: 0,
@@ -55,13 +55,13 @@ export const content = componentVariants({
     borderStartStartRadius: vars.radius.sheet,
     borderStartEndRadius: vars.radius.sheet,
     animation: `ui-sheet-in ${slow}`,
-    // Snaps back when it is let go too early.
+    // Snaps back when released too early.
     transition: `transform ${slow}`,
     selectors: {
       '&[data-state=closed]': { animation: `ui-sheet-out ${slow} forwards` },
       '&[data-dragging]': { transition: 'none', userSelect: 'none' },
     },
-    '@media': { [tablet]: { ...centred, maxWidth: 480 }, ...forced },
+    '@media': { [tablet]: { ...centered, maxWidth: 480 }, ...forced },
   },
 });
 
@@ -75,7 +75,7 @@ export const head = componentStyle({
   paddingInlineEnd: 8,
 });
 
-/** The head of a sheet is what it is pulled down by. */
+/** A sheet is dragged down by its head. */
 export const grip = componentStyle({
   position: 'relative',
   paddingBlockStart: 20,
@@ -88,7 +88,7 @@ export const handle = componentStyle({
   insetBlockStart: 8,
   insetInlineStart: 'calc(50% - 18px)',
   width: 36,
-  // A border, for a ground has no color where colors are forced.
+  // A border, because forced colors remove backgrounds.
   borderBlockStart: `4px solid ${vars.color.edge}`,
   borderRadius: vars.radius.round,
   '@media': { [tablet]: { display: 'none' } },
@@ -115,9 +115,9 @@ export const body = componentStyle({
   flexDirection: 'column',
   gap: 16,
   paddingInline: 20,
-  // Above, as much as the tallest letters of Hindi reach over their line.
+  // The top padding fits the tallest Hindi letters, which overflow their line.
   paddingBlock: '8px 20px',
-  // Without a footer it ends at the edge of the screen.
+  // Without a footer it ends at the screen edge.
   selectors: { [`${scroller}:last-child > &`]: { paddingBlockEnd: `calc(20px + ${vars.safe.bottom})` } },
 });
 

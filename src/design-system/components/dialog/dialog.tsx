@@ -22,15 +22,15 @@ import { useScrolls } from './use-scrolls.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false by the close button, Escape, and a press beside the dialog. */
+  /** Called with false by the close button, Escape, and a click outside the dialog. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One sentence under the title, read out with it. */
+  /** One sentence under the title, read with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons that stay in sight while content scrolls. */
+  /** Buttons that stay visible while content scrolls. */
   footer?: ReactNode;
-  /** Keeps it open whatever is pressed beside it: while something is being sent. */
+  /** Ignores Escape and clicks outside, while something is being sent. */
   locked?: boolean;
 }
 
@@ -38,20 +38,20 @@ interface PlacedDialogProps extends DialogProps {
   placement?: keyof typeof content;
 }
 
-/** To where the focus was; where that is gone, or was nowhere, to the content of the page rather than to its beginning. */
+/** Return focus to where it was; if that is gone, to the page's content rather than its start. */
 function focusAgain(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  // Unless the screen has already said where to go on.
+  // Unless the screen already moved the focus.
   else if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 /**
- * A question or a remark in the middle of the screen. What is chosen or read at length is a Sheet. Holds the focus
- * while open and gives it back. Load it lazily: it brings a library.
+ * A question or message in the middle of the screen. For choices and longer content use a Sheet. Traps focus while open
+ * and returns it. Load it lazily: it needs a library.
  */
 export function Dialog(props: PlacedDialogProps) {
-  const { open, onOpenChange, title, description, children, footer, locked = false, placement = 'centre' } = props;
+  const { open, onOpenChange, title, description, children, footer, locked = false, placement = 'center' } = props;
   const { labels, onOverlay } = useDesignSystem();
   const opener = useRef<Element | null>(null);
   const [bodyRef, scrolls] = useScrolls();
@@ -76,21 +76,21 @@ export function Dialog(props: PlacedDialogProps) {
           className={content[placement]}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            // To the dialog as a whole, or to what it says comes first, which is no text field: a screen reader says the
-            // title, and no keyboard slides over a phone.
+            // Focus the dialog, or the element it names, which is never a text field: screen readers read the title,
+            // and no keyboard opens on a phone.
             event.preventDefault();
             if (!(event.target instanceof HTMLElement)) return;
             (event.target.querySelector<HTMLElement>('[data-first-focus]') ?? event.target).focus();
           }}
           onCloseAutoFocus={(event) => {
-            // The library gives the focus back to a trigger of its own; whoever opens ours is anywhere.
+            // The library returns focus to its own trigger; our dialogs are opened from anywhere.
             event.preventDefault();
             focusAgain(opener.current);
           }}
           onEscapeKeyDown={hold}
-          // A toast lies over the dialog: to close the one does not close the other.
+          // A click on a toast, which lies over the dialog, doesn't close the dialog.
           onPointerDownOutside={(event) => (locked || isMessage(event)) && event.preventDefault()}
-          // Without a description Radix would point at none and warn.
+          // Without a description Radix warns about the missing one.
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={isSheet ? `${head} ${grip}` : head} {...drag}>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { breakpoints } from '../../tokens/index.ts';
 
-/** Pixels a millisecond: a flick that closes however short it was. */
+/** Pixels per millisecond of a flick that closes, however short. */
 const flick = 0.5;
-/** The share of its height by which a sheet has to be pulled to close. */
+/** Share of the height to drag a sheet down to close it. */
 const enough = 1 / 3;
 
 /**
- * Handlers for the head of a sheet, by which it is pulled down and away: it follows the finger and snaps back when let go too
- * early. The button and Escape do the same. Not on wide screens, where it stands in the middle, nor while its content is scrolled.
+ * Handlers for dragging a sheet down by its head: it follows the finger and snaps back if released too early. Not on
+ * wide screens, where a sheet is centered, nor while its content is scrolled.
  */
 export function useDragToClose(enabled: boolean, close: () => void) {
   const ending = useRef<AbortController>(null);
@@ -47,14 +47,14 @@ export function useDragToClose(enabled: boolean, close: () => void) {
         return;
       }
       close();
-      // From where the finger left it; unless whoever was asked keeps it open.
+      // Close from the current position, unless the caller keeps it open.
       requestAnimationFrame(() => panel.dataset.state === 'open' && back());
     };
     const cancel = (): void => {
       end();
       back();
     };
-    // On the window, so that a finger which leaves the head keeps hold of it.
+    // On the window, so that the drag continues when the finger leaves the head.
     window.addEventListener('pointermove', follow, { signal });
     window.addEventListener('pointerup', release, { signal });
     window.addEventListener('pointercancel', cancel, { signal });

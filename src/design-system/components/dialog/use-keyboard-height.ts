@@ -1,14 +1,17 @@
 import { useCallback } from 'react';
 import { keyboardHeight } from './dialog.css.ts';
 
-/** Ref of a panel: says how much of the window a keyboard on the screen covers where the page is not made smaller (iOS). */
+/**
+ * Returns the ref of a panel. Sets how much of the window an on-screen keyboard covers, where the page doesn't shrink
+ * (iOS).
+ */
 export function useKeyboardHeight() {
   return useCallback((panel: HTMLElement | null) => {
     const viewport = window.visualViewport;
     if (!panel || !viewport) return undefined;
     const name = keyboardHeight.slice('var('.length, -1);
     const measure = (): void => {
-      // Zoomed in by two fingers, it is smaller too.
+      // Pinch zoom shrinks it too.
       const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       panel.style.setProperty(name, `${Math.max(0, Math.round(covered))}px`);
     };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether an element is taller than the one around it, which scrolls then and has to be reachable by keyboard. */
+/** Whether an element overflows its parent, which then scrolls and must be keyboard-focusable. */
 export function useScrolls() {
   const [scrolls, setScrolls] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../illustration/index.ts';
 
 export interface EmptyStateProps {
-  /** What stands above the words; Illustration lists them. */
+  /** The illustration above the text. */
   illustration: IllustrationName;
-  /** Why there is nothing. */
+  /** Why there's nothing here. */
   title: ReactNode;
   /** Default 2. */
   headingLevel?: 1 | 2 | 3;
-  /** What would change that. */
+  /** What would change it. */
   children?: ReactNode;
   /** The next step, as a Button. */
   action?: ReactNode;

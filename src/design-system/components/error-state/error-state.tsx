@@ -5,15 +5,15 @@ import { Illustration } from '../illustration/index.ts';
 export interface ErrorStateProps {
   /** What failed. */
   title: ReactNode;
-  /** What is safe, and what can be done. */
+  /** What is safe, and what to do. */
   children?: ReactNode;
-  /** The way to try again; `busy` while that is being done. */
+  /** Retries; `busy` while it runs. */
   retry?: { label: string; onClick: () => void; busy?: boolean };
-  /** Another way on, beside the retry. */
+  /** Another action, beside the retry. */
   action?: ReactNode;
 }
 
-/** What could not be loaded; said to screen readers when it appears. */
+/** What failed to load; announced to screen readers when it appears. */
 export function ErrorState({ title, children, retry, action }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">

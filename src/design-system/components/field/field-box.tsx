@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface FieldBoxProps {
-  /** Edged as what has an error. */
+  /** Shows the error border. */
   invalid?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** The edge around a control and what stands beside it. */
+/** The border around a control and its adornments. */
 export function FieldBox({ invalid = false, disabled = false, children }: FieldBoxProps) {
   const edge = invalid ? 'border-danger' : 'border-edge';
   return (
@@ -20,5 +20,5 @@ export function FieldBox({ invalid = false, disabled = false, children }: FieldB
   );
 }
 
-/** Class of an input inside of the box. 16 px, else iOS zooms in. */
+/** Class of an input inside the box. 16 px, because iOS zooms in on smaller text. */
 export const inputClass = 'min-h-11 w-full min-w-0 grow bg-transparent px-3 text-16 outline-none disabled:text-muted';

@@ -8,20 +8,20 @@ export interface FieldButtonProps {
   control: FieldControl;
   /** Before the text, 20 to 24 px. */
   icon?: ReactNode;
-  /** What is chosen; read out after the label. Null while nothing is. */
+  /** What is chosen; read after the label. Null while nothing is. */
   value: ReactNode;
-  /** In the field while nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   placeholder: ReactNode;
-  /** Whether the sheet that it opens is open. */
+  /** Whether its sheet is open. */
   open: boolean;
   /** Opens the sheet. */
   onClick: () => void;
   disabled?: boolean | undefined;
 }
 
-/** A control that looks like a field and opens a sheet to choose in. */
+/** A control that looks like a field and opens a sheet. */
 export function FieldButton({ control, icon, value, placeholder, open, onClick, disabled }: FieldButtonProps) {
-  // A label takes the place of a button's own words, so these have to be named.
+  // A label replaces a button's own text as its name, so name both.
   const { id, 'aria-describedby': described, 'aria-invalid': invalid } = control;
   return (
     <button

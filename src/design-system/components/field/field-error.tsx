@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 
 interface FieldErrorProps {
-  /** What the field names in `aria-describedby`. */
+  /** The id in the field's `aria-describedby`. */
   id: string;
-  /** What is wrong; announced when it appears, since the region is there before. */
+  /** The error; announced when it appears, since the live region is rendered beforehand. */
   children: ReactNode;
 }
 
-/** The message below a field that says what is wrong with it. */
+/** The error message below a field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div id={id} aria-live="polite" className="text-14 text-danger empty:hidden">

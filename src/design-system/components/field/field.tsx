@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 
-/** What a control needs to be tied to its label and messages. */
+/** What a control needs to be associated with its label and messages. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -9,25 +9,25 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
-  /** Above the control, always in sight. */
+  /** Above the control, always visible. */
   label: ReactNode;
   /** At the end of the label's line: "optional", a link. */
   labelEnd?: ReactNode;
   /** Below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; said to screen readers when it appears. */
+  /** What is wrong and how to fix it; announced to screen readers when it appears. */
   error?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together. Every field of a form is built on it. */
+/** Label, control, hint and error, associated with each other. Every form field is built on it. */
 export function Field({ label, labelEnd, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        {/* No narrower than its longest word: rather what stands at the end goes to a line of its own. */}
+        {/* Never narrower than its longest word: the end wraps to its own line instead. */}
         <label htmlFor={id} className="max-w-full grow basis-40 text-14 font-medium wrap-break-word text-ink">
           {label}
         </label>

@@ -8,18 +8,18 @@ import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 
 const Sheet = lazy(() => import('../sheet/index.ts').then((module) => ({ default: module.Sheet })));
 
-/** The filter in sight: one of its options always holds, the first of them is "All". */
+/** The main filter: one option is always on, and the first is "All". */
 export type QuickFilter<V extends string> = FilterChipsProps<V>;
 
-/** Filters that stand in a sheet. */
+/** Filters in a sheet. */
 export interface MoreFilters {
   /** On the button, and the title of the sheet: "Filters". */
   label: string;
-  /** How many of them are on. */
+  /** Number of active filters. */
   active: number;
   /** The same in words: "2 filters are on". */
   activeLabel?: string;
-  /** The fields; each works at once. */
+  /** The fields; each applies immediately. */
   children: ReactNode;
   /** On the button that closes the sheet: "Show 42 movements". */
   doneLabel: string;
@@ -28,17 +28,17 @@ export interface MoreFilters {
 export interface FilterBarProps<V extends string> {
   /** Name of the group: "Filter movements". */
   label: string;
-  /** What most come for, as chips. */
+  /** The main filter, as chips. */
   quick: QuickFilter<V>;
   /** The rest, in a sheet. */
   more?: MoreFilters;
-  /** How many records are left: "42 movements". Announced when it changes. */
+  /** The number of matching records: "42 movements". Announced when it changes. */
   result: string;
-  /** Takes all filters back. Absent while none is on. */
+  /** Clears all filters. Absent while none is active. */
   clear?: { label: string; onClick: () => void };
 }
 
-/** Filters over a RecordList: the main one as chips, the rest in a sheet, and how many records are left. */
+/** Filters above a RecordList: the main one as chips, the others in a sheet, and the number of matching records. */
 export function FilterBar<V extends string>({ label, quick, more, result, clear }: FilterBarProps<V>) {
   const [open, setOpen] = useState(false);
   const row = useChosenInView<HTMLDivElement>('label:has(:checked)', quick.value);
@@ -47,7 +47,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
     label: clear.label,
     onClick: () => {
       clear.onClick();
-      // The button goes away with the filters; the focus must not go with it.
+      // The button disappears with the filters, so move the focus first.
       bar.current?.querySelector<HTMLInputElement>('input')?.focus();
     },
   };
@@ -69,7 +69,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
         <FilterChips {...quick} />
       </div>
       <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4">
-        {/* Said outright, for an open sheet hides everything else from screen readers but what says so. */}
+        {/* An explicit aria-live: open dialogs hide everything from screen readers except explicit live regions. */}
         <p role="status" aria-live="polite" className="text-14 text-muted">
           {result}
         </p>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../icon/index.ts';
 
 export interface FilterChipsProps<V extends string> {
-  /** What is filtered by: "Kind". */
+  /** The filtered property: "Kind". */
   label: string;
   value: V;
   onChange: (value: V) => void;
@@ -30,7 +30,7 @@ export function FilterChips<V extends string>({ label, value, onChange, options 
             onChange={() => onChange(option.value)}
             className="sr-only"
           />
-          {/* A sign beside the color. */}
+          {/* A mark, so that color isn't the only cue. */}
           <span className="-ms-1 hidden group-has-checked:block">
             <Icon icon={Check} size="small" />
           </span>

@@ -6,14 +6,14 @@ interface FlagPictureProps {
   label: string | undefined;
 }
 
-// Addresses alone: each picture is a file of its own, fetched when it comes into sight.
+// URLs only: each flag is a file, fetched when it becomes visible.
 const files = import.meta.glob<string>('/node_modules/country-flag-icons/3x2/*.svg', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-/** The part of Flag that knows 260 addresses, 8 kB compressed: loaded with the first flag. */
+/** The 260 URLs of Flag, 8 kB compressed: loaded with the first flag. */
 export function FlagPicture({ code, label }: FlagPictureProps) {
   const file = files[`/node_modules/country-flag-icons/3x2/${code.toUpperCase()}.svg`];
   if (file)

@@ -4,15 +4,15 @@ import { flagClass, type flagVariants } from './flag.variants.ts';
 const FlagPicture = lazy(async () => ({ default: (await import('./flag-picture.tsx')).FlagPicture }));
 
 export interface FlagProps {
-  /** ISO 3166-1 alpha-2: `DE`. One that has no flag shows a globe. */
+  /** ISO 3166-1 alpha-2: `DE`. An unknown code shows a globe. */
   code: string;
   /** 24 x 16 and 36 x 24 px. Default `small`. */
   size?: keyof typeof flagVariants.size;
-  /** The country's name, where no text beside the flag says it. Without it the flag is decorative. */
+  /** The country's name, if no text beside the flag says it. Without it the flag is decorative. */
   label?: string;
 }
 
-/** The flag of a country or region. Holds its place while the picture loads. */
+/** The flag of a country or region. Reserves its space while loading. */
 export function Flag({ code, size, label }: FlagProps) {
   return (
     <span className={flagClass({ size })}>

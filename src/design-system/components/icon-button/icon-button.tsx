@@ -9,22 +9,22 @@ type Native = Pick<
 >;
 
 export interface IconButtonProps extends Native {
-  /** What it does, for those who do not see the icon. Say a count here too: "Notices, 3 unread". */
+  /** What it does, for screen readers and the tooltip. Include a count: "Notices, 3 unread". */
   label: string;
-  /** 20 to 24 px, drawn in the current color. */
+  /** An Icon, `medium` or `large`. */
   icon: ReactNode;
   /** Default `plain`. */
   tone?: keyof typeof iconButtonVariants.tone;
-  /** For a toggle: whether it is on. The label then stays the same. */
+  /** For a toggle: whether it is on. The label doesn't change. */
   pressed?: boolean;
-  /** A Badge at the upper corner: a count, drawn if it is not 0, a short word, or `true` for a dot. Say it in the label too. */
+  /** A Badge at the upper corner: a count, hidden at 0, a short word, or `true` for a dot. Include it in the label. */
   badge?: number | string | boolean;
   /** Makes it a link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** An icon to press, 44 px. Where there is room use a Button with words. */
+/** A button with only an icon, 44 px. Where space allows use a Button with words. */
 export function IconButton({ label, icon, tone, pressed, badge, href, onClick, ...native }: IconButtonProps) {
   const { link: Link } = useDesignSystem();
   const className = iconButtonClass({ tone });

@@ -11,7 +11,7 @@ export interface IconProps {
   tone?: keyof typeof iconVariants.tone;
   /** Points back or forward, so it is mirrored right to left. */
   directional?: boolean;
-  /** What it means, where no words beside it say so. Without it the icon is decorative. */
+  /** What it means, if no text beside it says so. Without it the icon is decorative. */
   label?: string;
 }
 

@@ -1,6 +1,6 @@
 import spriteUrl from './illustration-sprite.svg?no-inline';
 
-/** By name. The sprite holds each in two parts, on a field of 120 by 96: `<name>-ink` and `<name>-accent`. */
+/** Names in the sprite, which has each in two parts on a 120 by 96 grid: `<name>-ink` and `<name>-accent`. */
 export const illustrationNames = ['purse', 'ledger', 'bell', 'lens', 'path', 'cable', 'coin', 'lock'] as const;
 
 export type IllustrationName = (typeof illustrationNames)[number];
@@ -10,7 +10,7 @@ export interface IllustrationProps {
   name: IllustrationName;
 }
 
-/** A small line drawing in two colors, for empty and finished states. Says nothing itself. */
+/** A small line drawing in two colors, for empty and finished states. Decorative. */
 export function Illustration({ name }: IllustrationProps) {
   return (
     <svg

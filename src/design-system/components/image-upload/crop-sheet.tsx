@@ -9,14 +9,14 @@ import type { Area } from './prepare-image.ts';
 interface CropSheetProps extends Crop {
   open: boolean;
   onClose: () => void;
-  /** Address of the picture in this page. */
+  /** Object URL of the image. */
   source: string;
   onApply: (area: Area) => void;
 }
 
 const closest = 4;
 
-/** The part of ImageUpload that cuts, 8 kB compressed: loaded when a picture is to be cut. */
+/** The cropping part of ImageUpload, 8 kB compressed: loaded when an image is cropped. */
 export function CropSheet({ open, onClose, source, onApply, aspect, round = false, labels }: CropSheetProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -41,10 +41,10 @@ export function CropSheet({ open, onClose, source, onApply, aspect, round = fals
           aspect={aspect}
           cropShape={round ? 'round' : 'rect'}
           showGrid={false}
-          // Arrow keys move the picture, with Shift in finer steps.
+          // Arrow keys move the image, with Shift in finer steps.
           keyboardStep={6}
           cropperProps={{ role: 'group', 'aria-label': labels.position }}
-          // The library would write a style element, which our content policy refuses.
+          // The library would add a style element, which our content security policy blocks.
           disableAutomaticStylesInjection
           onCropChange={setCrop}
           onZoomChange={setZoom}

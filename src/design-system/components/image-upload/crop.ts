@@ -1,13 +1,13 @@
 export interface Crop {
   /** Width to height: 1 is a square. */
   aspect: number;
-  /** Shows it as a circle, as avatars are. The picture that is sent stays a rectangle. */
+  /** Shows a circle, as for avatars. The uploaded image stays rectangular. */
   round?: boolean;
   labels: {
     title: string;
     apply: string;
     zoom: string;
-    /** Name of the part that arrow keys move: "Position of the picture, move it with the arrow keys". */
+    /** Name of the area that arrow keys move: "Position of the picture, move it with the arrow keys". */
     position: string;
   };
 }

@@ -16,31 +16,34 @@ export interface ImageUploadProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Name by which the server knows the picture, null while there is none. */
+  /** The server's file name of the image, null if there is none. */
   value: string | null;
-  /** Called with the name once it is sent, and with null when it is taken away. */
+  /** Called with the file name after the upload, and with null on removal. */
   onChange: (filename: string | null) => void;
-  /** Sends the file; what it rejects with goes to `labels.failed`. */
+  /** Uploads the file; a rejection goes to `labels.failed`. */
   upload: Upload;
-  /** Called with the name of a picture that the customer took away after it was sent. */
+  /** Called with the file name of an uploaded image that the customer removed. */
   onRemove?: (filename: string) => void;
-  /** Address of a picture that is there already: the present avatar. */
+  /** URL of the current image: the current avatar. */
   src?: string;
-  /** MIME types with commas between them. Default JPEG, PNG and WebP. */
+  /** Comma-separated MIME types. Default JPEG, PNG and WebP. */
   accept?: string;
-  /** Most bytes that are sent. Default 10 MiB. */
+  /** Maximum upload size in bytes. Default 10 MiB. */
   maxBytes?: number;
-  /** What is sent at most; null sends the file as it is. Default an edge of 2560 px at a quality of 0.85, as JPEG where that is smaller. */
+  /**
+   * Limits of the uploaded image; null uploads the file unchanged. Default: an edge of 2560 px and quality 0.85, as
+   * JPEG if that is smaller.
+   */
   compression?: Compression | null;
-  /** Lets the customer cut the picture before it is sent. */
+  /** Lets the customer crop the image before the upload. */
   crop?: Crop;
-  /** Every word of it. */
+  /** All its texts. */
   labels: ImageUploadLabels;
 }
 
 const legible: Compression = { maxEdge: 2560, quality: 0.85 };
 
-/** One picture: chosen or taken, cut where asked, made small, sent at once, replaced, taken away. */
+/** Upload of one image: chosen or taken, optionally cropped, compressed, uploaded immediately, replaced, removed. */
 export function ImageUpload(props: ImageUploadProps) {
   const { label, hint, error, value, onChange, upload, onRemove, src, crop, labels } = props;
   const { accept = 'image/jpeg,image/png,image/webp', maxBytes = 10 * 1024 * 1024, compression = legible } = props;
@@ -48,7 +51,7 @@ export function ImageUpload(props: ImageUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const { state, choose, refuse, send, clear } = useUpload({ upload, maxBytes, compression, onDone: onChange });
   const [cutting, setCutting] = useState<{ file: File; source: string; open: boolean } | null>(null);
-  // Its address stays while the sheet slides away.
+  // Keep the URL while the sheet slides away.
   const cut = cutting?.source;
   useEffect(() => () => void (cut && URL.revokeObjectURL(cut)), [cut]);
   const start = (...chosen: Parameters<typeof choose>) => {
@@ -57,7 +60,7 @@ export function ImageUpload(props: ImageUploadProps) {
   };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // So that the same file can be chosen again.
+    // Allow choosing the same file again.
     event.target.value = '';
     if (!file) return;
     if (!isAccepted(file, accept)) refuse();
@@ -67,7 +70,7 @@ export function ImageUpload(props: ImageUploadProps) {
   const stop = () => {
     if (value) onRemove?.(value);
     clear();
-    // The button that was pressed is gone.
+    // The clicked button is gone.
     input.current?.focus();
   };
   const again = () => {
@@ -75,7 +78,7 @@ export function ImageUpload(props: ImageUploadProps) {
     input.current?.focus();
   };
   const source = state.preview ?? (state.phase === 'idle' ? src : undefined) ?? null;
-  // After a reload only the name is left of a picture that was sent.
+  // After a reload only the file name of an uploaded image is known.
   const isSent = state.phase === 'done' || (state.phase === 'idle' && value !== null);
   const isChosen = source !== null || isSent || state.phase === 'sending';
   const message = state.problem ? inWords(state.problem, labels, maxBytes, locale) : error;
@@ -149,7 +152,7 @@ function inWords(problem: UploadProblem, labels: ImageUploadLabels, maxBytes: nu
 
 function formatBytes(bytes: number, locale: string): string {
   const [unit, size] = bytes < 1024 ** 2 ? (['kilobyte', 1024] as const) : (['megabyte', 1024 ** 2] as const);
-  // Rounded up: what is a little over the limit must not read like the limit itself.
+  // Rounded up, so that a size just over the limit doesn't read like the limit.
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1, roundingMode: 'ceil' });
   return format.format(bytes / size);
 }

@@ -1,7 +1,7 @@
 export interface ImageUploadLabels {
   /** "Choose a picture". */
   choose: string;
-  /** "Take a photo"; on devices that are touched. */
+  /** "Take a photo"; on touch devices. */
   camera: string;
   /** "Choose another". */
   replace: string;
@@ -13,11 +13,11 @@ export interface ImageUploadLabels {
   retry: string;
   /** "Picture received", once the server has it. */
   done: string;
-  /** What to say when sending failed: the reason that the server gave, if it did, else what helps. */
+  /** The message when the upload failed: the server's reason if it gave one, otherwise what helps. */
   failed: (error: unknown) => string;
-  /** What to say of a file that is no picture of the right kind: name those that are. */
+  /** The message for an unsupported file type: name the supported ones. */
   wrongType: string;
-  /** What to say when the picture is too large, also once compressed; both sizes come with their unit: "8 MB". */
+  /** The message when the image is too large even compressed; both sizes include their unit: "8 MB". */
   tooLarge: (limit: string, size: string) => string;
   /** "Uploading, 40 %". */
   uploading: (percent: number) => string;

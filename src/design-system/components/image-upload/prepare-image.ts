@@ -1,4 +1,4 @@
-/** Part of a picture, in its own pixels, as it is shown (turned by its orientation). */
+/** Part of an image, in its own pixels, after EXIF orientation. */
 export interface Area {
   x: number;
   y: number;
@@ -7,21 +7,21 @@ export interface Area {
 }
 
 export interface Compression {
-  /** Longest edge of what is sent, in pixels. Smaller pictures keep their size. */
+  /** Longest edge of the uploaded image, in pixels. Smaller images keep their size. */
   maxEdge: number;
-  /** Of the JPEG, 0 to 1. */
+  /** JPEG quality, 0 to 1. */
   quality: number;
 }
 
-/** Width and height within the edge, of the same shape; never larger than given. */
+/** Scales width and height down to the edge, keeping the aspect ratio; never up. */
 export function fit(width: number, height: number, maxEdge: number): { width: number; height: number } {
   const share = Math.min(1, maxEdge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 }
 
 /**
- * The picture cut and made small enough to send. The file itself where that is not less, or where the browser cannot read it:
- * the server says then what is wrong with it.
+ * Returns the cropped and compressed image. Returns the file itself if that is smaller, or if the browser can't decode
+ * it: the server then reports what is wrong.
  */
 export async function prepareImage(file: File, { maxEdge, quality }: Compression, area?: Area): Promise<File> {
   try {
@@ -37,13 +37,13 @@ export async function prepareImage(file: File, { maxEdge, quality }: Compression
 }
 
 async function draw(file: File, maxEdge: number, quality: number, area?: Area): Promise<Blob | null> {
-  // Turned upright by what the camera wrote into the file.
+  // Applies EXIF orientation.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const from = area ?? { x: 0, y: 0, width: picture.width, height: picture.height };
   const canvas = Object.assign(document.createElement('canvas'), fit(from.width, from.height, maxEdge));
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG knows no transparency, and would draw it black.
+  // JPEG has no transparency and would turn it black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -5,7 +5,7 @@ import type { ImageUploadLabels } from './labels.ts';
 import type { UploadState } from './use-upload.ts';
 
 interface UploadPreviewProps {
-  /** Address of the picture, null where only its name is known. */
+  /** URL of the image, null if only its file name is known. */
   source: string | null;
   state: UploadState;
   isSent: boolean;
@@ -13,7 +13,7 @@ interface UploadPreviewProps {
   labels: ImageUploadLabels;
 }
 
-/** The picture, and how far it has come. */
+/** The image and its upload progress. */
 export function UploadPreview({ source, state, isSent, round, labels }: UploadPreviewProps) {
   return (
     <div className="flex flex-col gap-2">

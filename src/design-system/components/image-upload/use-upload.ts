@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareImage, type Area, type Compression } from './prepare-image.ts';
 
-/** Sends a file and answers the name under which the server knows it. Rejects when that fails or is aborted. */
+/** Uploads a file and resolves with the server's file name. Rejects if it fails or is aborted. */
 export type Upload = (
   file: File,
   options: { signal: AbortSignal; onProgress: (ratio: number) => void },
 ) => Promise<string>;
 
 export type UploadProblem =
-  /** None of the kinds that are taken. */
+  /** Not an accepted type. */
   | { kind: 'type' }
-  /** Too large also once compressed, in bytes. */
+  /** Too large even compressed, in bytes. */
   | { kind: 'size'; size: number }
   /** What `upload` rejected with. */
   | { kind: 'failed'; error: unknown };
@@ -18,7 +18,7 @@ export type UploadProblem =
 export interface UploadState {
   phase: 'idle' | 'sending' | 'problem' | 'done';
   problem: UploadProblem | null;
-  /** Address of the picture in this page. */
+  /** Object URL of the image. */
   preview: string | null;
   name: string;
   /** 0 to 1. */
@@ -34,17 +34,17 @@ interface UploadOptions {
 
 const idle: UploadState = { phase: 'idle', problem: null, preview: null, name: '', progress: 0 };
 
-/** Whether a file is of a kind that is taken; one that does not say its kind is left for the server to judge. */
+/** Whether a file has an accepted type; the server judges files without a type. */
 export const isAccepted = (file: File, accept: string): boolean =>
   file.type === '' || accept.split(',').some((type) => type.trim() === file.type);
 
-/** The life of one file: chosen, made small, sent, kept; or failed and sent again. */
+/** The lifecycle of one file: chosen, compressed, uploaded; or failed and retried. */
 export function useUpload({ upload, maxBytes, compression, onDone }: UploadOptions) {
   const [state, setState] = useState(idle);
   const file = useRef<File | null>(null);
   const controller = useRef<AbortController | null>(null);
   const preview = useRef<string | null>(null);
-  // Whoever listens when it ends, not when it began: meanwhile the screen went on.
+  // Calls the latest listener, since the screen re-renders meanwhile.
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -74,7 +74,7 @@ export function useUpload({ upload, maxBytes, compression, onDone }: UploadOptio
       setState((before) => ({ ...before, phase: 'done', problem: null, progress: 1 }));
       done.current(filename);
     } catch (error) {
-      // Cancelled by the customer: another state has been set already.
+      // Canceled by the customer: another state has been set already.
       if (controller.current === own)
         setState((before) => ({ ...before, phase: 'problem', problem: { kind: 'failed', error } }));
     }
@@ -103,7 +103,7 @@ export function useUpload({ upload, maxBytes, compression, onDone }: UploadOptio
     void send();
   };
 
-  /** Says that a file is of no kind that is taken; what was there before stays. */
+  /** Reports an unsupported file type; the previous state stays. */
   const refuse = () => setState((before) => ({ ...before, problem: { kind: 'type' } }));
 
   return { state, choose, refuse, send, clear };

@@ -9,11 +9,11 @@ export interface KeyValueItem {
 }
 
 export interface KeyValueListProps {
-  /** In the order in which they are read. */
+  /** In reading order. */
   items: readonly KeyValueItem[];
 }
 
-/** What a quote, a record or an order consists of. Long values take a line of their own. */
+/** The facts of a quote, record or order. Long values wrap to their own line. */
 export function KeyValueList({ items }: KeyValueListProps) {
   return (
     <dl className="flex flex-col">

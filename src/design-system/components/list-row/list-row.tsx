@@ -5,7 +5,7 @@ import { useDesignSystem } from '../provider/index.ts';
 import { RowPlaceContext } from './row-place.ts';
 
 export interface ListRowProps {
-  /** 24 to 40 px before the text: CurrencyIcon, an icon, Avatar. */
+  /** 24 to 40 px before the text: a CurrencyIcon, Icon or Avatar. */
   start?: ReactNode;
   title: ReactNode;
   /** Below the title. */
@@ -16,26 +16,26 @@ export interface ListRowProps {
   figure?: ReactNode;
   /** Below the figure: a Percent, a StatusChip. */
   figureDetail?: ReactNode;
-  /** After everything: a Button. A row that leads somewhere draws its own arrow when there is no figure. */
+  /** At the very end: a Button. A row that leads somewhere has an arrow if there is no figure. */
   end?: ReactNode;
   /** Makes the row a link. */
   href?: string;
   /** Makes the row a button. */
   onClick?: () => void;
-  /** Draws a mark before the title. Say it in words through `unreadLabel`. */
+  /** Shows a mark before the title. Put it in words with `unreadLabel`. */
   unread?: boolean;
-  /** "Unread", said before the title. */
+  /** "Unread", read before the title. */
   unreadLabel?: string;
-  /** When it changes, the row is tinted for 400 ms: the price of a live row. */
+  /** Tints the row for 400 ms when it changes: the price of a live row. */
   tint?: string | number;
 }
 
 const rowClass = 'flex min-h-row items-center gap-3 py-2.5 text-start';
-// What is pressed reaches beyond the text, so that neither its ground nor the ring of the focus touches a letter.
+// The target extends beyond the text, so that neither its background nor its focus ring touches a letter.
 const pressClass =
   '-mx-3 w-[calc(100%+24px)] rounded-control px-3 -outline-offset-2 transition-colors hover:bg-sunken active:bg-sunken';
 
-/** A row of a list; stands in a List or a RecordList. */
+/** A row of a List or RecordList. */
 export function ListRow(props: ListRowProps) {
   const { link: Link } = useDesignSystem();
   const place = use(RowPlaceContext);
@@ -56,7 +56,7 @@ export function ListRow(props: ListRowProps) {
     );
   }
   return (
-    // Where rows are left out, the first one drawn is not the first one of the list and keeps its line.
+    // If the list is virtualized, the first rendered row isn't the first of the list and keeps its line.
     <li
       {...place}
       className="relative isolate border-line [&+&]:border-t not-[[aria-posinset='1']]:data-index:border-t"
@@ -76,7 +76,7 @@ function RowContent(props: ListRowProps) {
     <>
       {start && <span className="flex shrink-0">{start}</span>}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
-        {/* No narrower than its longest word: rather the figure goes to a line of its own. */}
+        {/* Never narrower than its longest word: the figure wraps to its own line instead. */}
         <span className="flex max-w-full min-w-12 shrink-0 grow basis-[min-content] flex-col wrap-break-word">
           <span className={`text-16 ${unread ? 'font-medium' : ''}`}>
             {unread && (

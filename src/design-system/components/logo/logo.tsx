@@ -1,7 +1,7 @@
 import { logoClass, type logoVariants } from './logo.variants.ts';
 
 export interface LogoProps {
-  /** Name of the product; without it the mark is decoration. */
+  /** Name of the product; without it the mark is decorative. */
   label?: string;
   /** Mark of 28, 40 and 72 px. Default `small`. */
   size?: keyof typeof logoVariants.size;
@@ -9,7 +9,7 @@ export interface LogoProps {
   wordmark?: boolean;
 }
 
-// The inner petal is where two circles meet, the outer ones what a smaller circle leaves of a larger one.
+// The inner petal is the intersection of two circles, the outer ones a larger circle minus a smaller one.
 const inner = 'M24 7a17.5 17.5 0 0 1 0 25a17.5 17.5 0 0 1 0-25Z';
 const outer = 'M30 32.5A9 9 0 1 1 42 23.5A7.5 7.5 0 0 0 30 32.5Z';
 const foot = 'M24 35.6a6 6 0 0 1 0 7a6 6 0 0 1 0-7Z';

@@ -1,4 +1,4 @@
-/** A text in three parts, the middle of which is replaced. */
+/** A text in three parts, of which the middle is masked. */
 export interface MaskedParts {
   start: string;
   /** An asterisk for each hidden character; empty when nothing is hidden. */
@@ -6,9 +6,9 @@ export interface MaskedParts {
   end: string;
 }
 
-/** Replaces all but the first and last two characters by asterisks; under four characters nothing. */
+/** Replaces all but the first and last two characters with asterisks; leaves fewer than four characters as they are. */
 export function maskText(text: string): MaskedParts {
-  // By what a reader counts as one character, so that no letter is torn from its accent.
+  // By grapheme, so that no letter loses its accent.
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   if (letters.length < 4) return { start: text, hidden: '', end: '' };
   return {

@@ -1,11 +1,14 @@
 import { maskText } from './mask-text.ts';
 
 export interface MaskedTextProps {
-  /** A name, an e-mail, a phone, a card number. Never an address that money goes to: that shows in full. */
+  /** A name, email, phone or card number. Never an address that money goes to, which shows in full. */
   text: string;
 }
 
-/** Keeps the first and the last two characters; shorter than four shows as it is. Use RevealText for the customer's own data. */
+/**
+ * Masks all but the first and last two characters; shows fewer than four as they are. For the customer's own data use
+ * RevealText.
+ */
 export function MaskedText({ text }: MaskedTextProps) {
   const { start, hidden, end } = maskText(text);
   if (hidden === '') return <FullText text={text} />;
@@ -13,13 +16,13 @@ export function MaskedText({ text }: MaskedTextProps) {
     <span dir="auto" translate="no" className="inline-flex max-w-full">
       <span aria-hidden className="flex min-w-0">
         <span className="shrink-0">{start}</span>
-        {/* Where there is no room, whole asterisks go to lines that are not seen: what is known of the text stays together. */}
+        {/* If space is short, asterisks wrap to hidden lines, so that the visible parts stay together. */}
         <span data-asterisks className="h-lh overflow-hidden wrap-anywhere text-muted">
           {hidden}
         </span>
         <span className="shrink-0">{end}</span>
       </span>
-      {/* Nobody wants to hear twelve asterisks. */}
+      {/* Screen readers would read every asterisk. */}
       <span className="sr-only">{`${start} … ${end}`}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { useDesignSystem } from '../provider/index.ts';
 
-/** Stands for what is private right now. Always six dots: its width tells nothing of what it hides. */
+/** Replaces private content. Always six dots, so that the width reveals nothing. */
 export function PrivacyMask() {
   const { labels } = useDesignSystem();
   return (

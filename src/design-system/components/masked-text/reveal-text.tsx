@@ -6,14 +6,14 @@ import { FullText, MaskedText } from './masked-text.tsx';
 export interface RevealTextProps {
   /** The customer's own name, email or phone. */
   text: string;
-  /** Says what pressing does: "Show". */
+  /** What the button does: "Show". */
   showLabel: string;
 }
 
 /** Long enough to read an address aloud, short enough to forget about. */
 const revealMs = 10_000;
 
-/** The customer's own masked text. A press shows it in full for ten seconds, or until the next press. */
+/** The customer's own masked text. A click shows it in full for ten seconds, or until the next click. */
 export function RevealText({ text, showLabel }: RevealTextProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

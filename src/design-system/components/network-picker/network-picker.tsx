@@ -4,20 +4,20 @@ import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 
-/** A network that a currency travels on, with what it takes. */
+/** A network of a currency, with its fee and time. */
 export interface NetworkOption {
   id: string;
   /** `Tron (TRC-20)`. */
   name: string;
-  /** What the platform takes: an Amount, or "No fee". */
+  /** The platform's fee: an Amount, or "No fee". */
   fee: ReactNode;
   /** When it arrives: "about 2 minutes". */
   time: ReactNode;
   /** "20 confirmations". */
   confirmations?: ReactNode;
-  /** The least that goes through: "At least" and an Amount. */
+  /** The minimum: "At least" and an Amount. */
   minimum?: ReactNode;
-  /** Why it cannot be chosen now: "Paused for maintenance". Absent: it can. */
+  /** Why it can't be chosen now: "Paused for maintenance". Absent if it can. */
   unavailable?: string;
 }
 
@@ -25,24 +25,24 @@ export interface NetworkPickerProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Null while nothing is chosen: with several networks nothing is chosen beforehand. */
+  /** Null while nothing is chosen: with several networks there is no default. */
   value: string | null;
   onChange: (id: string) => void;
-  /** Networks of one currency. A single one shows as what it is, not as a question. */
+  /** Networks of one currency. A single one is shown as a fact, not as a choice. */
   networks: readonly NetworkOption[];
-  /** What is lost on a wrong network, in a sentence. */
+  /** A sentence on what is lost on a wrong network. */
   caution?: ReactNode;
-  /** "Change": once one is chosen the others fold away behind a button of this name. Absent: they stay. */
+  /** "Change": once a network is chosen, the others collapse behind a button with this name. Absent: they stay. */
   changeLabel?: string;
 }
 
-/** The network that a currency is sent on, each with its fee, its time and its least amount in sight. */
+/** A choice of networks, each with its fee, time and minimum. */
 export function NetworkPicker(props: NetworkPickerProps) {
   const { label, hint, error, value, onChange, networks, caution, changeLabel } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(value === null);
-  // The arrow keys choose each network that they pass: the list stays until the keyboard leaves it.
+  // Arrow keys choose each network they pass, so collapse only when the focus leaves.
   const isBrowsing = useRef(false);
   const moveFocus = useRef(false);
   const [only] = networks;
@@ -131,11 +131,11 @@ function Details({ time, confirmations, minimum, unavailable }: NetworkOption) {
 interface SettledProps extends Pick<NetworkPickerProps, 'label' | 'hint'> {
   id: string;
   network: NetworkOption;
-  /** Instead of the fee; then of the rest only the least amount is said. */
+  /** Replaces the fee; of the other facts only the minimum is shown. */
   end?: ReactNode;
 }
 
-/** A network that is no question, or no longer one. */
+/** A network that isn't a choice, or no longer one. */
 function Settled({ id, label, hint, network, end }: SettledProps) {
   return (
     <div className="flex flex-col gap-1.5">

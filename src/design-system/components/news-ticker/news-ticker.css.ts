@@ -5,7 +5,7 @@ import { textSizes } from '../../tokens/index.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/** How long one round takes. */
+/** Duration of one round. */
 export const round = createVar();
 
 export const ticker = componentStyle({
@@ -16,11 +16,11 @@ export const ticker = componentStyle({
   color: vars.color.muted,
   fontSize: textSizes[14].size,
   outlineOffset: -2,
-  // The ring of its scroller, whose own would fade out at both ends.
+  // The scroller's focus ring, which the mask would fade out at both ends.
   selectors: { '&:has(section:focus-visible)': { outline: `2px solid ${vars.color.accent}` } },
 });
 
-/** Can be scrolled by hand, and by the keyboard, when it stands still. */
+/** Scrollable by hand and keyboard when it stands still. */
 export const view = componentStyle({
   flexGrow: 1,
   minWidth: 0,
@@ -39,7 +39,7 @@ export const track = componentStyle({
   animation: `${run} ${round} linear infinite`,
   selectors: {
     [`${ticker}[data-paused] &`]: { animationPlayState: 'paused' },
-    // While it is read or held; not the button, or else pressing Play would change nothing.
+    // Pauses while hovered or focused. Not on the button, or Play would have no effect.
     [`${view}:hover &, ${view}:focus-visible &`]: { animationPlayState: 'paused' },
   },
   '@media': { [still]: { animation: 'none' } },
@@ -47,7 +47,7 @@ export const track = componentStyle({
 
 export const list = componentStyle({ display: 'flex', whiteSpace: 'nowrap' });
 
-/** The same once more, so that the round closes without a gap. */
+/** A copy that closes the loop without a gap. */
 export const again = componentStyle({ '@media': { [still]: { display: 'none' } } });
 
 export const item = componentStyle({

@@ -12,14 +12,14 @@ export interface NewsTickerProps {
   items: readonly string[];
   /** Of the button. */
   labels: { pause: string; play: string };
-  /** Starts at rest. */
+  /** Starts paused. */
   paused?: boolean;
 }
 
 // A calm reader takes in about seven letters a second.
 const lettersASecond = 7;
 
-/** Short announcements that run through a line. Stands still under reduced motion, and can be scrolled by hand. */
+/** Short announcements that scroll in one line. Stands still under reduced motion, and can be scrolled by hand. */
 export function NewsTicker({ label, items, labels, paused: startsPaused = false }: NewsTickerProps) {
   const [paused, setPaused] = useState(startsPaused);
   const seconds = Math.max(12, items.join('').length / lettersASecond);
@@ -30,7 +30,7 @@ export function NewsTicker({ label, items, labels, paused: startsPaused = false 
   ));
   return (
     <div className={ticker} data-paused={paused || undefined} style={assignInlineVars({ [round]: `${seconds}s` })}>
-      {/* What scrolls has to be reachable by keyboard. */}
+      {/* What scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={view} tabIndex={0} aria-label={label}>
         <div className={track}>

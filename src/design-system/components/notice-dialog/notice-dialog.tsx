@@ -10,15 +10,15 @@ export interface NoticeDialogProps {
   title: ReactNode;
   /** "Confirm". */
   confirmLabel: string;
-  /** Both buttons hide it; the caller hears which one. */
+  /** Both buttons hide it; the caller learns which one. */
   onHide: (reason: 'confirm' | 'close') => void;
   /** While the notice is fetched. */
   loadingLabel: string;
-  /** Content as the server sends it; sanitised here. Absent while it loads. */
+  /** HTML from the server; sanitized here. Absent while loading. */
   html?: string;
   /** Name of a wide table in the content, by its position: "Table 2". */
   tableLabel: (position: number) => string;
-  /** In the place of content that could not be fetched. */
+  /** Replaces content that failed to load. */
   error?: ReactNode;
   /** Under the title: when it was written. */
   description?: ReactNode;

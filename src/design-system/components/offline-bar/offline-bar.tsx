@@ -4,13 +4,13 @@ import { Icon } from '../icon/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
 
 export interface OfflineBarProps {
-  /** Shows the text and says it; the live region stands there before. */
+  /** Shows and announces the text. */
   visible: boolean;
   /** That there is no connection, and how old the data is. */
   children: ReactNode;
 }
 
-/** Keep it mounted: the live region has to be there before it speaks. */
+/** Keep it mounted: a live region must exist before it announces. */
 export function OfflineBar({ visible, children }: OfflineBarProps) {
   return (
     <div ref={useBarHeight('offline')} role="status">

@@ -12,17 +12,17 @@ export interface PasswordStrength {
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'start'> {
-  /** Name of the button that shows the password: "Show password". It is a toggle, so one name serves both states. */
+  /** Name of the button that shows the password: "Show password". A toggle keeps its name. */
   showLabel: string;
-  /** A hint on strength below the field; no rule. */
+  /** A strength hint below the field; not a rule. */
   strength?: PasswordStrength;
-  /** Said below the field while capital letters are locked: "Caps Lock is on". */
+  /** Shown and announced while Caps Lock is on: "Caps Lock is on". */
   capsLockLabel?: string;
   /** `current-password` at login, `new-password` where one is chosen. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password that can be shown, pasted and filled in by a password manager. */
+/** A password field that supports showing, pasting and password managers. */
 export function PasswordField({ showLabel, strength, capsLockLabel, hint, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [isLocked, setLocked] = useState(false);

@@ -5,7 +5,7 @@ import { percentClass, type percentVariants } from './percent.variants.ts';
 export interface PercentProps {
   /** Decimal string of the ratio: `0.0125` is 1.25 %. */
   value: string;
-  /** Digits after the decimal sign. Default 2. */
+  /** Decimal places. Default 2. */
   digits?: number;
   /** `change` draws gain or loss by color, sign and shape. Default `plain`. */
   tone?: keyof typeof percentVariants.tone;
@@ -13,7 +13,7 @@ export interface PercentProps {
   size?: keyof typeof percentVariants.size;
 }
 
-/** A share or a change in percent, as the locale writes it. Not masked: it tells no amount. */
+/** A share or change in percent, formatted for the locale. Never masked: it reveals no amount. */
 export function Percent({ value, digits = 2, tone = 'plain', size }: PercentProps) {
   const { locale } = useDesignSystem();
   const written = new Intl.NumberFormat(locale, {
@@ -23,7 +23,7 @@ export function Percent({ value, digits = 2, tone = 'plain', size }: PercentProp
     signDisplay: tone === 'change' ? 'exceptZero' : 'negative',
     numberingSystem: 'latn',
   }).format(value as Intl.StringNumericLiteral);
-  // As Amount writes it: a hyphen is shorter than a plus.
+  // Like Amount: a hyphen is shorter than a plus.
   const text = written.replace('-', '\u2212');
   // After rounding, so that +0.00 % has no color.
   const direction = !/[1-9]/u.test(text) ? 'none' : value.startsWith('-') ? 'loss' : 'gain';

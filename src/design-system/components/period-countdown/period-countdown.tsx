@@ -10,11 +10,11 @@ export interface PeriodCountdownProps extends PeriodTimes {
   now?: () => number;
   /** Each state in words. A change is announced without interrupting. */
   words: Readonly<Record<PeriodState, string>>;
-  /** The time left in words, or the time until it begins: "72 seconds left". Said when asked for, not at each tick. */
+  /** Remaining time, or time until the start, in words: "72 seconds left". Read on request, not at each tick. */
   label: (seconds: number, state: PeriodState) => string;
   /** Below the scale: when orders close. */
   note?: ReactNode;
-  /** When a state begins, the first one too: to fetch what follows. */
+  /** Called when a state begins, the first one included, to fetch what follows. */
   onState?: (state: PeriodState) => void;
 }
 
@@ -26,7 +26,7 @@ const colors = {
   settling: 'text-muted',
 };
 
-/** The period of a leverage room: which one, how long it runs, and whether it takes orders. */
+/** The period of a leverage room: its name, remaining time, and whether it takes orders. */
 export function PeriodCountdown(props: PeriodCountdownProps) {
   const { title, startsAt, closesAt, endsAt, now = Date.now, words, label, note, onState } = props;
   const period = usePeriod({ startsAt, closesAt, endsAt }, now, onState);
@@ -67,7 +67,7 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
   );
 }
 
-/** Forty marks for the whole period, as many as are left in color, and a notch from where on no order is taken. */
+/** Forty marks for the whole period, the remaining ones in color, and a notch where orders close. */
 function Scale({ left, closing, color }: { left: number; closing: number; color: string }) {
   const marks = { strokeWidth: 8, strokeDasharray: '2 2' };
   return (

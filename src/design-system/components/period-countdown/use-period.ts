@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMoment } from '../countdown-ring/use-moment.ts';
 
-/** When a period begins, takes its last order, and ends, in milliseconds since 1970 by the server's clock. */
+/** When a period begins, closes for orders, and ends, in epoch milliseconds of the server's clock. */
 export interface PeriodTimes {
   startsAt: number;
   closesAt: number;
@@ -10,14 +10,14 @@ export interface PeriodTimes {
 
 export type PeriodState = 'upcoming' | 'open' | 'closed' | 'settling';
 
-/** The state at a moment; each begins with its own moment. */
+/** The state at a moment; the boundary belongs to the later state. */
 export function periodState({ startsAt, closesAt, endsAt }: PeriodTimes, moment: number): PeriodState {
   if (moment < startsAt) return 'upcoming';
   if (moment < closesAt) return 'open';
   return moment < endsAt ? 'closed' : 'settling';
 }
 
-/** The moment, renewed each second, and the state at it. Null until the page runs. */
+/** The current time, updated each second, and its state. Null during server rendering. */
 export function usePeriod(times: PeriodTimes, now: () => number, onState?: (state: PeriodState) => void) {
   const moment = useMoment([times.startsAt, times.closesAt, times.endsAt], now);
   const state = moment === null ? null : periodState(times, moment);

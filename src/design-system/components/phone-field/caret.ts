@@ -1,7 +1,7 @@
 const isDigit = (letter: string | undefined): boolean => letter !== undefined && /[+\p{Nd}]/u.test(letter);
 const digitsOf = (text: string): string => [...text].filter(isDigit).join('');
 
-/** Where the caret belongs in a formatted text: behind as many digits as before; at the end, at the end. */
+/** Position of the caret in formatted text: after as many digits as before; at the end if it was at the end. */
 export function caretIn(formatted: string, typed: string, caret: number): number {
   if (caret >= typed.length) return formatted.length;
   let left = digitsOf(typed.slice(0, caret)).length;
@@ -14,7 +14,7 @@ export function caretIn(formatted: string, typed: string, caret: number): number
 }
 
 /**
- * Backspace on a space or a bracket takes the digit before it: the formatting would put the sign back at once, and the key
+ * Backspace on a space or bracket removes the digit before it: formatting would restore the separator, and the key
  * would do nothing.
  */
 export function withoutDigitBefore(before: string, typed: string, caret: number): { text: string; caret: number } {

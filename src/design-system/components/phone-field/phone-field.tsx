@@ -15,11 +15,11 @@ type Numbers = Awaited<ReturnType<typeof loadNumbers>>;
 
 export interface PhoneFieldProps extends Omit<FieldProps, 'children'> {
   value: PhoneValue;
-  /** Called with each key, each paste, each choice of a country, and once when a given text has been read. */
+  /** Called for each key, paste and country choice, and once when an initial value is parsed. */
   onChange: (value: PhoneValue) => void;
-  /** Words of the button beside the number, and of the list that it opens. */
+  /** Texts of the country button and its list. */
   country: {
-    /** Name of the button that chooses it: "Country code". The country and its code are said after it. */
+    /** Name of the button: "Country code". The country and its code are read after it. */
     label: string;
     sheetTitle: string;
     search: NonNullable<SelectSheetProps['search']>;
@@ -30,16 +30,16 @@ export interface PhoneFieldProps extends Omit<FieldProps, 'children'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A telephone number: its country, and the number as one writes it there. */
+/** A phone number: its country, and the number in national format. */
 export function PhoneField({ label, labelEnd, hint, error, value, onChange, country, ...native }: PhoneFieldProps) {
   const { locale } = useDesignSystem();
   const [numbers, setNumbers] = useState<Numbers | null>(null);
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
 
-  // Where this fails the field still takes a text, and asks again with the next focus.
+  // If loading fails, the field still accepts text and retries on the next focus.
   const load = () => void loadNumbers().then(setNumbers, () => undefined);
   useEffect(load, []);
-  // A given text, or what was typed before the plans were there.
+  // An initial value, or what was typed before the numbering plans loaded.
   const readGiven = useEffectEvent((loaded: Numbers) => {
     if (value.text !== '' && !value.number) onChange(loaded.readPhone(value.text, value.country));
   });
@@ -67,7 +67,7 @@ export function PhoneField({ label, labelEnd, hint, error, value, onChange, coun
     const isBackspace = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentBackward';
     const typed = isBackspace ? withoutDigitBefore(value.text, input.value, caret) : { text: input.value, caret };
     const next = numbers?.readPhone(typed.text, value.country) ?? { ...value, text: typed.text, number: null };
-    // Set before React does, which would send the caret to the end.
+    // Set it before React does, which would move the caret to the end.
     const place = caretIn(next.text, typed.text, typed.caret);
     input.value = next.text;
     input.setSelectionRange(place, place);

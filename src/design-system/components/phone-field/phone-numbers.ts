@@ -15,7 +15,7 @@ import type { PhoneValue } from './phone-value.ts';
 
 const toCountry = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined);
 
-/** Country calling code with its plus sign; empty for a country that has none. */
+/** Country calling code with its plus sign; empty if the country has none. */
 export function areaCodeOf(country: string): string {
   const known = toCountry(country);
   return known ? `+${getCountryCallingCode(known)}` : '';
@@ -31,11 +31,11 @@ export function listCountries(locale: string): { code: string; name: string; are
 }
 
 /**
- * Reads and formats what was typed or pasted for a country. A number that names a calling code of its own, with a plus or as
- * it is dialled from that country, turns to its country; until it could be one it stays as typed.
+ * Parses and formats typed or pasted text for a country. A number with a calling code, with a plus or an international
+ * prefix, switches to its country; until it could be a number it stays as typed.
  */
 export function readPhone(given: string, country: string): PhoneValue {
-  // Full-width digits and signs of a Japanese keyboard become plain ones.
+  // Normalizes full-width digits and signs of Japanese keyboards.
   const typed = given.normalize('NFKC');
   const own = toCountry(country);
   const isInternational = /^\s*\+/u.test(typed);
@@ -45,7 +45,7 @@ export function readPhone(given: string, country: string): PhoneValue {
     ? { areaCode: `+${found.countryCallingCode}`, national: found.nationalNumber, e164: found.number }
     : null;
   if (leads && found.isPossible()) {
-    // Several share a code: the one that the number belongs to, else the one that was chosen, else the largest.
+    // Countries that share a code: the one the number belongs to, else the chosen one, else the largest.
     const sharing = found.getPossibleCountries();
     const next = found.country ?? (own && sharing.includes(own) ? own : sharing[0]);
     if (next) return { country: next, text: found.formatNational(), number };

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 
 export interface ProgressProps {
-  /** 0 to 1; absent while nobody knows how far it is. */
+  /** 0 to 1; absent while the progress is unknown. */
   value?: number;
   label: string;
-  /** Says the label to screen readers alone. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
-  /** The value in words, at the end of the line: "3 of 5". Default: the percentage is said to screen readers. */
+  /** The value in words, at the end of the line: "3 of 5". Default: the percentage, for screen readers only. */
   valueText?: string;
 }
 
-/** How far something is, on a scale of forty marks, or that it goes on. */
+/** Progress on a scale of forty marks, determinate or not. */
 export function Progress({ value, label, labelHidden = false, valueText }: ProgressProps) {
   const id = useId();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
@@ -39,7 +39,7 @@ export function Progress({ value, label, labelHidden = false, valueText }: Progr
       >
         <path d="M0 4h160" className="stroke-line forced-colors:hidden" strokeDasharray="2 2" />
         {share === undefined ? (
-          // Marks apart from each other: no length that could be taken for a measure.
+          // Spaced marks, so that no length could be read as a value.
           <path d="M4 4h156" className="animate-pulse stroke-accent" strokeDasharray="2 10" />
         ) : (
           share > 0 && <path d={`M0 4h${(share * 160).toFixed(2)}`} className="stroke-accent" strokeDasharray="2 2" />

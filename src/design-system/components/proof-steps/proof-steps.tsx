@@ -11,10 +11,10 @@ export type ProofState = keyof typeof proofStepsVariants.state;
 export interface ProofStep {
   id: string;
   title: ReactNode;
-  /** What is compared with what, in a sentence. */
+  /** A sentence on what is compared with what. */
   explanation?: ReactNode;
   state: ProofState;
-  /** What went in and what came out: hashes, seeds, prices; shown whole. */
+  /** Inputs and outputs: hashes, seeds, prices; shown in full. */
   values?: readonly ProofValue[];
 }
 
@@ -29,9 +29,9 @@ export interface ProofValue {
 export interface ProofStepsProps {
   /** Name of the list: "Proof of the period 202611210830". */
   label: string;
-  /** In the order in which they are checked. */
+  /** In the order of checking. */
   steps: readonly ProofStep[];
-  /** Names of the states, and what is said of a copy. */
+  /** Names of the states, and messages of the copy buttons. */
   words: {
     /** What each mark means, for screen readers. */
     states: Readonly<Record<ProofState, string>>;
@@ -40,13 +40,13 @@ export interface ProofStepsProps {
     /** "Copy Failed". */
     failed: string;
   };
-  /** What all steps together show, once they are done; announced. */
+  /** The overall result, announced when all steps are done. */
   result?: { holds: boolean; title: ReactNode; text: ReactNode };
 }
 
 const shapes = { waiting: null, checking: Ellipsis, holds: Check, fails: X };
 
-/** Something that is checked before the customer's eyes, one step after the other, with every value in full. */
+/** A verification that runs in front of the customer, step by step, with every value in full. */
 export function ProofSteps({ label, steps, words, result }: ProofStepsProps) {
   const checking = steps.find(({ state }) => state === 'checking');
   return (

@@ -28,7 +28,7 @@ inside('pre', { padding: 12, whiteSpace: 'pre-wrap' });
 inside('hr', { height: 1, backgroundColor: vars.color.line, marginBlock: 24 });
 inside('img', { height: 'auto', borderRadius: vars.radius.control });
 inside('[data-table]', { overflowX: 'auto' });
-// Words of a table stay whole: it scrolls instead.
+// Words in tables don't break: the table scrolls instead.
 inside('table', { overflowWrap: 'break-word' });
 inside(':is(td, th)', {
   paddingBlock: 8,

@@ -4,9 +4,9 @@ import { prose } from './prose.css.ts';
 import { watchTables } from './watch-tables.ts';
 
 export interface ProseProps {
-  /** HTML as the server sends it. Scripts, styles, forms and frames are taken out before it reaches the page. */
+  /** HTML from the server. Scripts, styles, forms and frames are removed before it reaches the page. */
   html: string;
-  /** Said while the sanitiser loads. */
+  /** Announced while the sanitizer loads. */
   loadingLabel: string;
   /** Name of a table that is wider than the text and scrolls, by its position: "Table 2". */
   tableLabel: (position: number) => string;
@@ -17,8 +17,8 @@ export function Prose({ html, loadingLabel, tableLabel }: ProseProps) {
   const [clean, setClean] = useState<{ of: string; html: string } | null>(null);
   useEffect(() => {
     let current = true;
-    void import('./sanitise.ts').then(({ sanitise }) => {
-      if (current) setClean({ of: html, html: sanitise(html) });
+    void import('./sanitize.ts').then(({ sanitize }) => {
+      if (current) setClean({ of: html, html: sanitize(html) });
     });
     return () => {
       current = false;
@@ -26,7 +26,7 @@ export function Prose({ html, loadingLabel, tableLabel }: ProseProps) {
   }, [html]);
   const content = useRef<HTMLDivElement>(null);
   const nameOf = useEffectEvent(tableLabel);
-  // Before the paint, or a wide table would be seen without its box.
+  // Before paint, or a wide table would flash without its box.
   useLayoutEffect(
     () => (content.current ? watchTables(content.current, (position) => nameOf(position)) : undefined),
     [clean],

@@ -1,6 +1,6 @@
 /**
- * Puts each table into a box that scrolls. A box with more than fits can be focused and has a name: keys scroll it then
- * also where the browser lets nobody into a scroller by itself. Returns what ends the watch.
+ * Puts each table into a scrolling box. An overflowing box is focusable and named, so that keys scroll it in every
+ * browser. Returns a function that stops watching.
  */
 export function watchTables(root: HTMLElement, nameOf: (position: number) => string): () => void {
   const boxes = [...root.querySelectorAll('table')].map(boxOf);
@@ -16,7 +16,7 @@ export function watchTables(root: HTMLElement, nameOf: (position: number) => str
   const observer = new ResizeObserver(mark);
   for (const box of boxes) {
     observer.observe(box);
-    // Letters that come late widen the table, not its box.
+    // Late fonts widen the table, not its box.
     for (const table of box.children) observer.observe(table);
   }
   return () => observer.disconnect();

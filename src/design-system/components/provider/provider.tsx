@@ -1,24 +1,24 @@
 import { createContext, use, useMemo, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
 
-/** The few words that primitives say by themselves, in the language of the page. */
+/** The texts that components need themselves, in the page's language. */
 export interface DesignSystemLabels {
   /** Name of the button that closes a sheet, a dialog, a toast: "Close". */
   close: string;
-  /** Said while something that was pressed is being done: "Loading". */
+  /** Announced while an action runs: "Loading". */
   loading: string;
-  /** Said in place of a masked amount: "Amount hidden". */
+  /** Read in place of a masked amount: "Amount hidden". */
   hidden: string;
-  /** The title in the browser's tab, of that of a screen: "Deposit · Florin". */
+  /** The document title for a screen's title: "Deposit · Florin". */
   pageTitle: (screen: string) => string;
 }
 
-/** What the app's link takes: an anchor whose `href` may be a path of the app. */
+/** Props of the app's link: an anchor whose `href` may be a path of the app. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
 /** A sheet or dialog that is open. */
 export interface Overlay {
   close(): void;
-  /** Whether it must stay open for now: something is being sent. */
+  /** Whether it must stay open, because something is being sent. */
   isLocked(): boolean;
 }
 
@@ -31,17 +31,17 @@ interface DesignSystem {
 }
 
 export interface DesignSystemProviderProps {
-  /** BCP 47, as Intl takes it: `de-DE`. */
+  /** BCP 47, as for Intl: `de-DE`. */
   locale: string;
-  /** True hides every amount behind dots of one width. */
+  /** True hides every amount behind dots of constant width. */
   maskAmounts?: boolean;
-  /** The few words that all components share, in the language of `locale`. */
+  /** Texts that all components share, in the language of `locale`. */
   labels: DesignSystemLabels;
-  /** Renders links; the app gives its router's link. Default: an anchor. Must be the same component on each render. */
+  /** Renders links; the app passes its router's link. Default: an anchor. Must be the same component on each render. */
   link?: ComponentType<LinkProps>;
   /**
-   * Called with each sheet and dialog that opens; what it returns is called once that one has closed. The app lets the Back
-   * button close it. Must be the same function on each render.
+   * Called for each sheet and dialog that opens; the returned function is called when it closes. The app uses it to let
+   * the Back button close overlays. Must be the same function on each render.
    */
   onOverlay?: (overlay: Overlay) => () => void;
   children: ReactNode;
@@ -49,7 +49,7 @@ export interface DesignSystemProviderProps {
 
 const Context = createContext<DesignSystem | null>(null);
 
-/** Tells the components the locale, whether amounts are masked, their words and their link. Wraps the whole app. */
+/** Provides locale, masking, shared texts and the link component. Wraps the whole app. */
 export function DesignSystemProvider(props: DesignSystemProviderProps) {
   const { locale, maskAmounts = false, labels, onOverlay, children } = props;
   const link: DesignSystem['link'] = props.link ?? 'a';
@@ -60,7 +60,7 @@ export function DesignSystemProvider(props: DesignSystemProviderProps) {
   return <Context value={value}>{children}</Context>;
 }
 
-/** What the provider holds. Throws outside of a DesignSystemProvider. */
+/** Returns the provider's values. Throws outside a DesignSystemProvider. */
 export function useDesignSystem(): DesignSystem {
   const value = use(Context);
   if (!value) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 export interface QrCodeProps {
-  /** What it encodes: an address, a link. */
+  /** The encoded text: an address, a link. */
   text: string;
   /** "QR code of the address". */
   label: string;
-  /** Said while the encoder loads. */
+  /** Announced while the encoder loads. */
   loadingLabel: string;
 }
 
@@ -22,7 +22,7 @@ async function encode(text: string): Promise<Code> {
   return { of: text, size, path: cells.join('') };
 }
 
-/** Black on white in every theme, because scanners want it so. Show the text beside it as well. */
+/** Black on white in every theme, for scanners. Show the text beside it as well. */
 export function QrCode({ text, label, loadingLabel }: QrCodeProps) {
   const [code, setCode] = useState<Code | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -39,7 +39,7 @@ export function QrCode({ text, label, loadingLabel }: QrCodeProps) {
       current = false;
     };
   }, [text]);
-  // No encoder, or more text than a code can hold: the text beside it serves.
+  // Without an encoder, or if the text is too long for a code, the text beside it remains.
   if (isMissing) return null;
   if (code?.of !== text) {
     return (

@@ -7,9 +7,9 @@ import { useDesignSystem } from '../provider/index.ts';
 import { compareQuantities, stepQuantity } from './step-quantity.ts';
 
 export interface QuantityStepperProps extends Omit<FieldProps, 'children'> {
-  /** Decimal string, or empty while nothing, or nothing sensible, is typed. */
+  /** Decimal string, or empty while nothing valid is typed. */
   value: string;
-  /** The quantity, empty with an issue when the typed text is refused; say the issue through `error`. */
+  /** The quantity; empty with an issue if the text is rejected. Show the issue through `error`. */
   onChange: (value: string, issue: AmountIssue | null) => void;
   /** The minimum, a decimal string. Steps are counted from it. Default `0`. */
   min?: string;
@@ -17,7 +17,7 @@ export interface QuantityStepperProps extends Omit<FieldProps, 'children'> {
   max?: string;
   /** Decimal string. Default `1`. */
   step?: string;
-  /** Digits after the decimal sign that may be typed. Default 0: whole numbers. */
+  /** Decimal places that may be typed. Default 0: whole numbers. */
   scale?: number;
   /** Below the figure: a currency code, "pieces". */
   unit?: ReactNode;
@@ -35,13 +35,13 @@ export interface QuantityStepperProps extends Omit<FieldProps, 'children'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number that is changed by small steps, or typed. Money at large is typed in an AmountField, a share set by a Slider. */
+/** A number changed in small steps, or typed. For money use an AmountField, for a share a Slider. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, labelEnd, hint, error, value, onChange, unit, labels, valueText, scale = 0, ...rest } = props;
   const { min = '0', max, step = '1', ...native } = rest;
   const { locale } = useDesignSystem();
   const [text, setText] = useState(() => toInput(value, locale));
-  // Only the buttons need a region: at the field itself a screen reader says each new value.
+  // Only the buttons need a live region: in the field itself screen readers read each new value.
   const [said, setSaid] = useState('');
   const shown = parseAmount(text, locale, scale).value === value ? text : toInput(value, locale);
   const inWords = (quantity: string) => valueText?.(quantity) ?? toInput(quantity, locale);
@@ -115,7 +115,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
 interface StepButtonProps {
   label: string;
-  /** Nothing further this way. It keeps the focus, which a disabled button would lose. */
+  /** At the limit it keeps the focus, which a disabled button would lose. */
   atEnd: boolean;
   disabled: boolean | undefined;
   onClick: () => void;

@@ -4,11 +4,11 @@ import { FieldError } from '../field/index.ts';
 export interface RadioCard<V extends string> {
   value: V;
   label: ReactNode;
-  /** Below the label: what follows from choosing it. */
+  /** Below the label: the consequence of choosing it. */
   description?: ReactNode;
-  /** At the end: what it costs or gives, an Amount or a Percent. */
+  /** At the end: its cost or return, an Amount or Percent. */
   figure?: ReactNode;
-  /** Before the label, 24 px: an icon, a CurrencyIcon. */
+  /** Before the label, 24 px: an Icon or CurrencyIcon. */
   icon?: ReactNode;
   /** Say why in the description. */
   disabled?: boolean;
@@ -17,11 +17,11 @@ export interface RadioCard<V extends string> {
 export interface RadioCardsProps<V extends string> {
   /** The question that the choice answers. */
   label: ReactNode;
-  /** Says the label to screen readers alone. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Null while nothing is chosen: where it binds a customer, nothing is chosen beforehand. */
+  /** Null while nothing is chosen: binding choices have no default. */
   value: V | null;
   onChange: (value: V) => void;
   /** Two to six; a longer list is a SelectField. */
@@ -30,7 +30,7 @@ export interface RadioCardsProps<V extends string> {
   disabled?: boolean;
 }
 
-/** A choice of one whose answers need explaining. Short answers are Segmented, many are a SelectField. */
+/** A choice of one where options need explaining. For short options use Segmented, for many a SelectField. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { label, labelHidden = false, hint, error, value, onChange, options, disabled = false } = props;
   const id = useId();
@@ -88,7 +88,7 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
           </span>
         )}
       </span>
-      {/* The dot is the border, which stays in forced colors. */}
+      {/* The dot is a border, which remains in forced colors. */}
       <input
         type="radio"
         name={name}

@@ -1,13 +1,13 @@
-/** A rate in both directions: each is computed exactly by the caller, and only shown here. */
+/** A rate in both directions, each computed exactly by the caller. */
 export interface RatePair {
-  /** Units of `to` for one of `from`, a decimal string. */
+  /** Units of `to` per unit of `from`, a decimal string. */
   direct: string;
-  /** Units of `from` for one of `to`. */
+  /** Units of `from` per unit of `to`. */
   inverse: string;
 }
 
 export type RateDirection = keyof RatePair;
 
-/** The direction in which a rate is one or more: nobody compares zeros after a decimal sign. */
+/** Returns the direction in which the rate is at least one, which is easier to compare. */
 export const rateDirection = ({ direct }: RatePair): RateDirection =>
   /^\d*[1-9]\d*(\.|$)/u.test(direct) ? 'direct' : 'inverse';

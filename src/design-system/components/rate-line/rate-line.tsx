@@ -10,23 +10,23 @@ import { rateScale } from './rate-scale.ts';
 import { Rate } from './rate.tsx';
 
 export interface RateLineProps {
-  /** Code of the currency that is one: `BTC`. */
+  /** Code of the base currency: `BTC`. */
   from: string;
-  /** Code of the currency that it is counted in: `USDT`. */
+  /** Code of the quote currency: `USDT`. */
   to: string;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   rate: RatePair | null;
-  /** The rate before, which `rate` has just replaced; null keeps its room. Absent: no rate is ever replaced. */
+  /** The previous rate, which `rate` just replaced; null reserves its space. Absent if rates are never replaced. */
   previous?: RatePair | null;
-  /** The market's rate between buying and selling, which `rate` is compared with; null while it is on its way. */
+  /** The mid-market rate to compare `rate` with; null while loading. */
   mid?: RatePair | null;
-  /** What lies between the two: the ratio, `0.004` is 0.4 %, and what it costs in money; null while on its way. */
+  /** The spread: its ratio, `0.004` is 0.4%, and its cost in money; null while loading. */
   spread?: { ratio: string; amount: string; currency: string; scale: number } | null;
-  /** When it was true: "as of 09:30". */
+  /** Time of the rate: "as of 09:30". */
   age?: ReactNode;
-  /** The rate is older than it should be: the age says so and stands out. */
+  /** The rate is outdated: emphasizes the age. */
   stale?: boolean;
-  /** All its words. */
+  /** All its texts. */
   labels: {
     /** Name of the button: "Show the other direction". */
     swap: string;
@@ -42,13 +42,13 @@ export interface RateLineProps {
 }
 
 /**
- * What one currency is worth in another, with the market's rate and the cost beside it. It stands in the direction in which
- * it is above one until the arrows turn it round, and stays so while the rate changes.
+ * A rate between two currencies, with the mid-market rate and the cost. Shows the direction that is above one until the
+ * arrows swap it, and keeps it while the rate changes.
  */
 export function RateLine({ from, to, rate, previous, mid, spread, age, stale = false, labels }: RateLineProps) {
   const pair = `${from}/${to}`;
   const [shown, setShown] = useState<{ pair: string; direction: RateDirection } | null>(null);
-  // A rate near one would else turn round by itself as it moves.
+  // A rate near one would otherwise flip by itself as it moves.
   if (rate && shown?.pair !== pair) setShown({ pair, direction: rateDirection(rate) });
   const room = previous === undefined ? 'min-h-target' : 'min-h-13';
   if (!rate) {
@@ -85,7 +85,7 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
             </span>
           )}
         </span>
-        {/* The arrows, not the room around them, end with the lines below. */}
+        {/* The icon, not its touch target, aligns with the lines below. */}
         <span className="-me-3 flex">
           <IconButton
             tone="accent"
@@ -138,7 +138,7 @@ function Pair({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** As high as the line that comes. */
+/** As tall as the loaded line. */
 function SkeletonLine() {
   return (
     <span className="flex items-center">

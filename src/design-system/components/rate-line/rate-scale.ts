@@ -1,8 +1,8 @@
-/** Significant digits of a rate that a reader can compare; the amounts of a quote are what is booked, exactly. */
+/** Significant digits of a displayed rate. Quote amounts are exact. */
 const significant = 8;
 const maxScale = 18;
 
-/** Digits after the decimal sign with which a rate shows eight significant digits. */
+/** Returns the decimal places that show eight significant digits of a rate. */
 export function rateScale(rate: string): number {
   const [whole = '', fraction = ''] = rate.split('.');
   const integerDigits = whole.replace(/^0+/u, '').length;

@@ -2,15 +2,15 @@ import { Amount } from '../amount/index.ts';
 import { rateScale } from './rate-scale.ts';
 
 export interface RateProps {
-  /** Code of the currency that is one: `BTC`. */
+  /** Code of the base currency: `BTC`. */
   from: string;
-  /** Code of the currency that it is counted in: `USDT`. */
+  /** Code of the quote currency: `USDT`. */
   to: string;
-  /** Units of `to` for one of `from`, a decimal string. */
+  /** Units of `to` per unit of `from`, a decimal string. */
   value: string;
 }
 
-/** What one unit is worth, in eight significant digits. A rate is no amount of anybody's, so it is never masked. */
+/** The value of one unit, in eight significant digits. Never masked, because a rate isn't a customer's amount. */
 export function Rate({ from, to, value }: RateProps) {
   return (
     <span dir="ltr" className="inline-flex flex-wrap items-baseline gap-x-1" translate="no">

@@ -3,7 +3,7 @@ export interface DayGroup<T> {
   items: T[];
 }
 
-/** Runs of the same day, in the order given. Without days one group. */
+/** Groups consecutive items of the same day. Without days, one group. */
 export function groupByDay<T>(items: readonly T[], getDay?: (item: T) => string): DayGroup<T>[] {
   const groups: DayGroup<T>[] = [];
   for (const item of items) {

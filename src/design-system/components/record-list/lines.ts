@@ -1,18 +1,18 @@
 import type { DayGroup } from './group-by-day.ts';
 
-/** A line of the list: the heading of a day, or one of its records. */
+/** A line of the list: the heading of a day or one of its records. */
 export interface Line<T> {
   key: string | number;
   day: DayGroup<T>;
   /** Absent: the heading. */
   item?: T;
-  /** Of a record within its day, from 1; 0 is the heading. */
+  /** Position of a record within its day, from 1; 0 is the heading. */
   position: number;
   /** Index of the line that begins the day. */
   first: number;
 }
 
-/** Every line, in the order in which they stand. */
+/** Every line, in order. */
 export function linesOf<T>(
   days: readonly DayGroup<T>[],
   keyOf: (item: T) => string | number,
@@ -27,14 +27,14 @@ export function linesOf<T>(
   return lines;
 }
 
-/** A line in sight, in pixels from the top of the page. */
+/** A visible line, in pixels from the top of the page. */
 export interface Place {
   index: number;
   start: number;
   end: number;
 }
 
-/** What is drawn of a list: places in order, and the space before the first and after the last. */
+/** The rendered part of a list: lines in order, and the space before the first and after the last. */
 export interface Sight {
   places: readonly Place[];
   top: number;
@@ -44,7 +44,7 @@ export interface Sight {
 interface DrawnLine<T> {
   line: Line<T>;
   index: number;
-  /** Height of what is left out before it, in pixels. */
+  /** Height of omitted lines before it, in pixels. */
   gap: number;
 }
 
@@ -52,11 +52,11 @@ export interface DrawnDay<T> {
   day: DayGroup<T>;
   heading?: DrawnLine<T>;
   rows: DrawnLine<T>[];
-  /** Before the day as a whole. */
+  /** Height of omitted lines before the day, in pixels. */
   gap: number;
 }
 
-/** The lines to draw, by day. Without a sight all of them, up to `max`. */
+/** Returns the lines to render, by day. Without `sight` all of them, up to `max`. */
 export function drawnDays<T>(lines: readonly Line<T>[], sight: Sight | undefined, max: number): DrawnDay<T>[] {
   const days: DrawnDay<T>[] = [];
   const draw = (index: number, gap: number): void => {

@@ -6,7 +6,7 @@ import type { Measure } from './virtual-lines.tsx';
 
 const VirtualLines = lazy(() => import('./virtual-lines.tsx').then((module) => ({ default: module.VirtualLines })));
 
-/** Up to so many records all are drawn: found by the browser's search, read in one go, and no library is loaded. */
+/** Up to this many records all are rendered: browser search finds them, screen readers read on, and no library is loaded. */
 const maxDrawn = 200;
 
 interface RecordLinesProps<T> {
@@ -48,7 +48,7 @@ export function RecordLines<T>({ label, items, getKey, getDay, formatDay, childr
     ));
 
   return (
-    // What the list leaves out is room above and below, so the browser has nothing to hold on to while it scrolls.
+    // Omitted rows are gaps, so scroll anchoring has nothing to hold on to.
     <div ref={list} className="flex flex-col [overflow-anchor:none]" style={{ paddingBlockEnd: sight?.bottom }}>
       {drawnDays(lines, sight, isLong ? maxDrawn : Infinity).map((drawn) => (
         <div key={drawn.day.day} className="flex flex-col" style={{ marginBlockStart: drawn.gap || undefined }}>
@@ -56,7 +56,7 @@ export function RecordLines<T>({ label, items, getKey, getDay, formatDay, childr
             <h2
               ref={isLong ? measure : undefined}
               data-index={isLong ? drawn.heading.index : undefined}
-              // Over the rows of its day; what it covers of itself under the bar is its padding.
+              // Above the rows of its day; its padding is what the bar covers.
               className="sticky top-[calc(var(--ui-nav-height,0px)-12px)] z-1 -mx-3 bg-paper px-3 pt-5 text-14 font-medium text-muted"
             >
               <span className="block border-b border-line pb-2">{formatDay?.(drawn.day.day) ?? drawn.day.day}</span>
@@ -77,7 +77,7 @@ export function RecordLines<T>({ label, items, getKey, getDay, formatDay, childr
 interface RowProps<T> {
   item: T;
   draw: (item: T) => ReactNode;
-  /** Of its line; absent while all rows are drawn. */
+  /** Index of its line; absent while all rows are rendered. */
   index: number | undefined;
   position: number;
   size: number;
@@ -85,7 +85,7 @@ interface RowProps<T> {
   measure: Ref<HTMLLIElement>;
 }
 
-/** Drawn again only when it changes, not with each step of the scrolling. */
+/** Memoized, so that scrolling doesn't re-render it. */
 const Row = memo(function Row<T>({ item, draw, index, position, size, gap, measure }: RowProps<T>) {
   const place = useMemo(
     () =>

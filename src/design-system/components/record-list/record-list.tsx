@@ -3,35 +3,35 @@ import { Button } from '../button/index.ts';
 import { RecordLines } from './record-lines.tsx';
 
 export interface RecordListProps<T> {
-  /** Name of the list: "Deposits". Another selection of the same records is another name. */
+  /** Name of the list: "Deposits". A filtered list needs another name. */
   label: string;
-  /** All that has been loaded so far, newest first. */
+  /** All items loaded so far, newest first. */
   items: readonly T[];
-  /** What tells an item from all others: its id. */
+  /** The key of an item: its id. */
   getKey: (item: T) => string | number;
-  /** Day of an item, any stable text; with `formatDay` it makes headings. */
+  /** Day of an item, any stable text; day headings show it through `formatDay`. */
   getDay?: (item: T) => string;
-  /** The words of a heading. Default: the day as it is. */
+  /** Text of a day heading. Default: the day itself. */
   formatDay?: (day: string) => ReactNode;
-  /** Draws an item as a ListRow. */
+  /** Renders an item as a ListRow. */
   children: (item: T) => ReactNode;
   /** `idle` means there is more; `end` means there is none. */
   status: 'idle' | 'loading' | 'error' | 'end';
-  /** Loads the next page: called as the end of the list comes near, and by the button. */
+  /** Loads the next page: called when the end of the list comes near, and by the button. */
   onMore: () => void;
   /** On the button that loads the next page. */
   moreLabel: string;
-  /** Said while it loads. */
+  /** Announced while loading. */
   loadingLabel: string;
   /** Below the last record. */
   endLabel?: string;
   /** Shown when a page failed. */
   error?: { text: ReactNode; retryLabel: string };
-  /** In the place of the list when there is nothing: an EmptyState. */
+  /** Replaces an empty list: an EmptyState. */
   empty?: ReactNode;
 }
 
-/** Records that come in pages as the customer scrolls. Of more than 200 only those in sight are drawn. */
+/** Records in pages, loaded while scrolling. Above 200 only visible ones are rendered. */
 export function RecordList<T>(props: RecordListProps<T>) {
   const { label, items, status, endLabel, error, empty } = props;
   if (items.length === 0 && status === 'end') return <>{empty}</>;
@@ -47,14 +47,14 @@ export function RecordList<T>(props: RecordListProps<T>) {
   );
 }
 
-/** One button for the next page and for another attempt at it, so that a press does not lose the focus. */
+/** One button for the next page and for a retry, so that a click keeps the focus. */
 function More<T>({ items, status, onMore, moreLabel, error }: RecordListProps<T>) {
   const failure = status === 'error' ? error : undefined;
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => {
     if (status === 'idle') onMore();
   });
-  // Looks anew after each page: a short one may leave the end in sight.
+  // Observe again after each page: a short one may leave the end visible.
   useEffect(() => {
     const element = sentinel.current;
     if (!element) return undefined;

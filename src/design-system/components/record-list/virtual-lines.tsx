@@ -14,7 +14,7 @@ import type { Line, Sight } from './lines.ts';
 export type Measure = (element: HTMLElement | null) => void;
 
 interface VirtualLinesProps {
-  /** Under which the heights are remembered. */
+  /** Key for remembered heights. */
   name: string;
   lines: readonly Line<unknown>[];
   list: RefObject<HTMLElement | null>;
@@ -22,11 +22,11 @@ interface VirtualLinesProps {
   onSight: (sight: Sight) => void;
 }
 
-// Guesses, until a line was drawn and measured.
+// Estimates until a line is rendered and measured.
 const headingHeight = 49;
 const rowHeight = 65;
 
-/** Heights of the lists left last: with them a list is as long as it was, so that Back finds the place again. */
+/** Heights of recently left lists, so that Back restores the scroll position. */
 const remembered = new Map<string, VirtualItem[]>();
 const maxRemembered = 8;
 
@@ -37,10 +37,10 @@ function remember(name: string, heights: VirtualItem[]): void {
   if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
 }
 
-/** Follows the window and says which lines are in sight. Draws nothing: the rows stay the elements that they were. */
+/** Reports which lines are visible in the window. Renders nothing, so rows keep their elements. */
 export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLinesProps) {
   const [top, setTop] = useState(0);
-  // The same functions from render to render, or else the library would take everything anew.
+  // Stable functions: the library recomputes everything when they change.
   const keyOf = useCallback((index: number) => lines[index]?.key ?? index, [lines]);
   const rangeExtractor = useCallback((range: Range) => withNeeded(range, lines, list.current), [lines, list]);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read here alone, in the render that it asks for
@@ -48,10 +48,10 @@ export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLin
     count: lines.length,
     getItemKey: keyOf,
     estimateSize: (index) => (lines[index]?.position === 0 ? headingHeight : rowHeight),
-    // Most of a screen: a quick finger meets rows, and Tab finds the next one.
+    // Most of a screen, so that fast scrolling shows rows and Tab finds the next one.
     overscan: 12,
     scrollMargin: top,
-    // To the fraction: a rounded height would move the rows a little with each step.
+    // Fractional: rounded heights would shift rows while scrolling.
     measureElement: (line, entry) => entry?.borderBoxSize[0]?.blockSize ?? line.getBoundingClientRect().height,
     initialMeasurementsCache: remembered.get(name),
     rangeExtractor,
@@ -66,7 +66,7 @@ export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLin
     for (const line of list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])
       virtualizer.measureElement(line);
   }, [list, virtualizer]);
-  // What stands above the list may grow. Observed, for asking with each step of the scrolling would lay the page out each time.
+  // Content above the list may grow. Observe it, because measuring while scrolling forces layout.
   useLayoutEffect(() => {
     const find = (): void => {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
@@ -85,11 +85,14 @@ export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLin
   return null;
 }
 
-/** Beside the lines in sight: their heading, and around the row that has the focus, so that it keeps it and Tab goes on from it. */
+/**
+ * Besides visible lines: their heading, and lines around the focused row, so that it keeps the focus and Tab moves on
+ * from it.
+ */
 function withNeeded(range: Range, lines: readonly Line<unknown>[], list: HTMLElement | null): number[] {
   const wanted = new Set(defaultRangeExtractor(range));
   const focused = list?.querySelector<HTMLElement>('[data-index]:focus-within')?.dataset.index;
-  // Two each way, for one may be a heading.
+  // Two each way, because one may be a heading.
   for (const step of focused === undefined ? [] : [-2, -1, 0, 1, 2]) {
     const index = Number(focused) + step;
     if (index >= 0 && index < lines.length) wanted.add(index);

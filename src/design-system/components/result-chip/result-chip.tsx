@@ -7,13 +7,13 @@ import { resultChipClass, type resultChipVariants } from './result-chip.variants
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
 export interface ResultChipProps {
-  /** The result in words: "Won"; of a close price the categories that won: "Up, big, odd". */
+  /** The result in words: "Won"; for a close price the winning categories: "Up, big, odd". */
   children: ReactNode;
   /** Of an order. */
   outcome?: keyof typeof resultChipVariants.outcome;
-  /** What the order came to, beside the stake: `-10`. Shown with its sign. */
+  /** Profit or loss of the order: `-10`. Shown with its sign. */
   amount?: { value: string; currency?: string; scale?: number };
-  /** Of a close price: its last digit, which decides. */
+  /** The deciding last digit of a close price. */
   digit?: Digit;
 }
 
@@ -23,7 +23,7 @@ const marks = {
   refunded: <Icon icon={RotateCcw} size="tiny" />,
 };
 
-/** What an order or a close price came to: word, shape, sign, and no more ado whichever it is. */
+/** The result of an order or a close price: word, shape and sign, as quiet for a gain as for a loss. */
 export function ResultChip({ children, outcome, amount, digit }: ResultChipProps) {
   return (
     <span className={resultChipClass({ outcome })} data-outcome={outcome}>

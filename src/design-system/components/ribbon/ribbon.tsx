@@ -6,7 +6,7 @@ export interface RibbonProps {
   children: ReactNode;
 }
 
-/** Says on top of every screen that this is not the real thing. Scrolls away with the page. */
+/** Marks the app as play money on top of every screen. Scrolls away with the page. */
 export function Ribbon({ children }: RibbonProps) {
   return (
     <div

@@ -10,7 +10,7 @@ export const root = componentStyle({
   flexDirection: 'column',
   minHeight: `calc(100dvh - ${heightAbove})`,
   paddingInlineStart: `var(${railWidth}, 0px)`,
-  // Home-screen apps of Apple measure 100dvh wrongly while the keyboard is up.
+  // Apple home-screen apps measure 100dvh wrong while the keyboard is up.
   selectors: { ':root[data-standalone=apple] &': { minHeight: `calc(95vh - ${heightAbove})` } },
 });
 
@@ -33,13 +33,13 @@ export const main = componentStyle({
   outline: 'none',
   selectors: {
     '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight} + var(${messageRoom}, 0px))` },
-    // Without a bar above it, content keeps clear of a notch.
+    // Without a bar above, content keeps clear of a notch.
     '[data-bare] > &': { paddingBlockStart: `calc(20px + ${vars.safe.top})` },
   },
   '@media': { [wide]: { selectors: { '[data-tabs] > &': { paddingBlockEnd: 48 } } } },
 });
 
-/** Stays within reach of the thumb, above the keyboard and the safe area. */
+/** Within thumb reach, above the keyboard and the safe area. */
 export const action = componentStyle({
   ...column,
   position: 'sticky',

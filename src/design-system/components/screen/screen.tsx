@@ -5,11 +5,11 @@ import { useBarHeight } from './use-bar-height.ts';
 export interface ScreenProps {
   /** The bar on top: a TopNav. */
   nav?: ReactNode;
-  /** The one primary action, held within reach of the thumb. */
+  /** The one primary action, kept within thumb reach. */
   action?: ReactNode;
-  /** Leaves room for the tab bar. The side rail of wide screens gets its room on all of them. */
+  /** Reserves space for the tab bar. The side rail of wide screens always has its space. */
   tabs?: boolean;
-  /** Content is on its way: screen readers wait. */
+  /** Content is loading: sets aria-busy. */
   busy?: boolean;
   /** Sections; 24 px between them. */
   children: ReactNode;

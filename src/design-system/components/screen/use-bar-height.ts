@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { barHeight } from './bar-heights.css.ts';
 
-/** Ref of a bar: keeps its height, which text size and language change, on the root. */
+/** Returns the ref of a bar. Publishes its height, which depends on text size and language, on the root. */
 export function useBarHeight(bar: keyof typeof barHeight) {
   return useCallback(
     (element: HTMLElement | null) => {

@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.ts';
 export interface SearchFieldProps {
   /** Name of the field; also its placeholder. */
   label: string;
-  /** Name of the button that empties it. */
+  /** Name of the clear button. */
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Searches in what is shown, while typing. */
+/** Filters what is shown, while typing. */
 export function SearchField({ label, clearLabel, value, onChange, autoFocus, onKeyDown, ref }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -37,7 +37,7 @@ export function SearchField({ label, clearLabel, value, onChange, autoFocus, onK
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
-        // A search sheet is opened in order to type.
+        // A search sheet is opened to type.
         autoFocus={autoFocus}
         className={`${inputClass} text-ellipsis`}
         value={value}

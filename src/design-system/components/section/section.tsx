@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 export interface SectionProps {
-  /** What it is about; without one the content speaks for itself. */
+  /** The title; optional if the content is self-explanatory. */
   title?: ReactNode;
   /** Default 2. */
   headingLevel?: 2 | 3;
@@ -18,7 +18,7 @@ export function Section({ title, headingLevel = 2, action, children }: SectionPr
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex min-h-target flex-wrap items-center gap-x-4 border-b border-line">
-        {/* Beside a long title the action takes a line of its own rather than three short ones. */}
+        {/* Beside a long title the action wraps to its own line. */}
         <Heading id={id} className="min-w-0 max-w-full grow py-2 text-16 font-medium wrap-break-word">
           {title}
         </Heading>

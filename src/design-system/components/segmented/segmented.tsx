@@ -3,15 +3,15 @@ import { useId } from 'react';
 export interface SegmentedProps<V extends string> {
   /** The question that the choice answers. */
   label: string;
-  /** Says the label to screen readers alone. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
   value: V;
   onChange: (value: V) => void;
-  /** Two to four short ones; more is a SelectField. */
+  /** Two to four short options; for more use a SelectField. */
   options: readonly { value: V; label: string }[];
 }
 
-/** A choice of few, all in sight; works at once. Views of one thing are Tabs. */
+/** A choice of few visible options that applies immediately. For views of one thing use Tabs. */
 export function Segmented<V extends string>({
   label,
   labelHidden = false,

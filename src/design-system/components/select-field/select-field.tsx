@@ -2,19 +2,19 @@ import { lazy, Suspense, useState } from 'react';
 import { Field, FieldButton, type FieldProps } from '../field/index.ts';
 import type { SelectOption, SelectSheetProps } from '../select-sheet/index.ts';
 
-// The sheet brings a library that a form does not need before someone chooses.
+// The sheet needs a library, so load it when someone chooses.
 const SelectSheet = lazy(async () => ({ default: (await import('../select-sheet/index.ts')).SelectSheet }));
 
 export interface SelectFieldProps
   extends Omit<FieldProps, 'children'>, Pick<SelectSheetProps, 'options' | 'value' | 'onChange' | 'search'> {
-  /** In the field while nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   placeholder: string;
   /** Title of the sheet with the list. */
   sheetTitle: string;
   disabled?: boolean;
 }
 
-/** A choice of one from a list, which opens as a sheet. For two or three use Segmented. */
+/** A choice from a list, which opens as a sheet. For two or three options use Segmented. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelEnd, hint, error, options, value, onChange, search, placeholder, sheetTitle, disabled } = props;
   const [open, setOpen] = useState(false);

@@ -3,8 +3,8 @@ import type { SelectOption } from './select-option.ts';
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The options in which the query occurs, without minding accents and case; those in which a word begins with it come first,
- * so that `us` finds the United States before Austria.
+ * Returns options that contain the query, ignoring accents and case. Matches at the start of a word come first, so that
+ * `us` finds the United States before Austria.
  */
 export function find(options: readonly SelectOption[], query: string): readonly SelectOption[] {
   const wanted = fold(query.trim());

@@ -10,8 +10,8 @@ export interface SelectOption {
   /** At the end: an Amount. */
   end?: ReactNode;
   disabled?: boolean;
-  /** Other words that find it: the name of a currency beside its code. */
+  /** Other search terms: the name of a currency beside its code. */
   keywords?: string;
-  /** Heading that it stands under; options of one group follow each other. */
+  /** Group heading; options of one group must be consecutive. */
   group?: string;
 }

@@ -6,16 +6,16 @@ import type { SelectOption } from './select-option.ts';
 interface SelectRowProps {
   option: SelectOption;
   chosen: boolean;
-  /** Where the focus begins. */
+  /** Gets the initial focus. */
   isFirst: boolean;
-  /** One of so many that most are out of sight. */
+  /** One of so many that most aren't visible. */
   isOneOfMany: boolean;
   buttonRef: RefCallback<HTMLButtonElement> | undefined;
   onChoose: (value: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** One option of the sheet. Of many, those out of sight are not laid out: 250 countries open nearly as fast as five. */
+/** One option of the sheet. In long lists layout skips hidden options, so that 250 countries open nearly as fast as five. */
 export function SelectRow({ option, chosen, isFirst, isOneOfMany, buttonRef, onChoose, onKeyDown }: SelectRowProps) {
   return (
     <li
@@ -30,12 +30,12 @@ export function SelectRow({ option, chosen, isFirst, isOneOfMany, buttonRef, onC
         data-first-focus={isFirst || undefined}
         onClick={() => onChoose(option.value)}
         onKeyDown={onKeyDown}
-        // Not under the search field that stays, and not clipped by the row; its ring lies over the line.
+        // Clear of the sticky search field and not clipped by the row; the focus ring covers the line.
         className="relative -mx-3 flex min-h-14 w-[calc(100%+1.5rem)] scroll-mt-20 items-center gap-3 rounded-control px-3 py-2 text-start -outline-offset-2 transition-colors hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent"
       >
         {option.icon}
         <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-4 gap-y-0.5">
-          {/* Where both do not fit beside each other, the figure goes below. */}
+          {/* If both don't fit side by side, the figure wraps below. */}
           <span className="flex min-w-0 grow basis-24 flex-col wrap-break-word">
             <span className={chosen ? 'font-medium text-accent' : ''}>
               {option.label}

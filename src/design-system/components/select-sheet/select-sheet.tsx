@@ -9,21 +9,21 @@ export interface SelectSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** In the order in which they are listed. */
+  /** In display order. */
   options: readonly SelectOption[];
   value: string | null;
-  /** Called with the choice; the sheet closes by itself. */
+  /** Called with the choice; the sheet closes itself. */
   onChange: (value: string) => void;
-  /** A field to find one of many. */
+  /** Shows a search field, for long lists. */
   search?: { label: string; clearLabel: string; emptyText: string };
 }
 
-/** From here on the list keeps its height while it is narrowed, so that the field stays under the finger. */
+/** From this length on the list keeps its height while filtered, so that the search field doesn't move. */
 const manyOptions = 8;
 
 /**
- * Chooses one from a list, by touch, by Tab, or by arrows, Home and End; a letter typed on the list goes to the search.
- * Load it lazily; SelectField does that by itself.
+ * A choice from a list, by touch, Tab, arrows, Home and End; typing a letter moves to the search. Load it lazily;
+ * SelectField does so itself.
  */
 export function SelectSheet({ open, onOpenChange, title, options, value, onChange, search }: SelectSheetProps) {
   const [query, setQuery] = useState('');
@@ -32,7 +32,7 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
   const found = find(options, query);
   const isLong = options.length > manyOptions;
   const enabled = found.filter(({ disabled }) => !disabled);
-  // The focus begins with the chosen one, so that arrows and letters work at once.
+  // Focus starts on the chosen option, so that arrows and letters work immediately.
   const first = enabled.find((option) => option.value === value) ?? enabled[0];
   const groups = [...new Set(found.map(({ group }) => group))];
   const close = (isOpen: boolean) => {
@@ -60,7 +60,7 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
       event.preventDefault();
       focusRow(step);
     } else if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      // The letter itself arrives where the focus then is.
+      // The letter itself goes to the newly focused field.
       field.current?.focus();
     }
   };

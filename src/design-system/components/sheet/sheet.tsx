@@ -3,8 +3,8 @@ import { Dialog, type DialogProps } from '../dialog/index.ts';
 export type SheetProps = DialogProps;
 
 /**
- * Rises from the bottom of a phone, and is pulled down by its head or closed by its button; on a wide screen it stands in the
- * middle. Load it lazily: it brings a library.
+ * A dialog that rises from the bottom of a phone, and closes by dragging its head or by its button; centered on wide
+ * screens. Load it lazily: it needs a library.
  */
 export function Sheet(props: SheetProps) {
   return <Dialog {...props} placement="bottom" />;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { skeletonClass, type skeletonVariants } from './skeleton.variants.ts';
 
 export interface SkeletonProps {
-  /** What will stand there. Default `text`. */
+  /** The shape of the content. Default `text`. */
   shape?: keyof typeof skeletonVariants.shape;
-  /** Of what it stands in. Default: full, a circle as wide as high. */
+  /** Share of the container. Default: full; a circle is as wide as tall. */
   width?: keyof typeof skeletonVariants.width;
 }
 
-/** A place that content will take. Put it into a SkeletonGroup, which says that something loads. */
+/** A placeholder for content. Put it into a SkeletonGroup, which announces loading. */
 export function Skeleton({ shape, width = shape === 'circle' ? undefined : 'full' }: SkeletonProps) {
   return <span aria-hidden className={skeletonClass({ shape, width })} />;
 }
@@ -35,7 +35,7 @@ export interface SkeletonRowsProps {
   count?: number;
 }
 
-/** A list that is on its way. */
+/** A loading list. */
 export function SkeletonRows({ label, count = 5 }: SkeletonRowsProps) {
   return (
     <div role="status" aria-busy="true">

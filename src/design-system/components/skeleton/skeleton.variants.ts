@@ -10,7 +10,7 @@ export const skeletonVariants = {
   width: { full: 'w-full', half: 'w-1/2', third: 'w-1/3', quarter: 'w-1/4' },
 } as const;
 
-/** The outline is seen in forced colors alone, where its ground is not. */
+/** The outline shows only in forced colors, which remove the background. */
 export const skeletonClass = cva(
   'block shrink-0 animate-pulse bg-sunken outline -outline-offset-1 outline-transparent',
   {

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { layers, space, textSizes, weights } from '../../tokens/index.ts';
 
-/** Above the upper edge of the screen until the keyboard reaches it. */
+/** Above the viewport until focused. */
 export const link = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,

@@ -5,14 +5,14 @@ export interface SkipLinkProps {
   children: string;
 }
 
-/** Takes the keyboard past the bars to the content of the Screen. First on the page, and seen only while it has the focus. */
+/** Moves focus past the bars to the content of the Screen. First on the page, visible only while focused. */
 export function SkipLink({ children }: SkipLinkProps) {
   return (
     <a
       href="#main"
       className={link}
       onClick={(event) => {
-        // The browser would make an entry in the history of it.
+        // Native navigation would add a history entry.
         event.preventDefault();
         document.querySelector('main')?.focus();
       }}

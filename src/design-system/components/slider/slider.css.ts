@@ -6,7 +6,7 @@ import { layers, space, textSizes, weights } from '../../tokens/index.ts';
 const forced = '(forced-colors: active)';
 
 const knob = 28;
-/** Half of what a tick takes to be touched: the ends of the scale stand over the middle of the first and the last tick. */
+/** Half a tick's touch target: the ends of the scale are above the centers of the first and last tick. */
 const inset = `calc((${space.target} - ${knob}px) / 2)`;
 
 export const scale = componentStyle({
@@ -17,7 +17,7 @@ export const scale = componentStyle({
   minHeight: 44,
 });
 
-/** Forty marks, as everywhere where something is measured; from the middle of the knob at one end to that at the other. */
+/** Forty marks, as on every scale; from the center of the knob at one end to that at the other. */
 export const marks = componentStyle({
   position: 'absolute',
   insetInline: knob / 2,
@@ -48,7 +48,7 @@ const thumb: StyleRule = {
   border: `2px solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.surface,
-  // The reeded rim of a coin would be noise at this size; a dot is enough to say where the value is.
+  // A reeded rim would be noise at this size; a dot marks the value.
   backgroundImage: `radial-gradient(circle, ${vars.color.accent} 0 4px, transparent 4.5px)`,
   boxShadow: `0 0 0 3px ${vars.color.paper}`,
 };
@@ -79,7 +79,7 @@ export const input = componentStyle({
 
 export const ticks = componentStyle({ display: 'flex', justifyContent: 'space-between', marginBlockStart: -6 });
 
-/** A step of the scale, to be pressed. Its middle stands under its mark. */
+/** A clickable step of the scale, centered under its mark. */
 export const tick = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ export interface SliderProps extends Omit<FieldProps, 'children' | 'labelEnd'> {
   /** Percent, 0 to 100, a whole number. */
   value: number;
   onChange: (value: number) => void;
-  /** How far an arrow key moves it, in percent. Default 1; Page Up and Page Down move it by ten of a hundred. */
+  /** Step of the arrow keys, in percent. Default 1; Page Up and Page Down move by 10. */
   step?: number;
   /** The value in words, at the end of the label's line: "25% of 1,200 USDT". Default: the percentage. */
   valueText?: string;
@@ -16,10 +16,10 @@ export interface SliderProps extends Omit<FieldProps, 'children' | 'labelEnd'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What can be pressed below it, as evenly spread as the scale is. */
+/** Clickable values below it, evenly spread along the scale. */
 const quarters = [0, 25, 50, 75, 100];
 
-/** A share of a hundred, roughly set: how much of a balance to use. What has to be exact is typed in an AmountField. */
+/** A rough percentage: how much of a balance to use. For exact amounts use an AmountField. */
 export function Slider(props: SliderProps) {
   const { label, hint, error, value, onChange, step = 1, valueText, ...native } = props;
   const { locale } = useDesignSystem();

@@ -1,18 +1,18 @@
-/** The box that the line is drawn in. */
+/** Size of the drawing. */
 export const box = { width: 64, height: 32 } as const;
 
-/** Space for the width of the line at the highest and the lowest point. */
+/** Space for the line width at the highest and lowest point. */
 const inset = 2;
 
 export interface SparklinePath {
   direction: 'gain' | 'loss' | 'none';
-  /** SVG path of the line; interrupted where a point is missing, a dot where one stands alone. */
+  /** SVG path of the line, with gaps for missing points and dots for single ones. */
   line: string;
-  /** Where the first point stands, from the top; the middle when there is none. */
+  /** Vertical position of the first point, from the top; the middle if there is none. */
   start: number;
 }
 
-/** Places points from old to new on the whole width; a flat line runs through the middle. */
+/** Returns the path of points, oldest first, across the full width; a flat line runs through the middle. */
 export function sparklinePath(points: readonly (number | null)[]): SparklinePath {
   const known = points.filter((point) => point !== null);
   const [first, last] = [known[0], known.at(-1)];
@@ -26,7 +26,7 @@ export function sparklinePath(points: readonly (number | null)[]): SparklinePath
     if (point === null) return '';
     const at = `${(points.length > 1 ? index * step : box.width).toFixed(2)} ${place(point)}`;
     if (index > 0 && points[index - 1] !== null) return `L${at}`;
-    // Round ends make a dot of a line without length.
+    // Round line caps turn a zero-length line into a dot.
     return (points[index + 1] ?? null) === null ? `M${at}h0` : `M${at}`;
   });
   return {

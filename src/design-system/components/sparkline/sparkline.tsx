@@ -2,9 +2,9 @@ import { box, sparklinePath } from './sparkline-path.ts';
 import { sparklineClass, type sparklineVariants } from './sparkline.variants.ts';
 
 export interface SparklineProps {
-  /** From old to new, null where none is known; only the shape is read, so plain numbers are exact enough. */
+  /** Oldest first, null where unknown; only the shape matters, so plain numbers are exact enough. */
   points: readonly (number | null)[];
-  /** What it shows, in words; without it the line is decoration beside its figures. */
+  /** What it shows, in words; without it the line is decorative. */
   label?: string;
   /** `change` colors by first and last point. Default `change`. */
   tone?: keyof typeof sparklineVariants.tone;
@@ -12,7 +12,7 @@ export interface SparklineProps {
   size?: keyof typeof sparklineVariants.size;
 }
 
-/** A price over time, without axes; from left to right in every script. A chart with figures is a CandleChart. */
+/** A price over time, without axes; left to right in every script. For a chart with figures use a CandleChart. */
 export function Sparkline({ points, label, tone, size }: SparklineProps) {
   const { direction, line, start } = sparklinePath(points);
   const pen = {

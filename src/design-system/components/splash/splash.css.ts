@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 
-/** A modal dialog lies over everything by itself; it needs no place in the stacking scale. */
+/** A modal dialog is in the top layer, so it needs no z-index. */
 export const splash = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -20,7 +20,7 @@ export const splash = componentStyle({
 
 export const media = componentStyle({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** Readable on any picture, clear of notch and home bar. */
+/** Readable on any image, clear of notch and home bar. */
 export const controls = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(12px + ${vars.safe.top})`,

@@ -6,25 +6,25 @@ import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { controls, media as mediaClass, splash } from './splash.css.ts';
 
-/** Pressed close or Escape, its time was over, or its picture could not be shown. */
+/** The customer closed it, its time was over, or its media failed. */
 export type SplashEnd = 'close' | 'end' | 'failure';
 
 export interface SplashProps {
   /** Name of the overlay: "Announcement". */
   label: string;
-  /** What fills the screen. A video plays once, without sound; `poster` stands still in its place with reduced motion. */
+  /** What fills the screen. A video plays once, muted; with reduced motion `poster` replaces it. */
   media: { kind: 'image'; src: string; alt: string } | { kind: 'video'; src: string; poster?: string; alt: string };
-  /** Longest time that it covers the screen, loading included. */
+  /** Maximum time that it covers the screen, loading included. */
   seconds: number;
-  /** The time left in words: "4 seconds left". */
+  /** Remaining time in words: "4 seconds left". */
   countdownLabel: (seconds: number) => string;
-  /** Once, when it hides; unmount it then. */
+  /** Called once, when it hides; unmount it then. */
   onHide: (reason: SplashEnd) => void;
   /** The clock. Default `Date.now`. */
   now?: () => number;
 }
 
-/** Covers the start of the app for a few seconds, and can be closed from the first moment. */
+/** Covers the app for a few seconds at start, and can be closed immediately. */
 export function Splash({ label, media, seconds, countdownLabel, onHide, now = Date.now }: SplashProps) {
   const { labels } = useDesignSystem();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,14 +39,14 @@ export function Splash({ label, media, seconds, countdownLabel, onHide, now = Da
     onHide(reason);
   };
   const start = useEffectEvent(() => setDeadline(now() + seconds * 1000));
-  // Before the first paint, so that the screen below does not flash.
+  // Before the first paint, so that the screen below doesn't flash.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || isOver.current) return undefined;
     start();
-    // The platform holds the focus inside, keeps the rest still, and gives the focus back on close.
+    // The native dialog traps and returns focus, and makes the rest inert.
     element.showModal();
-    // To the overlay as a whole: its name is read, and no ring is drawn where nobody went.
+    // Focus the overlay, so that its name is read and no button shows a focus ring.
     element.focus();
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void video.current?.play().catch(() => undefined);
     return () => element.close();
@@ -63,7 +63,7 @@ export function Splash({ label, media, seconds, countdownLabel, onHide, now = Da
         event.preventDefault();
         hide('close');
       }}
-      // A browser may close it without asking, on a second Escape.
+      // Browsers may close it on a second Escape without an event to cancel.
       onClose={({ currentTarget }) => !currentTarget.open && hide('close')}
     >
       {media.kind === 'image' ? (

@@ -16,7 +16,7 @@ export function Stat({ children, label, detail, action }: StatProps) {
   return (
     <div className="flex flex-col gap-0.5">
       <div className="flex min-h-12 flex-wrap items-center gap-x-2">
-        {/* A figure that needs the whole line has it, before a digit goes to the next one. */}
+        {/* A long figure gets the whole line before it wraps. */}
         <div className="max-w-full">{children}</div>
         {action && <div className="ms-auto">{action}</div>}
       </div>

@@ -14,14 +14,14 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** What a status asks of the customer, as a color; the shape and the word say it again. */
+/** The tone of a status; shape and word repeat it. */
 const tones = {
-  /** Nothing has happened yet, or nothing more will. */
+  /** Not started, or over. */
   neutral: 'bg-sunken text-muted',
-  /** Somebody or something works on it. */
+  /** In progress. */
   progress: 'bg-accent-quiet text-accent',
   success: 'bg-success-quiet text-success',
-  /** Given back: there is a reason to read. */
+  /** Returned, with a reason to read. */
   caution: 'bg-caution-quiet text-caution',
   danger: 'bg-danger-quiet text-danger',
 } as const;
@@ -31,7 +31,7 @@ interface Look {
   shape: LucideIcon;
 }
 
-/** Every status of an order, a record or a check, and how it looks; the one place that decides it. */
+/** Every status of an order, record or check, with its look; defined only here. */
 export const statuses = {
   // Deposits, withdrawals, petitions, flash exchange.
   pending: { tone: 'neutral', shape: Clock },

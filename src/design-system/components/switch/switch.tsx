@@ -9,7 +9,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Turns something on or off at once. What a button sends later is a Checkbox. */
+/** Turns something on or off immediately. For what a button sends later use a Checkbox. */
 export function Switch({ label, description, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function Switch({ label, description, checked, onChange, disabled = false
         onClick={() => onChange(!checked)}
         className="group relative inline-flex h-7 w-12 shrink-0 items-center rounded-round border border-edge bg-surface p-1 transition-colors aria-checked:border-accent aria-checked:bg-accent disabled:border-line disabled:bg-sunken disabled:aria-checked:border-line disabled:aria-checked:bg-sunken"
       >
-        {/* The border is seen where forced colors take the background away. */}
+        {/* The border shows in forced colors, which remove the background. */}
         <span className="size-4.5 rounded-round border-8 border-transparent bg-edge transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-accent group-disabled:group-aria-checked:bg-edge rtl:group-aria-checked:-translate-x-5" />
       </button>
     </div>

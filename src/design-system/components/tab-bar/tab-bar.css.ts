@@ -60,7 +60,7 @@ export const item = componentStyle({
   selectors: {
     '&:hover': { color: vars.color.ink },
     '&[aria-current]': { color: vars.color.accent },
-    // A rule on the edge of the bar, as on the scale of an instrument.
+    // A rule on the edge of the bar, like a mark on a scale.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -90,7 +90,7 @@ export const icon = componentStyle({ position: 'relative', display: 'flex' });
 
 export const label = componentStyle({
   maxWidth: '100%',
-  // A long word breaks where its language allows it; nothing is cut off.
+  // Long words break where their language allows; nothing is cut off.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   fontSize: textSizes[12].size,
@@ -111,17 +111,17 @@ export const badge = componentStyle({
   display: 'flex',
 });
 
-// Screens leave room for the rail that stands beside them, and for a scroll bar: the column stands in the same place whether a
-// screen scrolls or not.
+// Reserve space for the rail and for a scroll bar, so that the column doesn't move between screens that scroll and
+// those that don't.
 componentGlobalStyle(`:root:has(${bar})`, {
   '@media': { [wide]: { vars: { [railWidth]: space.rail }, scrollbarGutter: 'stable' } },
 });
-// So a dialog need not make up for the scroll bar that it hides; important, since its own style is.
+// A dialog needn't compensate for the hidden scroll bar then. Important, because its own style is.
 componentGlobalStyle(`:root:has(${bar}) body[data-scroll-locked]`, {
   '@media': { [wide]: { marginInlineEnd: '0 !important' } },
 });
 
-// A keyboard on the screen leaves little room: the bar steps aside while something is typed on a phone.
+// An on-screen keyboard leaves little space: hide the bar while typing on a phone.
 componentGlobalStyle(`:root:has(input:focus, textarea:focus) ${bar}`, {
   '@media': { '(max-height: 420px)': { display: 'none' } },
 });

@@ -16,11 +16,11 @@ export interface TabBarItem {
   id: string;
   href: string;
   label: string;
-  /** 24 px, drawn in the current color. */
+  /** An Icon, `large`. */
   icon: ReactNode;
-  /** Whether the screen on show belongs to it. */
+  /** Whether the current screen belongs to it. */
   current: boolean;
-  /** A Badge at the icon: a count, drawn if it is not 0, or a short word. */
+  /** A Badge at the icon: a count, hidden at 0, or a short word. */
   badge?: number | string;
   /** The number in words, for screen readers: "3 unread". */
   badgeLabel?: string;
@@ -29,15 +29,15 @@ export interface TabBarItem {
 export interface TabBarProps {
   /** Name of the navigation: "Main". */
   label: string;
-  /** On top of the rail, on wide screens alone. */
+  /** On top of the rail, on wide screens only. */
   logo?: ReactNode;
-  /** Not drawn on phones, where the screen on show has no tab bar. */
+  /** Hidden on phones, if the current screen has no tab bar. */
   railOnly?: boolean;
-  /** Three to five, at most one of them current. */
+  /** Three to five, at most one of them `current`. */
   items: readonly TabBarItem[];
 }
 
-/** Main navigation: a bar at the bottom, from 1024 px on a rail at the side. */
+/** Main navigation: a bar at the bottom, a side rail from 1024 px on. */
 export function TabBar({ label, logo, items, railOnly = false }: TabBarProps) {
   const { link: Link } = useDesignSystem();
   const ref = useBarHeight('tabs');

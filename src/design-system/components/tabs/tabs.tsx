@@ -5,7 +5,7 @@ import { useChosenInView } from './use-chosen-in-view.ts';
 export interface TabItem {
   value: string;
   label: ReactNode;
-  /** Only the chosen one is rendered. */
+  /** Only the active panel is rendered. */
   content: ReactNode;
   /** After the label: a Badge. */
   badge?: ReactNode;
@@ -16,11 +16,11 @@ export interface TabsProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** At least two; more than fit are scrolled. */
+  /** At least two; overflowing tabs scroll. */
   items: readonly TabItem[];
 }
 
-/** Views of one thing, one at a time; more than fit are scrolled. A choice in a form is Segmented. */
+/** Views of one thing, one at a time; overflowing tabs scroll. For a choice in a form use Segmented. */
 export function Tabs({ label, value, onChange, items }: TabsProps) {
   const list = useChosenInView<HTMLDivElement>('[data-state="active"]', value);
   const direction = useSyncExternalStore(nothing, ofPage, () => 'ltr' as const);
@@ -53,6 +53,6 @@ export function Tabs({ label, value, onChange, items }: TabsProps) {
   );
 }
 
-// Radix takes left to right unless it is told; the language of a page changes with all of its texts, so nobody listens.
+// Radix assumes left to right unless told. Read once: changing the language re-renders everything.
 const ofPage = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 const nothing = () => () => undefined;

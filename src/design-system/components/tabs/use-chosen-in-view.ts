@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ref of a row that is scrolled sideways: brings what matches `selector` into its middle when `value` puts it out of sight. */
+/** Returns the ref of a horizontally scrolling row. Centers what matches `selector` when `value` moves it out of view. */
 export function useChosenInView<Row extends HTMLElement>(selector: string, value: string) {
   const row = useRef<Row>(null);
   useEffect(() => {
@@ -11,10 +11,10 @@ export function useChosenInView<Row extends HTMLElement>(selector: string, value
       const { left, right } = chosen.getBoundingClientRect();
       const view = its.getBoundingClientRect();
       if (left >= view.left && right <= view.right) return;
-      // Not scrollIntoView: that would move the page as well.
+      // Not scrollIntoView, which would scroll the page as well.
       its.scrollBy({ left: (left + right - view.left - view.right) / 2 });
     };
-    // At once, and again when letters that arrive later are wider: its own, or those of what stands before it.
+    // Immediately, and again when late fonts change widths.
     const observer = new ResizeObserver(bring);
     for (const element of [its, ...its.children, chosen]) observer.observe(element);
     return () => observer.disconnect();

@@ -4,9 +4,9 @@ import { Field, FieldBox, inputClass, type FieldProps } from '../field/index.ts'
 type Native = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'prefix' | 'id' | 'children'>;
 
 export interface TextFieldProps extends Native, Omit<FieldProps, 'children'> {
-  /** Inside the box, before the text: an icon, a dialling code. */
+  /** Inside the box, before the text: an Icon, a calling code. */
   start?: ReactNode;
-  /** Inside the box, after the text: an IconButton, a state. */
+  /** Inside the box, after the text: an IconButton, a status. */
   end?: ReactNode;
 }
 

@@ -2,18 +2,18 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useDesignSystem } from '../provider/index.ts';
 
 export interface TextLinkProps {
-  /** Where it leads: a path of the app or another site. */
+  /** A path of the app or another site. */
   href: string;
   children: ReactNode;
-  /** Stands alone on its line, with a target of 44 px. Default: runs inside a sentence. */
+  /** Stands alone, with a target of 44 px. Default: inline in a sentence. */
   standalone?: boolean;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A link in words. For the next step of a screen use a Button with `href`. */
+/** A text link. For the next step of a screen use a Button with `href`. */
 export function TextLink({ href, children, standalone = false, onClick }: TextLinkProps) {
   const { link: Link } = useDesignSystem();
-  // A short word alone is still pressed with a thumb: the target reaches beyond it, the letters stand where they would.
+  // The touch target extends beyond a short word without moving its letters.
   const shape = standalone
     ? '-mx-3 inline-flex min-h-target min-w-target items-center gap-1 px-3 font-medium -outline-offset-2'
     : 'underline underline-offset-4';

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
 import { barHeight, messageRoom, tabBarHeight } from '../screen/bar-heights.css.ts';
 
-/** Above the tab bar and a sticky action; on wide screens in the corner. */
+/** Above the tab bar and a sticky action; in the corner on wide screens. */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: layers.toast,
@@ -18,7 +18,7 @@ export const region = componentStyle({
   '@media': { [`(min-width: ${breakpoints.wide})`]: { insetBlockEnd: 24, alignItems: 'flex-end' } },
 });
 
-// What lies at the end of a screen can be scrolled clear of a message that does not pass by itself. On a wide screen that is in the corner.
+// Content can be scrolled clear of a lasting message, which is in the corner on wide screens.
 componentGlobalStyle(':root:has([data-stays])', {
   vars: { [messageRoom]: '80px' },
   '@media': { [`(min-width: ${breakpoints.wide})`]: { vars: { [messageRoom]: '0px' } } },
@@ -42,11 +42,11 @@ export const toast = componentStyle({
   lineHeight: vars.leading['14'],
   pointerEvents: 'auto',
   animation: `ui-rise-in ${vars.duration.slow} ${vars.easing.out}`,
-  // Reversed in forced colors too, where the system would paint its own ground behind the words.
+  // Inverted in forced colors too, where the system would paint a background behind the text.
   forcedColorAdjust: 'none',
 });
 
-/** A text of several lines has its action below rather than beside it. */
+/** The action wraps below a multi-line text. */
 export const words = componentStyle({
   flexGrow: 1,
   minWidth: 0,

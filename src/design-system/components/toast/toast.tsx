@@ -6,15 +6,18 @@ import { press, region as regionClass, stack, text as textClass, toast as toastC
 
 export interface Toast {
   text: ReactNode;
-  /** `danger` is said at once and stays until it is closed; the others pass, said when the reader is free. Default `plain`. */
+  /**
+   * `danger` is announced assertively and stays until closed; others are announced politely and disappear. Default
+   * `plain`.
+   */
   tone?: 'plain' | 'success' | 'danger';
-  /** One thing to do about it; the message stays until it is done or closed. */
+  /** One action; the message stays until it is used or closed. */
   action?: { label: string; onClick: () => void };
   /** Called when the customer closes it without the action. */
   onClose?: () => void;
 }
 
-/** Shows a toast. Returns the function that takes it away. */
+/** Shows a toast. Returns a function that removes it. */
 type ShowToast = (toast: Toast) => () => void;
 
 interface Shown extends Toast {
@@ -23,7 +26,10 @@ interface Shown extends Toast {
 
 const Context = createContext<ShowToast | null>(null);
 
-/** Shows a message that passes. What the customer has to read or answer is a Callout or a dialog. */
+/**
+ * Returns a function that shows a transient message. What the customer must read or answer belongs in a Callout or
+ * dialog.
+ */
 export function useToast(): ShowToast {
   const show = use(Context);
   if (!show) throw new Error('No ToastProvider above this component, so there is nowhere to show a toast.');
@@ -38,14 +44,14 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Holds the live regions, which have to be on the page before they speak. Once, around the app. */
+/** Renders the live regions, which must exist before they announce. Once, around the app. */
 export function ToastProvider({ label, lifetime = 6000, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown[]>([]);
   const count = useRef(0);
   const region = useRef<HTMLElement>(null);
   const before = useRef<EventTarget>(null);
   const close = useCallback((id: number) => {
-    // Whoever came here by the keyboard goes back to where they were.
+    // Return keyboard focus to where it came from.
     if (region.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
       before.current.focus();
     setShown((others) => others.filter((toast) => toast.id !== id));
@@ -87,7 +93,7 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
 
 const passes = ({ tone }: Toast): boolean => tone !== 'danger';
 
-/** The latest two of either kind: more would cover the screen. */
+/** Keeps the latest two of each kind: more would cover the screen. */
 function latest(toasts: Shown[]): Shown[] {
   const passing = toasts.filter(passes).slice(-2);
   const staying = toasts.filter((toast) => !passes(toast)).slice(-2);
@@ -107,7 +113,7 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   const [held, setHeld] = useState(false);
   const { id, tone = 'plain', text, action } = toast;
   const icon = icons[tone];
-  // What can be done about it has to be reached first, by the keyboard too.
+  // A toast with an action stays, so that it can be reached, also by keyboard.
   const stays = tone === 'danger' || action !== undefined;
   useEffect(() => {
     if (held || stays) return undefined;
@@ -119,7 +125,7 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
       className={toastClass}
       data-tone={tone}
       data-stays={stays ? '' : undefined}
-      // Time stops while someone reads or reaches for it.
+      // Pauses while hovered or focused.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(':focus-within'))}
       onFocus={() => setHeld(true)}

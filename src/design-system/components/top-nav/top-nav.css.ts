@@ -22,7 +22,7 @@ export const line = componentStyle({
   paddingInlineEnd: `calc(${vars.space.gutter} + ${vars.safe.right})`,
 });
 
-/** The icon stands on the gutter although its target reaches beyond it. */
+/** The icon aligns with the gutter; its target extends beyond it. */
 export const start = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: -12 });
 
 export const startPlain = componentStyle({ display: 'flex', flexShrink: 0, marginInlineEnd: 4 });

@@ -14,23 +14,23 @@ import {
 } from './top-nav.css.ts';
 
 export interface TopNavProps {
-  /** Names the screen: its one h1, and the title in the browser's tab. A home screen may have a logo instead. */
+  /** The screen's only h1, and the document title. A home screen may have a logo instead. */
   title?: string;
-  /** The way back; `onClick` for one that depends on where the customer came from. */
+  /** The back button; `onClick` if it depends on where the customer came from. */
   back?: { label: string; href?: string; onClick?: () => void };
-  /** In the place of the way back: the mark. */
+  /** Replaces the back button: the logo. */
   start?: ReactNode;
   /** IconButtons at the end. */
   actions?: ReactNode;
 }
 
-/** Letters that a line of a phone of 320 px holds beside two icons; those of Chinese, Japanese and Korean are twice as wide. */
+/** Letters that fit a line beside two icons on a 320 px phone; Chinese, Japanese and Korean ones are twice as wide. */
 const longFrom = 22;
 const wideLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 const isLong = (title: string): boolean => title.length + (title.match(wideLetters)?.length ?? 0) > longFrom;
 
-/** The bar on top of a screen. A long title takes two lines in a smaller size. */
+/** The bar on top of a screen. A long title wraps to two lines in a smaller size. */
 export function TopNav({ title, back, start, actions }: TopNavProps) {
   const ref = useBarHeight('nav');
   const { labels } = useDesignSystem();

@@ -7,7 +7,7 @@ const tags = [
 
 let purifier: ReturnType<typeof createPurifier> | undefined;
 
-/** Made on first use: nothing may touch the window while a module loads. */
+/** Created on first use: modules must not touch the window while loading. */
 function getPurifier() {
   if (purifier) return purifier;
   purifier = createPurifier(window);
@@ -22,13 +22,13 @@ function getPurifier() {
   return purifier;
 }
 
-/** HTML with nothing left that acts, styles or collects. A trusted value where the browser knows those. */
-export function sanitise(html: string): string {
+/** Returns HTML without scripts, styles and forms. A trusted value where the browser supports Trusted Types. */
+export function sanitize(html: string): string {
   return getPurifier().sanitize(html, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang', 'title'],
     ALLOW_DATA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,
-    // React takes the trusted value where its types say string.
+    // React accepts a trusted value although its types say string.
   }) as unknown as string;
 }

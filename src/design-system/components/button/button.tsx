@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
   const content = (
     <>
       {busy ? (
-        <span className="animate-spin">
+        <span className="shrink-0 animate-spin">
           <Icon icon={LoaderCircle} />
         </span>
       ) : (

@@ -22,7 +22,7 @@ const icons = { info: Info, caution: TriangleExclamationPoint, danger: CircleExc
 export function Callout({ tone = 'info', title, action, announce = false, children }: CalloutProps) {
   return (
     <div role={announce ? 'alert' : undefined} className={calloutClass({ tone })}>
-      <span className="text-(--mark)">
+      <span className="shrink-0 text-(--mark)">
         <Icon icon={icons[tone]} />
       </span>
       <div className="flex min-w-0 grow flex-col gap-1">

@@ -15,7 +15,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
     <div id={id} aria-live="polite" className="text-14 text-danger empty:hidden">
       {children && (
         <span className="flex gap-1.5">
-          <span className="mt-0.5">
+          <span className="mt-0.5 shrink-0">
             <Icon icon={CircleExclamationPoint} size="small" />
           </span>
           <span>{children}</span>

@@ -31,7 +31,7 @@ export function FilterChips<V extends string>({ label, value, onChange, options 
             className="sr-only"
           />
           {/* A mark, so that color isn't the only cue. */}
-          <span className="-ms-1 hidden group-has-checked:block">
+          <span className="-ms-1 hidden shrink-0 group-has-checked:block">
             <Icon icon={Check} size="small" />
           </span>
           {option.label}

@@ -106,7 +106,7 @@ export function NetworkPicker(props: NetworkPickerProps) {
       )}
       {caution && (
         <p className="flex gap-1.5 text-14 text-caution">
-          <span className="mt-0.5">
+          <span className="mt-0.5 shrink-0">
             <Icon icon={TriangleExclamationPoint} size="small" />
           </span>
           <span>{caution}</span>

@@ -118,7 +118,7 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
       {age && (
         <p data-stale={stale || undefined} className="flex gap-1.5 pt-1 text-14 text-muted data-stale:text-caution">
           {stale && (
-            <span className="mt-0.5">
+            <span className="mt-0.5 shrink-0">
               <Icon icon={Clock} size="small" />
             </span>
           )}

@@ -26,7 +26,7 @@ export function SearchField({ label, clearLabel, value, onChange, autoFocus, onK
   };
   return (
     <FieldBox>
-      <span className="ms-3">
+      <span className="ms-3 shrink-0">
         <Icon icon={Search} tone="muted" />
       </span>
       <input

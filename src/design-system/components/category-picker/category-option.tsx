@@ -74,7 +74,7 @@ export function CategoryOption({
           {offer.label}
         </span>
         <span aria-hidden className={css.mark}>
-          <Icon icon={isBarred ? Ban : Check} size={isBarred ? 'small' : 'tiny'} />
+          <Icon icon={isBarred ? Ban : Check} size={isBarred ? 'small' : 'mini'} />
         </span>
       </div>
       <div className={css.figures}>

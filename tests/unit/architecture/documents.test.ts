@@ -21,7 +21,16 @@ it('lists every decision with its title', () => {
   expect(read('docs/decisions/README.md').match(/^- .+$/gm)).toEqual(list);
 });
 
-it.each(['README.md', ...globSync('docs/**/*.md', { cwd: root })])('%s links to files that exist', (path) => {
+const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+it.each(documents)('%s links to files that exist', (path) => {
   const links = [...read(path).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(new URL(link, new URL(path, root))))).toEqual([]);
+});
+
+it.each(documents)('%s names files that exist', (path) => {
+  const named = read(path).match(
+    /(?<=`)(contract|server|src|stories|tests|scripts|locales|generators|\.storybook)\/[\w./-]+\.[a-z]+(?=`)/g,
+  );
+  expect((named ?? []).filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
 });

@@ -116,8 +116,10 @@ async function accessibility(page: Page): Promise<string[]> {
 /** Compares the story with its baseline in each of its modes. */
 async function pictures(page: Page, id: string, { chromatic, viewport }: Story): Promise<string[]> {
   if (process.env.PICTURES === 'off') return [];
-  const wanted = Object.entries(chromatic.disableSnapshot ? {} : chromatic.modes).filter(([, { disable }]) => !disable);
-  const modes = Object.fromEntries(wanted);
+  const enabled = Object.entries(chromatic.disableSnapshot ? {} : chromatic.modes).filter(
+    ([, { disable }]) => !disable,
+  );
+  const modes = Object.fromEntries(enabled);
   const found = await refusePictures(id, Object.keys(modes));
   for (const [name, mode] of Object.entries(modes)) {
     const size = sizeOf(mode.viewport ?? viewport);

@@ -44,10 +44,10 @@ function compare(locale: string, its: Catalogue, english: Catalogue, complete: b
   const say = (key: string, message: string): void => {
     problems.push({ file: `locales/${locale}/${key.split(':')[0]}.json`, line: 0, message: `${key} ${message}` });
   };
-  const wanted = new Set([...english.keys()].flatMap((key) => formsOf(key, locale)));
+  const expected = new Set([...english.keys()].flatMap((key) => formsOf(key, locale)));
   for (const [key, text] of its) {
     if (text.trim() === '') say(key, 'is empty');
-    if (!wanted.has(key)) say(key, `is not a key of ${source}, or no plural form of ${locale}`);
+    if (!expected.has(key)) say(key, `is not a key of ${source}, or no plural form of ${locale}`);
     const model = english.get(key) ?? english.get(key.replace(plural, '_$1other'));
     if (model === undefined) continue;
     const [mine, theirs] = [variables(text), variables(model)];
@@ -59,7 +59,7 @@ function compare(locale: string, its: Catalogue, english: Catalogue, complete: b
     if (unknown.length > 0) say(key, `uses ${unknown.join(', ')}, which ${source} does not have`);
   }
   if (complete)
-    for (const key of wanted) if (!its.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
+    for (const key of expected) if (!its.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
   return problems;
 }
 

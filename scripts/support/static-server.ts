@@ -18,8 +18,8 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // `normalize` of an absolute path can't escape it.
-    const asked = join(folder, normalize(decodeURIComponent(pathname)));
-    const path = pathname.endsWith('/') ? join(asked, 'index.html') : asked;
+    const requested = join(folder, normalize(decodeURIComponent(pathname)));
+    const path = pathname.endsWith('/') ? join(requested, 'index.html') : requested;
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;

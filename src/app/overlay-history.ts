@@ -45,12 +45,12 @@ function arrive(): void {
 function align(): void {
   if (traversal !== undefined) return;
   const depth = depthNow();
-  const wanted = waiting.length > 0 ? 0 : overlays.filter(({ isClosing }) => !isClosing).length;
-  if (depth > wanted) {
-    travel(wanted - depth);
+  const target = waiting.length > 0 ? 0 : overlays.filter(({ isClosing }) => !isClosing).length;
+  if (depth > target) {
+    travel(target - depth);
     return;
   }
-  for (let next = depth + 1; next <= wanted; next += 1) window.history.pushState({ ...stateNow(), overlays: next }, '');
+  for (let next = depth + 1; next <= target; next += 1) window.history.pushState({ ...stateNow(), overlays: next }, '');
   for (const navigate of waiting.splice(0)) navigate();
   shown = nameOf(stateNow());
 }

@@ -31,11 +31,11 @@ export function useScrollPlaces(): void {
     // Don't undo scrolling that happened before this code loaded.
     const isLate = isFirst.current && window.scrollY > 0;
     isFirst.current = false;
-    const wanted = type === 'POP' && !isLate ? (readPlaces().get(entry) ?? 0) : 0;
-    if (type === 'POP' && !isLate) window.scrollTo(0, wanted);
-    const stopTrying = wanted > 0 ? keepTrying(wanted) : undefined;
+    const saved = type === 'POP' && !isLate ? (readPlaces().get(entry) ?? 0) : 0;
+    if (type === 'POP' && !isLate) window.scrollTo(0, saved);
+    const stopTrying = saved > 0 ? keepTrying(saved) : undefined;
 
-    let top = wanted;
+    let top = saved;
     let pending: number | undefined;
     const keep = (): void => {
       clearTimeout(pending);

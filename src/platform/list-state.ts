@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorMessages } from './error-messages.ts';
-import type { ListName, Pages } from './swr-pages.ts';
+import { useErrorMessages, type Problems } from './error-messages.ts';
+import type { ItemOf, ListName, Pages } from './swr-pages.ts';
 
-/** Returns the state of a paged list as RecordList props. */
-export interface ListState {
+/** Props of a RecordList. */
+export interface ListState<Item> {
+  items: readonly Item[] | undefined;
+  failure: ReturnType<Problems['state']> | undefined;
   status: 'idle' | 'loading' | 'error' | 'end';
   onMore(): void;
   moreLabel: string;
@@ -12,13 +14,15 @@ export interface ListState {
   error: { text: string; retryLabel: string };
 }
 
-/** Texts and state of a paged list. */
-export function useListState<Name extends ListName>(pages: Pages<Name>): ListState {
+/** Returns the items, state and texts of a paged list. `failed` says that it could not be loaded. */
+export function useListState<Name extends ListName>(pages: Pages<Name>, failed: string): ListState<ItemOf<Name>> {
   const { t } = useTranslation('common');
-  const { say } = useErrorMessages();
-  const { error, isLoadingMore, hasMore, loadMore, mutate } = pages;
+  const { say, state } = useErrorMessages();
+  const { items, error, isLoadingMore, hasMore, loadMore, mutate } = pages;
   const status = error ? 'error' : isLoadingMore ? 'loading' : hasMore ? 'idle' : 'end';
   return {
+    items,
+    failure: items || !error ? undefined : state(failed, pages),
     status,
     onMore: error ? mutate : loadMore,
     moreLabel: t('state.load-more'),

@@ -2,10 +2,10 @@
 const probe = 'https://florin.invalid';
 
 /** Returns the path of a `redirect` parameter if it stays in this app, else null. */
-export function safeRedirect(wanted: string | null): string | null {
-  if (wanted === null || !wanted.startsWith('/')) return null;
+export function safeRedirect(address: string | null): string | null {
+  if (address === null || !address.startsWith('/')) return null;
   try {
-    const url = new URL(wanted, probe);
+    const url = new URL(address, probe);
     // `//host` and `/\host` leave the app, `/.//host` does once it is shortened here, and a login would lead back to itself.
     if (url.origin !== probe || /^\/(\/|(login|register)$)/.test(url.pathname)) return null;
     return url.pathname + url.search + url.hash;

@@ -136,6 +136,29 @@ export const TriedAgain: Story = {
   },
 };
 
+/** Before the first page, the skeleton of a list. */
+export const FirstPage: Story = {
+  args: { status: 'loading', items: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more movements');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** A failed first page takes the place of the list. */
+export const FirstPageFailed: Story = {
+  args: {
+    status: 'error',
+    items: undefined,
+    failure: { title: 'Your transactions could not be loaded', retry: { label: 'Try again', onClick: fn() } },
+  },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.failure?.retry?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
 export const Empty: Story = { args: { items: [] } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -9,8 +9,8 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { token } = useSession();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const wanted = safeRedirect(query.get('redirect'));
-  const back = useBack(wanted ?? '/');
+  const redirect = safeRedirect(query.get('redirect'));
+  const back = useBack(redirect ?? '/');
   const cameSignedIn = useRef(token !== null);
   const isGone = useRef(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
     if (token === null || isGone.current) return;
     isGone.current = true;
     if (cameSignedIn.current) back();
-    else void navigate(wanted ?? '/', { replace: true });
-  }, [token, back, navigate, wanted]);
+    else void navigate(redirect ?? '/', { replace: true });
+  }, [token, back, navigate, redirect]);
   return token === null ? children : null;
 }

@@ -20,7 +20,10 @@ const checks = Object.entries(modules).flatMap(([path, module]) =>
   ]),
 );
 
-const fields = ['currency', 'network', 'amount', 'voucher', 'password', 'new_password', 'confirm', 'username', 'email', 'code', 'invite_code', 'agreed', 'full_name', 'id_number', 'front', 'back', 'name', 'remainder', 'identifier']; // prettier-ignore
+const fields =
+  'currency network amount voucher password new_password confirm username email code invite_code agreed full_name id_number front back name remainder identifier'.split(
+    ' ',
+  );
 const typed = fc.oneof(
   fc.constantFrom('', ' ', '0', '-1', '1e5', '1,5', '.', '250', 'tron', 'NaN'),
   fc.string({ unit: 'grapheme' }),

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { ErrorState, type ErrorStateProps } from '../error-state/index.ts';
+import { SkeletonRows } from '../skeleton/index.ts';
 import { RecordLines } from './record-lines.tsx';
 
 export interface RecordListProps<T> {
   /** Name of the list: "Deposits". A filtered list needs another name. */
   label: string;
-  /** All items loaded so far, newest first. */
-  items: readonly T[];
+  /** All items loaded so far, newest first; undefined before the first page. */
+  items: readonly T[] | undefined;
+  /** In place of the list when the first page failed. */
+  failure?: ErrorStateProps | undefined;
   /** The key of an item: its id. */
   getKey: (item: T) => string | number;
   /** Day of an item, any stable text; day headings show it through `formatDay`. */
@@ -33,6 +37,14 @@ export interface RecordListProps<T> {
 
 /** Records in pages, loaded while scrolling. Above 200 only visible ones are rendered. */
 export function RecordList<T>(props: RecordListProps<T>) {
+  const { items, failure, ...rest } = props;
+  if (items) return <Loaded items={items} {...rest} />;
+  return failure ? <ErrorState {...failure} /> : <SkeletonRows label={props.loadingLabel} count={8} />;
+}
+
+type LoadedProps<T> = Omit<RecordListProps<T>, 'failure'> & { items: readonly T[] };
+
+function Loaded<T>(props: LoadedProps<T>) {
   const { label, items, status, endLabel, error, empty } = props;
   if (items.length === 0 && status === 'end') return <>{empty}</>;
   return (
@@ -48,7 +60,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
 }
 
 /** One button for the next page and for a retry, so that a click keeps the focus. */
-function More<T>({ items, status, onMore, moreLabel, error }: RecordListProps<T>) {
+function More<T>({ items, status, onMore, moreLabel, error }: LoadedProps<T>) {
   const failure = status === 'error' ? error : undefined;
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => {

@@ -90,13 +90,13 @@ export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLin
  * from it.
  */
 function withNeeded(range: Range, lines: readonly Line<unknown>[], list: HTMLElement | null): number[] {
-  const wanted = new Set(defaultRangeExtractor(range));
+  const indexes = new Set(defaultRangeExtractor(range));
   const focused = list?.querySelector<HTMLElement>('[data-index]:focus-within')?.dataset.index;
   // Two each way, because one may be a heading.
   for (const step of focused === undefined ? [] : [-2, -1, 0, 1, 2]) {
     const index = Number(focused) + step;
-    if (index >= 0 && index < lines.length) wanted.add(index);
+    if (index >= 0 && index < lines.length) indexes.add(index);
   }
-  for (const index of [...wanted]) wanted.add(lines[index]?.first ?? index);
-  return [...wanted].sort((one, other) => one - other);
+  for (const index of [...indexes]) indexes.add(lines[index]?.first ?? index);
+  return [...indexes].sort((one, other) => one - other);
 }

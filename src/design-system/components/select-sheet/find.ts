@@ -7,10 +7,10 @@ const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').
  * `us` finds the United States before Austria.
  */
 export function find(options: readonly SelectOption[], query: string): readonly SelectOption[] {
-  const wanted = fold(query.trim());
-  if (wanted === '') return options;
+  const needle = fold(query.trim());
+  if (needle === '') return options;
   const found = options.map((option) => ({ option, text: ` ${fold(`${option.label} ${option.keywords ?? ''}`)}` }));
-  const begins = found.filter(({ text }) => text.includes(` ${wanted}`));
-  const holds = found.filter(({ text }) => !text.includes(` ${wanted}`) && text.includes(wanted));
+  const begins = found.filter(({ text }) => text.includes(` ${needle}`));
+  const holds = found.filter(({ text }) => !text.includes(` ${needle}`) && text.includes(needle));
   return [...begins, ...holds].map(({ option }) => option);
 }

@@ -15,11 +15,11 @@ export function currencyOf(currencies: readonly FlashCurrency[], code: string): 
 }
 
 /** Preferred where owned: a stable price makes the figures easy to follow. */
-const usual = 'USDT';
+const preferred = 'USDT';
 
 /** The initial pair: something owned, for something else. */
 export function firstPair(currencies: readonly FlashCurrency[]): { from: string; to: string } {
   const owned = currencies.filter(({ available }) => isPositive(available)).map(({ currency }) => currency);
-  const from = owned.includes(usual) ? usual : (owned[0] ?? usual);
+  const from = owned.includes(preferred) ? preferred : (owned[0] ?? preferred);
   return { from, to: from === 'BTC' ? 'USDT' : 'BTC' };
 }

@@ -6,15 +6,12 @@ import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { Screen } from '#design-system/screen';
-import { SkeletonRows } from '#design-system/skeleton';
 import { StatusChip } from '#design-system/status-chip';
 import { TopNav } from '#design-system/top-nav';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { richText } from '#platform/rich-text';
@@ -29,80 +26,73 @@ export default function RecordsScreen() {
   const { t } = useTranslation(['flash', 'common']);
   const back = useBack('/flash-exchange');
   const dates = useDates();
-  const problems = useErrorMessages();
   const pages = useConversions();
-  const list = useListState(pages);
+  const list = useListState(pages, t('records.error'));
   const [shown, setShown] = useState<FlashRecord | null>(null);
-  const { items, error } = pages;
 
   return (
     <Screen nav={<TopNav title={t('records.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
-      {!items && error && <ErrorState {...problems.state(t('records.error'), pages)} />}
-      {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
-      {items && (
-        <RecordList
-          {...list}
-          label={t('records.title')}
-          items={items}
-          getKey={({ number }) => number}
-          getDay={(item) => dates.day(item.time)}
-          empty={
-            <EmptyState
-              illustration="ledger"
-              title={t('records.empty.title')}
-              action={<Button href="/flash-exchange">{t('records.empty.action')}</Button>}
-            >
-              {t('records.empty.text')}
-            </EmptyState>
-          }
-        >
-          {(record) => (
-            <ListRow
-              onClick={() => setShown(record)}
-              start={<CurrencyIcon code={record.target} />}
-              title={t('records.pair', { from: record.currency, to: record.target })}
-              detail={
-                <>
-                  {dates.time(record.time)}
-                  <span className="block text-12">{record.number}</span>
-                  {!isZero(record.refund) && (
-                    <span className="block">
-                      {richText(t('records.refunded'), {
-                        amount: (
-                          <Amount value={record.refund} currency={record.currency} scale={record.scale} size="small" />
-                        ),
-                      })}
-                    </span>
-                  )}
-                </>
-              }
-              figure={
+      <RecordList
+        {...list}
+        label={t('records.title')}
+        getKey={({ number }) => number}
+        getDay={(item) => dates.day(item.time)}
+        empty={
+          <EmptyState
+            illustration="ledger"
+            title={t('records.empty.title')}
+            action={<Button href="/flash-exchange">{t('records.empty.action')}</Button>}
+          >
+            {t('records.empty.text')}
+          </EmptyState>
+        }
+      >
+        {(record) => (
+          <ListRow
+            onClick={() => setShown(record)}
+            start={<CurrencyIcon code={record.target} />}
+            title={t('records.pair', { from: record.currency, to: record.target })}
+            detail={
+              <>
+                {dates.time(record.time)}
+                <span className="block text-12">{record.number}</span>
+                {!isZero(record.refund) && (
+                  <span className="block">
+                    {richText(t('records.refunded'), {
+                      amount: (
+                        <Amount value={record.refund} currency={record.currency} scale={record.scale} size="small" />
+                      ),
+                    })}
+                  </span>
+                )}
+              </>
+            }
+            figure={
+              <Amount
+                value={record.target_amount}
+                currency={record.target}
+                scale={record.target_scale}
+                minDigits={2}
+                sign="always"
+              />
+            }
+            figureDetail={
+              record.status === flashStatus.completed ? (
                 <Amount
-                  value={record.target_amount}
-                  currency={record.target}
-                  scale={record.target_scale}
+                  value={`-${record.amount}`}
+                  currency={record.currency}
+                  scale={record.scale}
                   minDigits={2}
-                  sign="always"
+                  size="small"
+                  tone="muted"
                 />
-              }
-              figureDetail={
-                record.status === flashStatus.completed ? (
-                  <Amount
-                    value={`-${record.amount}`}
-                    currency={record.currency}
-                    scale={record.scale}
-                    minDigits={2}
-                    size="small"
-                    tone="muted"
-                  />
-                ) : (
-                  <StatusChip status="pending">{t('records.pending')}</StatusChip>
-                )
-              }
-            />
-          )}
-        </RecordList>
-      )}
+              ) : (
+                <StatusChip status="pending">{t('records.pending')}</StatusChip>
+              )
+            }
+          />
+        )}
+      </RecordList>
       {shown && (
         <Suspense fallback={null}>
           <ConversionDetails record={shown} onClose={() => setShown(null)} />

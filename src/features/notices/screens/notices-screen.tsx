@@ -3,13 +3,11 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { Screen } from '#design-system/screen';
-import { SkeletonRows } from '#design-system/skeleton';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { toApiError } from '#platform/api-error';
@@ -28,10 +26,10 @@ export default function NoticesScreen() {
   const problems = useErrorMessages();
   const toast = useToast();
   const pages = useNotices();
-  const list = useListState(pages);
+  const list = useListState(pages, t('error'));
   const { all } = useMarkRead();
   const [shown, setShown] = useState<string | null>(null);
-  const { items, first, error } = pages;
+  const { first } = pages;
 
   // The list shows what a popup would.
   useHoldInterruptions(true);
@@ -54,36 +52,31 @@ export default function NoticesScreen() {
         />
       }
     >
-      {!items && error && <ErrorState {...problems.state(t('error'), pages)} />}
-      {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
-      {items && (
-        <RecordList
-          {...list}
-          label={t('title')}
-          items={items}
-          getKey={({ id }) => id}
-          getDay={(item) => dates.day(item.createdAt)}
-          empty={
-            <EmptyState
-              illustration="bell"
-              title={t('empty.title')}
-              action={<Button href="/">{t('empty.action')}</Button>}
-            >
-              {t('empty.text')}
-            </EmptyState>
-          }
-        >
-          {({ id, title, createdAt, read }) => (
-            <ListRow
-              title={title}
-              detail={dates.time(createdAt)}
-              unread={!read}
-              unreadLabel={t('unread')}
-              onClick={() => setShown(id)}
-            />
-          )}
-        </RecordList>
-      )}
+      <RecordList
+        {...list}
+        label={t('title')}
+        getKey={({ id }) => id}
+        getDay={(item) => dates.day(item.createdAt)}
+        empty={
+          <EmptyState
+            illustration="bell"
+            title={t('empty.title')}
+            action={<Button href="/">{t('empty.action')}</Button>}
+          >
+            {t('empty.text')}
+          </EmptyState>
+        }
+      >
+        {({ id, title, createdAt, read }) => (
+          <ListRow
+            title={title}
+            detail={dates.time(createdAt)}
+            unread={!read}
+            unreadLabel={t('unread')}
+            onClick={() => setShown(id)}
+          />
+        )}
+      </RecordList>
       {shown !== null && (
         <Suspense fallback={null}>
           <SystemNotice id={shown} onHidden={() => setShown(null)} />

@@ -19,14 +19,11 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityKind } from '#contract/security-devices';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
 import { Icon } from '#design-system/icon';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { Section } from '#design-system/section';
-import { SkeletonRows } from '#design-system/skeleton';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useListState } from '#platform/list-state';
 import { useActivity } from '../api/activity.ts';
 import { AddressText } from './address-text.tsx';
@@ -56,56 +53,50 @@ const icons = {
 export function ActivityHistory() {
   const { t } = useTranslation(['security', 'common']);
   const dates = useDates();
-  const problems = useErrorMessages();
   const pages = useActivity();
-  const list = useListState(pages);
-  const { items, error } = pages;
+  const list = useListState(pages, t('history.error'));
+  const { items } = pages;
   return (
     <Section title={t('history.title')}>
-      {!items && error && <ErrorState {...problems.state(t('history.error'), pages)} />}
-      {!items && !error && <SkeletonRows label={t('common:state.loading')} />}
       {items && items.length > 0 && <p className="text-14 text-muted">{t('history.advice')}</p>}
-      {items && (
-        <RecordList
-          {...list}
-          label={t('history.list')}
-          items={items}
-          getKey={({ id }) => id}
-          getDay={(item) => dates.day(item.created_at)}
-          empty={
-            <EmptyState
-              illustration="ledger"
-              title={t('history.empty.title')}
-              action={<Button href="/user/password">{t('history.empty.action')}</Button>}
-            >
-              {t('history.empty.text')}
-            </EmptyState>
-          }
-        >
-          {({ kind, device, address, ended_device, created_at }) => {
-            return (
-              <ListRow
-                start={
-                  <span className={kind === 'failed-login' ? 'text-caution' : 'text-muted'}>
-                    <Icon icon={icons[kind]} />
-                  </span>
-                }
-                title={t(`activity.${kind}`)}
-                detail={
-                  <AddressText
-                    text={
-                      ended_device === null
-                        ? t('history.from', { device, ip: address })
-                        : t('history.ended', { device: ended_device, otherDevice: device, ip: address })
-                    }
-                  />
-                }
-                figureDetail={dates.time(created_at)}
-              />
-            );
-          }}
-        </RecordList>
-      )}
+      <RecordList
+        {...list}
+        label={t('history.list')}
+        getKey={({ id }) => id}
+        getDay={(item) => dates.day(item.created_at)}
+        empty={
+          <EmptyState
+            illustration="ledger"
+            title={t('history.empty.title')}
+            action={<Button href="/user/password">{t('history.empty.action')}</Button>}
+          >
+            {t('history.empty.text')}
+          </EmptyState>
+        }
+      >
+        {({ kind, device, address, ended_device, created_at }) => {
+          return (
+            <ListRow
+              start={
+                <span className={kind === 'failed-login' ? 'text-caution' : 'text-muted'}>
+                  <Icon icon={icons[kind]} />
+                </span>
+              }
+              title={t(`activity.${kind}`)}
+              detail={
+                <AddressText
+                  text={
+                    ended_device === null
+                      ? t('history.from', { device, ip: address })
+                      : t('history.ended', { device: ended_device, otherDevice: device, ip: address })
+                  }
+                />
+              }
+              figureDetail={dates.time(created_at)}
+            />
+          );
+        }}
+      </RecordList>
     </Section>
   );
 }

@@ -10,11 +10,11 @@ interface AuthenticatorFactsProps {
   since: string;
   /** Recovery codes that are left. */
   left: number;
-  onAsk(question: 'recovery-new' | 'authenticator-off'): void;
+  onAction(question: 'recovery-new' | 'authenticator-off'): void;
 }
 
 /** The authenticator app while on: since when, recovery codes left, and actions. */
-export function AuthenticatorFacts({ since, left, onAsk }: AuthenticatorFactsProps) {
+export function AuthenticatorFacts({ since, left, onAction }: AuthenticatorFactsProps) {
   const { t } = useTranslation('security');
   const dates = useDates();
   return (
@@ -27,10 +27,10 @@ export function AuthenticatorFacts({ since, left, onAsk }: AuthenticatorFactsPro
       />
       {left < fewRecoveryCodes && <Callout tone="caution">{t(left > 0 ? 'recovery.few' : 'recovery.none')}</Callout>}
       <div className="flex flex-col gap-2">
-        <Button block onClick={() => onAsk('recovery-new')}>
+        <Button block onClick={() => onAction('recovery-new')}>
           {t('recovery-new.title')}
         </Button>
-        <Button block onClick={() => onAsk('authenticator-off')}>
+        <Button block onClick={() => onAction('authenticator-off')}>
           {t('authenticator.turn-off')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 /** Actions that need a code while the authenticator app is on. */
-type Question = 'recovery-new' | 'authenticator-off';
+type ProtectedAction = 'recovery-new' | 'authenticator-off';
 
 /** Turns the authenticator app on and off, and shows recovery codes once when they are made. */
 export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
@@ -24,13 +24,13 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
   const { data, error } = read;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [chosen, setChosen] = useState<ProtectedAction | null>(null);
   const isOn = Boolean(data?.authenticator_since);
   // Another device may have turned it off in the meantime.
-  const asked = isOn ? question : null;
-  const view = codes ? 'recovery' : (asked ?? 'authenticator');
+  const action = isOn ? chosen : null;
+  const view = codes ? 'recovery' : (action ?? 'authenticator');
 
-  const answer = {
+  const send = {
     'recovery-new': async (input: Parameters<typeof makeRecoveryCodes>[0]) => setCodes(await makeRecoveryCodes(input)),
     'authenticator-off': async (input: Parameters<typeof removeAuthenticator>[0]) => {
       await removeAuthenticator(input);
@@ -52,11 +52,11 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
     >
       {codes && <RecoveryCodes codes={codes} onKept={onClose} />}
       {!codes && data && !isOn && <AuthenticatorSetup secret={secret} onSecret={setSecret} onCodes={setCodes} />}
-      {!codes && asked && (
-        <SecondFactorForm key={asked} question={asked} send={answer[asked]} onCancel={() => setQuestion(null)} />
+      {!codes && action && (
+        <SecondFactorForm key={action} action={action} send={send[action]} onCancel={() => setChosen(null)} />
       )}
-      {!codes && !asked && data?.authenticator_since && (
-        <AuthenticatorFacts since={data.authenticator_since} left={data.recovery_codes} onAsk={setQuestion} />
+      {!codes && !action && data?.authenticator_since && (
+        <AuthenticatorFacts since={data.authenticator_since} left={data.recovery_codes} onAction={setChosen} />
       )}
       {!data && error && <ErrorState {...problems.state(t('authenticator.error'), read)} />}
       {!data && !error && <SkeletonRows label={t('common:state.loading')} count={2} />}

@@ -26,18 +26,18 @@ export function Devices() {
   const problems = useErrorMessages();
   const read = useSessions();
   const { data, error } = read;
-  const [asked, setAsked] = useState<DeviceSession | 'others' | null>(null);
+  const [ending, setEnding] = useState<DeviceSession | 'others' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const sessions = ownFirst(data?.items ?? []);
   const others = sessions.filter(({ current }) => !current).length;
   const age = useAge(read);
 
-  const hasAsked = useRef(false);
+  const wasEnding = useRef(false);
   useEffect(() => {
-    if (asked !== null) hasAsked.current = true;
+    if (ending !== null) wasEnding.current = true;
     // The button disappears with its row: the keyboard continues here.
-    else if (hasAsked.current && document.activeElement?.matches('body, main')) place.current?.focus();
-  }, [asked, others]);
+    else if (wasEnding.current && document.activeElement?.matches('body, main')) place.current?.focus();
+  }, [ending, others]);
 
   return (
     <Section
@@ -45,7 +45,7 @@ export function Devices() {
       action={
         others > 1 && (
           <div className="-me-3">
-            <Button tone="quiet" size="small" onClick={() => setAsked('others')}>
+            <Button tone="quiet" size="small" onClick={() => setEnding('others')}>
               {t('devices.end-others')}
             </Button>
           </div>
@@ -59,15 +59,15 @@ export function Devices() {
           {age && <p className="text-14 text-caution">{age}</p>}
           <List>
             {sessions.map((session) => (
-              <DeviceRow key={session.id} session={session} onEnd={() => setAsked(session)} />
+              <DeviceRow key={session.id} session={session} onEnd={() => setEnding(session)} />
             ))}
           </List>
           {others === 0 && <p className="text-14 text-muted">{t('devices.only')}</p>}
         </div>
       )}
-      {asked && (
+      {ending && (
         <Suspense fallback={null}>
-          <EndSession which={asked} others={others} onClose={() => setAsked(null)} />
+          <EndSession which={ending} others={others} onClose={() => setEnding(null)} />
         </Suspense>
       )}
     </Section>

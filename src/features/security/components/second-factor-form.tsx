@@ -11,13 +11,13 @@ import { useForm } from '#platform/form';
 import { useRefreshFactors } from '../api/factors.ts';
 
 interface SecondFactorFormProps {
-  question: 'recovery-new' | 'authenticator-off';
+  action: 'recovery-new' | 'authenticator-off';
   send(input: RequestOf<'POST user/removeAuthenticator'>): Promise<void>;
   onCancel(): void;
 }
 
 /** Requires the password and a code before the authenticator app changes. */
-export function SecondFactorForm({ question, send, onCancel }: SecondFactorFormProps) {
+export function SecondFactorForm({ action, send, onCancel }: SecondFactorFormProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
   const problems = useErrorMessages();
@@ -44,8 +44,8 @@ export function SecondFactorForm({ question, send, onCancel }: SecondFactorFormP
       <CurrentPasswordField field={form.field('password')} />
       <SecondFactorField form={form} />
       <ConfirmButtons
-        submit={t(`${question}.submit`)}
-        danger={question === 'authenticator-off'}
+        submit={t(`${action}.submit`)}
+        danger={action === 'authenticator-off'}
         busy={form.isSubmitting}
         onCancel={onCancel}
       />

@@ -19,7 +19,7 @@ import { fundField } from '../model/fund-field.ts';
 export default function SetFundPasswordScreen() {
   const { t } = useTranslation(['security', 'common']);
   const [query] = useSearchParams();
-  const wanted = safeRedirect(query.get('redirect'));
+  const redirect = safeRedirect(query.get('redirect'));
   const back = useBack('/security');
   const navigate = useNavigate();
   const toast = useToast();
@@ -28,8 +28,8 @@ export default function SetFundPasswordScreen() {
   // Read once: setting it here is no reason to redirect.
   const [wasSet] = useState(info?.fund_password === true);
   const leave = (otherwise: () => void): void => {
-    if (wanted === null) otherwise();
-    else void navigate(wanted, { replace: true });
+    if (redirect === null) otherwise();
+    else void navigate(redirect, { replace: true });
   };
   const form = useForm({
     rules: async () => (await import('../model/password-forms.ts')).checkFundPassword,
@@ -49,7 +49,7 @@ export default function SetFundPasswordScreen() {
       leave(back);
     },
   });
-  if (wasSet) return <Navigate to={wanted ?? '/wallet/password'} replace />;
+  if (wasSet) return <Navigate to={redirect ?? '/wallet/password'} replace />;
 
   return (
     <Screen

@@ -14,12 +14,12 @@ interface Filter {
 
 /** Returns the rows that match the filters. */
 export function filterRows(rows: readonly AssetRow[], { kind, search, hideSmall }: Filter): AssetRow[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const query = search.trim().toLocaleLowerCase();
   return rows.filter(
     (row) =>
       row.kind === kind &&
       (!hideSmall || !isLess(row.worth, smallWorth)) &&
-      (wanted === '' || `${row.currency} ${row.name}`.toLocaleLowerCase().includes(wanted)),
+      (query === '' || `${row.currency} ${row.name}`.toLocaleLowerCase().includes(query)),
   );
 }
 

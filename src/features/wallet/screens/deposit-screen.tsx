@@ -25,15 +25,15 @@ export default function DepositScreen() {
   const problems = useErrorMessages();
   const read = useCryptos();
   const { data, error } = read;
-  const wanted = name?.toUpperCase() ?? firstCurrency;
-  const crypto = data?.items.find(({ currency }) => currency === wanted) ?? data?.items[0];
+  const code = name?.toUpperCase() ?? firstCurrency;
+  const crypto = data?.items.find(({ currency }) => currency === code) ?? data?.items[0];
   const sn = query.get('sn');
   // The URL holds the currency and the submitted deposit, so that a reload shows the same.
   const open = (currency: string, submitted?: string): void =>
     void navigate(`/wallet/up/${currency}${submitted === undefined ? '' : `?sn=${submitted}`}`, { replace: true });
 
   const body = () => {
-    if (sn !== null) return <DepositStatus sn={sn} onAnother={() => open(wanted)} />;
+    if (sn !== null) return <DepositStatus sn={sn} onAnother={() => open(code)} />;
     if (crypto) {
       return (
         <DepositForm

@@ -2,13 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
 import { RecordList } from '#design-system/record-list';
 import { Screen } from '#design-system/screen';
-import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { useDeposits, type DepositRecord } from '../api/deposit.ts';
@@ -22,36 +19,29 @@ export default function DepositsScreen() {
   const { t } = useTranslation(['wallet', 'common']);
   const back = useBack('/assets');
   const dates = useDates();
-  const problems = useErrorMessages();
   const pages = useDeposits();
-  const list = useListState(pages);
+  const list = useListState(pages, t('deposits.error'));
   const [shown, setShown] = useState<DepositRecord | null>(null);
-  const { items, error } = pages;
 
   return (
     <Screen nav={<TopNav title={t('deposits.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
-      {!items && error && <ErrorState {...problems.state(t('deposits.error'), pages)} />}
-      {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
-      {items && (
-        <RecordList
-          {...list}
-          label={t('deposits.title')}
-          items={items}
-          getKey={({ sn }) => sn}
-          getDay={(item) => dates.day(item.created_at)}
-          empty={
-            <EmptyState
-              illustration="ledger"
-              title={t('deposits.empty.title')}
-              action={<Button href="/wallet/up">{t('action.deposit')}</Button>}
-            >
-              {t('deposits.empty.text')}
-            </EmptyState>
-          }
-        >
-          {(deposit) => <DepositRow deposit={deposit} onClick={() => setShown(deposit)} />}
-        </RecordList>
-      )}
+      <RecordList
+        {...list}
+        label={t('deposits.title')}
+        getKey={({ sn }) => sn}
+        getDay={(item) => dates.day(item.created_at)}
+        empty={
+          <EmptyState
+            illustration="ledger"
+            title={t('deposits.empty.title')}
+            action={<Button href="/wallet/up">{t('action.deposit')}</Button>}
+          >
+            {t('deposits.empty.text')}
+          </EmptyState>
+        }
+      >
+        {(deposit) => <DepositRow deposit={deposit} onClick={() => setShown(deposit)} />}
+      </RecordList>
       {shown && (
         <Suspense fallback={null}>
           <DepositDetails deposit={shown} onClose={() => setShown(null)} />

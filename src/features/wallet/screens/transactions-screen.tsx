@@ -5,14 +5,11 @@ import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { Screen } from '#design-system/screen';
-import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { useTransactions, type Transaction } from '../api/transactions.ts';
@@ -27,51 +24,44 @@ export default function TransactionsScreen() {
   const name = useParams().name?.toUpperCase();
   const back = useBack('/assets');
   const dates = useDates();
-  const problems = useErrorMessages();
   const pages = useTransactions(name);
-  const list = useListState(pages);
+  const list = useListState(pages, t('transactions.error'));
   const [shown, setShown] = useState<Transaction | null>(null);
-  const { items, error } = pages;
   const title = name === undefined ? t('transactions.title') : t('transactions.title-of', { currency: name });
 
   return (
     <Screen nav={<TopNav title={title} back={{ label: t('common:action.back'), onClick: back }} />}>
-      {!items && error && <ErrorState {...problems.state(t('transactions.error'), pages)} />}
-      {!items && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
-      {items && (
-        <RecordList
-          {...list}
-          label={title}
-          items={items}
-          getKey={({ id }) => id}
-          getDay={(item) => dates.day(item.created_at)}
-          empty={
-            <EmptyState
-              illustration="ledger"
-              title={t('transactions.empty.title')}
-              action={<Button href="/wallet/up">{t('action.deposit')}</Button>}
-            >
-              {t('transactions.empty.text')}
-            </EmptyState>
-          }
-        >
-          {(transaction) => {
-            const { kind, currency, scale, amount, balance, created_at } = transaction;
-            return (
-              <ListRow
-                onClick={() => setShown(transaction)}
-                start={<CurrencyIcon code={currency} />}
-                title={t(`kind.${kind}`)}
-                detail={dates.time(created_at)}
-                figure={<Amount value={amount} currency={currency} scale={scale} minDigits={2} sign="always" />}
-                figureDetail={richText(t('transactions.balance'), {
-                  amount: <Amount value={balance} scale={scale} minDigits={2} size="small" tone="muted" />,
-                })}
-              />
-            );
-          }}
-        </RecordList>
-      )}
+      <RecordList
+        {...list}
+        label={title}
+        getKey={({ id }) => id}
+        getDay={(item) => dates.day(item.created_at)}
+        empty={
+          <EmptyState
+            illustration="ledger"
+            title={t('transactions.empty.title')}
+            action={<Button href="/wallet/up">{t('action.deposit')}</Button>}
+          >
+            {t('transactions.empty.text')}
+          </EmptyState>
+        }
+      >
+        {(transaction) => {
+          const { kind, currency, scale, amount, balance, created_at } = transaction;
+          return (
+            <ListRow
+              onClick={() => setShown(transaction)}
+              start={<CurrencyIcon code={currency} />}
+              title={t(`kind.${kind}`)}
+              detail={dates.time(created_at)}
+              figure={<Amount value={amount} currency={currency} scale={scale} minDigits={2} sign="always" />}
+              figureDetail={richText(t('transactions.balance'), {
+                amount: <Amount value={balance} scale={scale} minDigits={2} size="small" tone="muted" />,
+              })}
+            />
+          );
+        }}
+      </RecordList>
       {shown && (
         <Suspense fallback={null}>
           <TransactionDetails transaction={shown} onClose={() => setShown(null)} />

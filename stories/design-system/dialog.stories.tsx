@@ -91,9 +91,9 @@ export const WithToast: Story = {
   ),
   async play({ args }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
-    const said = await screen.findByRole('status');
-    await expect(said).toHaveTextContent('Copy Successful');
-    await userEvent.click(within(said).getByRole('button', { name: 'Close' }));
+    const status = await screen.findByRole('status');
+    await expect(status).toHaveTextContent('Copy Successful');
+    await userEvent.click(within(status).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Copy Successful')).not.toBeInTheDocument());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

@@ -75,10 +75,10 @@ export const Passes: Story = {
     return <PeriodCountdown {...args} now={now} />;
   },
   async play({ canvas, args }) {
-    const said = canvas.getByRole('status');
-    await waitFor(() => expect(said).toHaveTextContent('Open for orders'));
-    await waitFor(() => expect(said).toHaveTextContent('Closed for orders'));
-    await waitFor(() => expect(said).toHaveTextContent('Settling'));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Open for orders'));
+    await waitFor(() => expect(status).toHaveTextContent('Closed for orders'));
+    await waitFor(() => expect(status).toHaveTextContent('Settling'));
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00');
     await waitFor(() => expect(args.onState).toHaveBeenLastCalledWith('settling'));
     await expect(args.onState).toHaveBeenCalledTimes(3);

@@ -80,19 +80,19 @@ export function Amount(props: AmountProps) {
     </>
   );
   const whole = isShortened ? formatAmount(value, format) : null;
-  const said = whole && `${whole.prefix}${whole.lead}${whole.rest}${currency ? `\u202F${currency}` : ''}`;
+  const spoken = whole && `${whole.prefix}${whole.lead}${whole.rest}${currency ? `\u202F${currency}` : ''}`;
   return (
     // Left to right in every script: a minus at the other end would mean another amount.
     <span
       dir="ltr"
       className={amountClass({ size: shownSize, tone })}
       data-direction={direction}
-      title={said ?? undefined}
+      title={spoken ?? undefined}
       translate="no"
     >
       {tone === 'change' && <DirectionMark direction={direction} />}
-      {said ? <span aria-hidden>{figure}</span> : figure}
-      {said && <span className="sr-only">{said}</span>}
+      {spoken ? <span aria-hidden>{figure}</span> : figure}
+      {spoken && <span className="sr-only">{spoken}</span>}
     </span>
   );
 }

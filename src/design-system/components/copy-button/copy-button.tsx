@@ -39,7 +39,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
   };
   const copy = () => void write();
   const icon = <Icon icon={icons[state]} />;
-  const said = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
+  const message = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
   return (
     <span className="relative inline-flex">
       {appearance === 'icon' ? (
@@ -48,13 +48,13 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
         <Button icon={icon} onClick={copy}>
           {/* Both share one grid cell, so that nothing shifts. */}
           <span className="grid *:col-start-1 *:row-start-1">
-            <span className={said ? 'invisible' : undefined}>{label}</span>
-            {said && <span>{said}</span>}
+            <span className={message ? 'invisible' : undefined}>{label}</span>
+            {message && <span>{message}</span>}
           </span>
         </Button>
       )}
-      <span role="status" className={appearance === 'icon' && said ? tipClass : 'sr-only'}>
-        {said}
+      <span role="status" className={appearance === 'icon' && message ? tipClass : 'sr-only'}>
+        {message}
       </span>
     </span>
   );

@@ -6,7 +6,7 @@ import { smallTargets } from './touch-targets.ts';
 import { fillTexts, restoreTexts, stretchTexts, tallSamples, type TallScript } from './texts.ts';
 
 const storyChecks = {
-  /** As it stands. */
+  /** In the story's own viewport. */
   asShown: (): string[] => [...overflow(), ...movements(), ...smallTargets(), ...hiddenFocus()],
 
   /** On a narrow screen: with long texts, right to left, and in the tallest scripts. */

@@ -6,7 +6,7 @@ const writes = new RegExp(
   'gi',
 );
 
-/** Only the ledger writes the tables of money; migrations may create and shape them. */
+/** Reports writes to the tables of money outside the ledger; migrations may create and alter them. */
 export function ledgerWrites(tree: Tree): Problem[] {
   const others = tree.files.filter(
     (file) => file.startsWith('server/') && !/^server\/(ledger|db\/migrations)\//.test(file),

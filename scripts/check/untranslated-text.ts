@@ -9,7 +9,7 @@ const spoken =
 const message = (text: string): string =>
   `text in code (${JSON.stringify(text.trim().slice(0, 40))}): take it from the catalogue in a feature, from a prop in a component`;
 
-/** No text in JSX of src: every word comes from the locales. */
+/** Reports text in JSX of src: every word comes from the locales. */
 export function untranslatedText(tree: Tree): Problem[] {
   const problems: Problem[] = [];
   for (const file of tree.files.filter((each) => each.startsWith('src/') && each.endsWith('.tsx'))) {

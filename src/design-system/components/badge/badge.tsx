@@ -7,7 +7,7 @@ export interface BadgeProps {
 
 const maxShown = 99;
 
-/** A count, or a dot for "something is new". How an order stands is a StatusChip. */
+/** A count, or a dot for "something is new". For the status of an order use a StatusChip. */
 export function Badge({ children, label }: BadgeProps) {
   if (children === 0) return null;
   const isCount = typeof children === 'number';

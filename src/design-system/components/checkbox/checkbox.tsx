@@ -29,8 +29,8 @@ export function Checkbox({ label, checked, onChange, error, ...native }: Checkbo
           onChange={(event) => onChange(event.target.checked)}
           className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-small border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken disabled:checked:border-line disabled:checked:bg-sunken aria-invalid:border-danger"
         />
-        <span className="pointer-events-none absolute start-0.5 top-3 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted">
-          <Icon icon={Check} />
+        <span className="pointer-events-none absolute start-0 top-2.5 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted">
+          <Icon icon={Check} size="large" />
         </span>
         {/* As tall as the row, for touch. */}
         <label htmlFor={id} className="-my-2.5 py-2.5 text-16 peer-disabled:text-muted">

@@ -79,7 +79,7 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
       >
-        {/* Said outright, for a dialog hides everything else from screen readers but what says so. */}
+        {/* An explicit aria-live: open dialogs hide everything from screen readers except explicit live regions. */}
         <div role="status" aria-live="polite" className={stack}>
           {shown.filter(passes).map(view)}
         </div>

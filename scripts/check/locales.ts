@@ -5,7 +5,12 @@ const plural = /_(ordinal_)?(zero|one|two|few|many|other)$/;
 
 type Catalogue = Map<string, string>;
 
-/** Complete locales have all English keys, in every plural form of theirs; no locale has any other key. */
+const notesFile = 'locales/notes.json';
+
+/**
+ * Complete locales have all English keys, in every plural form of theirs; no locale has any other key. Every English text has
+ * a note for translators.
+ */
 export function locales(tree: Tree): Problem[] {
   const claim = 'locales/complete.json';
   const names = new Set(
@@ -20,6 +25,7 @@ export function locales(tree: Tree): Problem[] {
     ...[...complete]
       .filter((locale) => !names.has(locale))
       .map((locale) => ({ file: claim, line: 0, message: `${locale} is said to be complete and has no folder` })),
+    ...notes(tree, english),
     ...[...names].flatMap((locale) => compare(locale, catalogueOf(tree, locale), english, complete.has(locale))),
   ];
 }
@@ -27,16 +33,29 @@ export function locales(tree: Tree): Problem[] {
 /** Keys as `file:path.of.key`. */
 function catalogueOf(tree: Tree, locale: string): Catalogue {
   const entries: Catalogue = new Map();
-  const flatten = (value: unknown, key: string): void => {
-    if (typeof value === 'string') entries.set(key, value);
-    else
-      for (const [name, inner] of Object.entries(value as object))
-        flatten(inner, key.endsWith(':') ? key + name : `${key}.${name}`);
-  };
   for (const file of tree.files.filter((each) => each.startsWith(`locales/${locale}/`) && each.endsWith('.json'))) {
-    flatten(JSON.parse(tree.read(file)), `${file.slice(`locales/${locale}/`.length, -'.json'.length)}:`);
+    flatten(JSON.parse(tree.read(file)), `${file.slice(`locales/${locale}/`.length, -'.json'.length)}:`, entries);
   }
   return entries;
+}
+
+function flatten(value: unknown, key: string, into: Catalogue): void {
+  if (typeof value === 'string') into.set(key, value);
+  else
+    for (const [name, inner] of Object.entries(value as object))
+      flatten(inner, key.endsWith(':') ? key + name : `${key}.${name}`, into);
+}
+
+function notes(tree: Tree, english: Catalogue): Problem[] {
+  if (!tree.files.includes(notesFile))
+    return [{ file: notesFile, line: 0, message: `is missing: a note for each text of ${source}` }];
+  const found: Catalogue = new Map();
+  for (const [namespace, inner] of Object.entries(JSON.parse(tree.read(notesFile)) as object))
+    flatten(inner, `${namespace}:`, found);
+  return [
+    ...[...english.keys()].filter((key) => !found.get(key)?.trim()).map((key) => `${key} has no note for translators`),
+    ...[...found.keys()].filter((key) => !english.has(key)).map((key) => `${key} is not a key of ${source}`),
+  ].map((message) => ({ file: notesFile, line: 0, message }));
 }
 
 function compare(locale: string, its: Catalogue, english: Catalogue, complete: boolean): Problem[] {

@@ -19,7 +19,7 @@ const meta = {
 const needed = http.post('/api/index/login', () =>
   HttpResponse.json({
     status: 0,
-    message: 'Please confirm the login with your second factor.',
+    message: 'Confirm it’s you with your authenticator app or a recovery code.',
     data: { code: 'second-factor-needed', ticket: 'dGhpcy1pcy1hLXRpY2tldA' },
   }),
 );
@@ -40,7 +40,9 @@ export const Content: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password'));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register'),
+    );
     await expect(await canvas.findByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   },
 };
@@ -49,7 +51,7 @@ export const Content: Story = {
 export const Invalid: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    const first = await canvas.findByLabelText('Username or e-mail');
+    const first = await canvas.findByLabelText('Username or email');
     await waitFor(() => expect(first).toHaveFocus());
     await waitFor(() => expect(first).toBeInvalid());
     await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
@@ -61,15 +63,15 @@ export const Refused: Story = {
   parameters: {
     msw: [
       ...defaultHandlers,
-      refuse('POST index/login', 'wrong-credentials', 'The username, e-mail or password is not right.'),
+      refuse('POST index/login', 'wrong-credentials', 'Incorrect username, email, or password.'),
     ],
   },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'margit');
+    await userEvent.type(await canvas.findByLabelText('Username or email'), 'margit');
     await userEvent.type(await canvas.findByLabelText('Password'), 'wrong');
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('The username, e-mail or password is not right.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('margit'));
+    await expect(await canvas.findByText('Incorrect username, email, or password.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Username or email')).toHaveValue('margit'));
   },
 };
 
@@ -81,7 +83,7 @@ export const Expired: Story = {
     return prepare(String(globals.locale), null);
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/Your session ended/u)).toBeVisible();
+    await expect(await canvas.findByText(/Your session expired/u)).toBeVisible();
   },
 };
 
@@ -92,7 +94,7 @@ export const Keyboard: Story = {
     msw: [...defaultHandlers, answer('POST index/login', { token: 'story', info })],
   },
   async play({ canvas }) {
-    const name = await canvas.findByLabelText('Username or e-mail');
+    const name = await canvas.findByLabelText('Username or email');
     name.focus();
     await userEvent.keyboard('demo');
     await userEvent.tab();
@@ -128,7 +130,7 @@ export const RecoveryCode: Story = {
     msw: [
       ...defaultHandlers,
       needed,
-      refuse('POST index/confirmLogin', 'second-factor-wrong', 'The code is not right or was used already.'),
+      refuse('POST index/confirmLogin', 'second-factor-wrong', 'That code is incorrect or has already been used.'),
     ],
   },
   async play({ canvas, canvasElement }) {
@@ -138,7 +140,7 @@ export const RecoveryCode: Story = {
     await waitFor(() => expect(code).toHaveFocus());
     await waitFor(() => expect(code).not.toHaveAttribute('inputmode', 'numeric'));
     await userEvent.type(code, 'k7qx2 m4tpa{Enter}');
-    await expect(await canvas.findByText('The code is not right or was used already.')).toBeVisible();
+    await expect(await canvas.findByText('That code is incorrect or has already been used.')).toBeVisible();
     await waitFor(() => expect(code).toBeInvalid());
     await waitFor(() => expect(code).toHaveFocus());
   },
@@ -150,15 +152,15 @@ export const SecondStepExpired: Story = {
     msw: [
       ...defaultHandlers,
       needed,
-      refuse('POST index/confirmLogin', 'ticket-expired', 'The time for this is over. Please begin again.'),
+      refuse('POST index/confirmLogin', 'ticket-expired', 'This took too long. Please start over.'),
     ],
   },
   async play({ canvas, canvasElement }) {
     await logIn(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Code of your authenticator app'), '204816{Enter}');
-    const reason = await canvas.findByText('The time for this is over. Please begin again.');
+    await userEvent.type(await canvas.findByLabelText('Authenticator code'), '204816{Enter}');
+    const reason = await canvas.findByText('This took too long. Please start over.');
     await expect(reason.closest('[role=alert]')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('margit'));
+    await waitFor(() => expect(canvas.getByLabelText('Username or email')).toHaveValue('margit'));
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveValue(''));
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },

@@ -34,11 +34,11 @@ export const Content: Story = {
 export const Typing: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
-    await expect(await canvas.findByText('This username is free')).toBeVisible();
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'florine@post.example');
+    await expect(await canvas.findByText('Username available')).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('Email'), 'florine@post.example');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await screen.findByText('Email Sent')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Again in/u })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Resend in/u })).toBeDisabled());
     await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
     await waitFor(() => expect(canvas.getByText('Good')).toBeVisible());
   },
@@ -52,11 +52,11 @@ export const Invalid: Story = {
     await userEvent.type(await canvas.findByLabelText('Username'), 'margit');
     await expect(await canvas.findByText(/username is taken/iu)).toBeVisible();
     await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
-    await userEvent.type(await canvas.findByLabelText('Password again'), 'ein schlechtes Wort');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await canvas.findByLabelText('Confirm password'), 'ein schlechtes Wort');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByText('Passwords do not match, please re-enter.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid());
     await waitFor(() => expect(canvas.getByRole('checkbox')).toBeInvalid());
   },
 };
@@ -65,18 +65,18 @@ export const Invalid: Story = {
 export const WrongCode: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [...calls, refuse('POST index/register', 'email-code-wrong', 'The code is not right.')],
+    msw: [...calls, refuse('POST index/register', 'email-code-wrong', 'Incorrect code.')],
   },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'florine@post.example');
-    await userEvent.type(await canvas.findByLabelText('Code from the e-mail'), '204816');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'florine@post.example');
+    await userEvent.type(await canvas.findByLabelText('Verification code'), '204816');
     await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
-    await userEvent.type(await canvas.findByLabelText('Password again'), 'ein gutes Wort');
+    await userEvent.type(await canvas.findByLabelText('Confirm password'), 'ein gutes Wort');
     await userEvent.click(await canvas.findByRole('checkbox'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid());
-    await waitFor(() => expect(canvas.getByText('The code is not right.')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByText('Incorrect code.')).toBeVisible());
   },
 };
 

@@ -41,7 +41,7 @@ export const Unexpected: Story = {
   args: { kind: 'unexpected' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This page stopped working')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reload page' })).toBeVisible();
   },
 };
 

@@ -67,7 +67,7 @@ export const PrivacyPolicy: Story = {
   args: { path: '/privacy-policy' },
   parameters: { msw: page(), chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'What is stored' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'What we store' })).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const InEnglish: Story = {
   parameters: { msw: page() },
   async play({ canvas }) {
     await expect(await canvas.findByText('หน้านี้ยังไม่มีภาษาไทย คุณกำลังอ่านฉบับภาษาอังกฤษ')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'What is stored' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'What we store' })).toBeVisible();
   },
 };
 
@@ -85,7 +85,7 @@ export const Empty: Story = {
   args: { path: '/privacy-policy' },
   parameters: { msw: page({ html: '' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Not written yet')).toBeVisible();
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const Failed: Story = {
   args: { path: '/user/agreement' },
   parameters: { msw: [...defaultHandlers, fail('GET info/agreement')] },
   async play({ canvas }) {
-    await expect(await canvas.findByText("We couldn't load this page")).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load this page')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -87,7 +87,8 @@ export const notice: ResponseOf<'GET notice/detail'> = {
   title: 'Deposit credited',
   createdAt: day(0, '08:30'),
   read: true,
-  content: '<p>Your deposit of <strong>250 USDT</strong> has been credited.</p><p>You find it in your records.</p>',
+  content:
+    '<p>Your deposit of <strong>250 USDT</strong> was credited and is ready to use.</p><p>It’s in your records.</p>',
 };
 
 export const sessions: ResponseOf<'GET user/sessions'> = {

@@ -30,17 +30,17 @@ async function offered(canvas: { findByRole: typeof screen.findByRole }): Promis
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByLabelText('You give')).toHaveValue(''));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Currency that you give: USDT' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('You pay')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Paying with USDT' })).toBeVisible());
   },
 };
 
 /** Rate, mid-market rate and cost; the quote fills in the other amount. */
 export const Quoted: Story = {
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('You give'), '250');
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
     await offered(canvas);
-    await waitFor(() => expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount));
+    await waitFor(() => expect(canvas.getByLabelText('You receive')).toHaveValue(quote.to_amount));
     await waitFor(() => expect(canvas.getByText(/Cost \(spread\)/u)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveAccessibleName(/seconds/u));
     await waitFor(() => expect(textOf(canvas.getByRole('main'))).toContain('1 BTC = 91,709.139 USDT'));
@@ -74,11 +74,11 @@ export const Renewed: Story = {
     asked = 0;
   },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('You give'), '250');
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
     await canvas.findByRole('timer');
     const main = await canvas.findByRole('main');
     const convert = await canvas.findByRole('button', { name: 'Convert' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the other direction' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show inverse rate' }));
     const [height, top] = [main.scrollHeight, convert.getBoundingClientRect().top];
     await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Before 0.000010904039 BTC'), {
       timeout: 5_000,
@@ -86,7 +86,7 @@ export const Renewed: Story = {
     await waitFor(() => expect(main.scrollHeight).toBe(height));
     await waitFor(() => expect(convert.getBoundingClientRect().top).toBe(top));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).toBeEnabled());
-    await waitFor(() => expect(canvas.getByLabelText('You get')).toHaveValue(quote.to_amount));
+    await waitFor(() => expect(canvas.getByLabelText('You receive')).toHaveValue(quote.to_amount));
     await waitFor(() => expect(canvas.queryByText(/again/iu)).toBeNull());
   },
 };
@@ -94,16 +94,16 @@ export const Renewed: Story = {
 /** Exceeding the balance shows while typing: Convert is replaced by a deposit of what is missing. */
 export const TooMuch: Story = {
   async play({ canvas }) {
-    const amount = await canvas.findByLabelText('You give');
+    const amount = await canvas.findByLabelText('You pay');
     await userEvent.type(amount, '4250.51');
     await waitFor(() => expect(amount).toBeInvalid());
-    await waitFor(() => expect(canvas.getByText('This is more than you have available.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('That’s more than your available balance.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Convert' })).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute('href', '/wallet/up/USDT?amount=0.01'),
     );
     await canvas.findByRole('timer');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enter all that is available' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use full balance' }));
     await waitFor(() => expect(amount).toBeValid());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).toBeVisible());
     await userEvent.type(amount, '9');
@@ -114,9 +114,9 @@ export const TooMuch: Story = {
 /** The receipt. */
 export const Done: Story = {
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('You give'), '250');
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
     await userEvent.click(await offered(canvas));
-    await expect(await canvas.findByRole('heading', { name: 'Converted' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Conversion complete' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('F26112100042')).toBeVisible());
     const main = await canvas.findByRole('main');
     await waitFor(() => expect(textOf(main)).toContain('Rate 1 BTC = 91,709.139 USDT'));
@@ -132,19 +132,15 @@ export const RanOut: Story = {
       ...defaultHandlers,
       balances,
       answer('POST flash/quote', quote),
-      refuse(
-        'POST flash/exchange',
-        'quote-expired',
-        'This quote has expired. Nothing was converted; here is a new one.',
-      ),
+      refuse('POST flash/exchange', 'quote-expired', 'This quote expired. Nothing was converted. Here’s a new one.'),
     ],
   },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('You give'), '250');
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
     await userEvent.click(await offered(canvas));
-    await expect(await canvas.findByText('That quote had expired')).toBeVisible();
+    await expect(await canvas.findByText('Your quote expired')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).not.toHaveAttribute('aria-busy'));
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Converted' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Conversion complete' })).toBeNull());
   },
 };
 
@@ -158,9 +154,9 @@ export const Insufficient: Story = {
     ],
   },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('You give'), '250');
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
     await expect(await canvas.findByText(/Insufficient Balance/u)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('You give')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('You pay')).toBeInvalid());
   },
 };
 
@@ -168,10 +164,10 @@ export const Insufficient: Story = {
 export const Swapped: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('You give'), '250');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Swap the currencies' }));
-    await waitFor(() => expect(canvas.getByLabelText('You get')).toHaveValue('250'));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Currency that you give: BTC' })).toBeVisible());
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Swap currencies' }));
+    await waitFor(() => expect(canvas.getByLabelText('You receive')).toHaveValue('250'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Paying with BTC' })).toBeVisible());
   },
 };
 
@@ -180,7 +176,7 @@ export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GE
 export const Failed: Story = {
   parameters: { msw: [...defaultHandlers, fail('GET wallet/index')] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your balances could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your balances')).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export const Empty: Story = {
   parameters: { msw: [...defaultHandlers, answer('GET flash/records', { ...none, items: [] })] },
   async play({ canvas }) {
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/flash-exchange'),
+      expect(canvas.getByRole('link', { name: 'Convert currency' })).toHaveAttribute('href', '/flash-exchange'),
     );
   },
 };
@@ -56,7 +56,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: [...defaultHandlers, fail('GET flash/records')] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your conversions could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your conversions')).toBeVisible();
   },
 };
 

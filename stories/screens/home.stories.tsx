@@ -65,7 +65,9 @@ export const Customer: Story = {
 export const Visitor: Story = {
   beforeEach: ({ globals }) => prepare(String(globals.locale), null),
   async play({ canvas, canvasElement }) {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register'),
+    );
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Notices/u })).toBeNull());
     await canvas.findByRole('list', { name: 'Markets' });
     await whole(canvasElement);
@@ -102,8 +104,8 @@ export const Failed: Story = {
     ],
   },
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByText('The markets could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Your total could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the markets')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your total')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
     await whole(canvasElement);
   },

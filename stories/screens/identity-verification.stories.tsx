@@ -37,7 +37,7 @@ const verified: Verification = {
 const returned: Verification = {
   ...none,
   status: 3,
-  reason: 'The photo of the back is blurred; the number cannot be read.',
+  reason: 'The photo of the back is blurred; the number can’t be read.',
   submitted_at: '2026-11-21T09:12:00.000Z',
   decided_at: '2026-11-21T09:20:00.000Z',
 };
@@ -91,11 +91,11 @@ const unseen = { chromatic: { disableSnapshot: true } };
 async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Full name'), 'Margit Sample');
   await userEvent.type(await canvas.findByLabelText('ID number'), 'x4rtb pfw4');
-  await userEvent.upload(await canvas.findByLabelText(/^Photo of the front/u), await picture('front.png'));
-  await expect(await canvas.findByRole('img', { name: 'The photo of the front that you chose' })).toBeVisible();
+  await userEvent.upload(await canvas.findByLabelText(/^Front of your ID/u), await picture('front.png'));
+  await expect(await canvas.findByRole('img', { name: 'Your photo of the front' })).toBeVisible();
   await waitFor(() => expect(uploads).toBe(1));
-  await userEvent.upload(await canvas.findByLabelText(/^Photo of the back/u), await picture('back.png'));
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Remove picture' })).toHaveLength(2));
+  await userEvent.upload(await canvas.findByLabelText(/^Back of your ID/u), await picture('back.png'));
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Remove image' })).toHaveLength(2));
 }
 
 /** Everything to know before filling in the form. */
@@ -105,28 +105,25 @@ export const Content: Story = {
     await expect(
       await canvas.findByText('Usually 24 hours. You can leave this page meanwhile; a notice tells you the result.'),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Who sees it')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Who can see it')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name'));
     const number = await canvas.findByLabelText('ID number');
     await waitFor(() => expect(number).toHaveAttribute('autocomplete', 'off'));
     await waitFor(() => expect(number).toHaveAttribute('spellcheck', 'false'));
     await waitFor(() =>
-      expect(canvas.getByLabelText(/^Photo of the front/u)).toHaveAttribute(
-        'accept',
-        'image/jpeg,image/png,image/webp',
-      ),
+      expect(canvas.getByLabelText(/^Front of your ID/u)).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp'),
     );
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hand in for review' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit for review' })).toBeVisible());
   },
 };
 
 /** Errors show at their fields, and the first one gets the focus. */
 export const Invalid: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hand in for review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit for review' }));
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toBeInvalid());
     await waitFor(() => expect(canvas.getByLabelText('ID number')).toBeInvalid());
-    await waitFor(() => expect(canvas.getAllByText('Please choose a picture')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText('Choose an image')).toHaveLength(2));
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
     await waitFor(() => expect(sent).not.toHaveBeenCalled());
   },
@@ -136,7 +133,7 @@ export const Invalid: Story = {
 export const FilledIn: Story = {
   async play({ canvas }) {
     await fillIn(canvas);
-    await waitFor(() => expect(canvas.getAllByText('The picture has been received.')).not.toHaveLength(0));
+    await waitFor(() => expect(canvas.getAllByText('Image uploaded.')).not.toHaveLength(0));
   },
 };
 
@@ -146,7 +143,7 @@ export const HandedIn: Story = {
   async play({ canvas }) {
     await fillIn(canvas);
     await waitFor(() => expect(uploads).toBe(2));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hand in for review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit for review' }));
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
@@ -187,7 +184,7 @@ export const Reloaded: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveValue('Margit Sample'));
     await waitFor(() => expect(canvas.getByLabelText('ID number')).toHaveValue(''));
-    await waitFor(() => expect(canvas.getByText('The picture has been received.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Image uploaded.')).toBeVisible());
   },
 };
 
@@ -195,8 +192,8 @@ export const Reloaded: Story = {
 export const PhotoRemoved: Story = {
   parameters: unseen,
   async play({ canvas }) {
-    await userEvent.upload(await canvas.findByLabelText(/^Photo of the front/u), await picture('front.png'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove picture' }));
+    await userEvent.upload(await canvas.findByLabelText(/^Front of your ID/u), await picture('front.png'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove image' }));
     await waitFor(() => expect(cancelled).toHaveBeenCalledWith('018f4a1c9d2e7b61.jpg'));
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
@@ -207,12 +204,12 @@ export const PhotoRefused: Story = {
     msw: [
       ...defaultHandlers,
       answer('GET user/auth', none),
-      refuse('POST upload/authentic', 'file-type-refused', 'This file is not a picture that can be read.'),
+      refuse('POST upload/authentic', 'file-type-refused', 'We couldn’t read this image. Choose a JPEG, PNG, or WebP.'),
     ],
   },
   async play({ canvas }) {
-    await userEvent.upload(await canvas.findByLabelText(/^Photo of the front/u), await picture('front.png'));
-    await expect(await canvas.findByText('This file is not a picture that can be read.')).toBeVisible();
+    await userEvent.upload(await canvas.findByLabelText(/^Front of your ID/u), await picture('front.png'));
+    await expect(await canvas.findByText('We couldn’t read this image. Choose a JPEG, PNG, or WebP.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
@@ -222,11 +219,7 @@ export const HandedInElsewhere: Story = {
   parameters: {
     ...unseen,
     msw: [
-      refuse(
-        'POST user/realAuth',
-        'verification-not-open',
-        'The identity verification is completed or in review already.',
-      ),
+      refuse('POST user/realAuth', 'verification-not-open', 'Your identity is already verified or in review.'),
       ...calls,
     ],
   },
@@ -234,7 +227,7 @@ export const HandedInElsewhere: Story = {
     await fillIn(canvas);
     await waitFor(() => expect(uploads).toBe(2));
     present = inReview;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hand in for review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit for review' }));
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
   },
 };
@@ -247,10 +240,10 @@ const show = (verification: Verification): Partial<Story> => ({
 export const InReview: Story = {
   ...show(inReview),
   async play({ canvas }) {
-    const progress = await canvas.findByRole('list', { name: 'Progress of the verification' });
+    const progress = await canvas.findByRole('list', { name: 'Verification progress' });
     await waitFor(() => expect(progress.querySelector('[aria-current="step"]')).toHaveTextContent('Under review, Now'));
-    await waitFor(() => expect(canvas.getByText(/^expected by /u)).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Hand in for review' })).toBeNull());
+    await waitFor(() => expect(canvas.getByText(/^Expected by /u)).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit for review' })).toBeNull());
   },
 };
 
@@ -258,7 +251,7 @@ export const Late: Story = {
   ...show({ ...inReview, submitted_at: '2026-11-20T08:00:00.000Z', expected_at: '2026-11-21T08:00:00.000Z' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/taking longer than usual/u)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/^expected by /u)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Expected by /u)).toBeNull());
   },
 };
 
@@ -298,9 +291,9 @@ export const Returned: Story = {
   ...show(returned),
   async play({ canvas }) {
     await expect(
-      await canvas.findByText('Why: The photo of the back is blurred; the number cannot be read.'),
+      await canvas.findByText('Reason: The photo of the back is blurred; the number can’t be read.'),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hand in again' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Resubmit your details' })).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toBeEnabled());
   },
 };
@@ -312,7 +305,7 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     window.dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText('You are offline. Figures may be out of date.')).toBeVisible();
+    await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'In review' })).toBeVisible());
     Reflect.deleteProperty(navigator, 'onLine');
     window.dispatchEvent(new Event('online'));
@@ -324,7 +317,7 @@ export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GE
 export const Failed: Story = {
   parameters: { msw: [...defaultHandlers, fail('GET user/auth')] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your verification could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your verification')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

@@ -123,7 +123,7 @@ export const deposits: ResponseOf<'GET wallet/up-record'> = {
       amount: '0.0062',
       received: '0',
       status: 3,
-      reason: 'The picture shows another transfer.',
+      reason: 'The receipt shows another transfer.',
       timeline: [
         { step: 'received', at: day(2, '14:12'), expected_at: null },
         { step: 'returned', at: day(2, '15:00'), expected_at: null },

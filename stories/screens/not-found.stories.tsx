@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/'));
+    await expect(await canvas.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/'));
   },
 };
 

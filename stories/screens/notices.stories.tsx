@@ -38,7 +38,7 @@ export const Dialog: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Deposit credited/u }));
     const dialog = await screen.findByRole('dialog', { name: 'System notice' });
     await waitFor(() => expect(dialog).toBeVisible());
-    const text = await screen.findByText(/has been credited/u);
+    const text = await screen.findByText(/was credited/u);
     await waitFor(() => expect(text).toBeVisible());
   },
 };
@@ -59,14 +59,14 @@ export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GE
 export const Empty: Story = {
   parameters: { msw: [...defaultHandlers, answer('GET notice/index', { ...none, items: [], unread: 0 })] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No notices')).toBeVisible();
+    await expect(await canvas.findByText('No notices yet')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [...defaultHandlers, fail('GET notice/index')] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your notices could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your notices')).toBeVisible();
   },
 };
 

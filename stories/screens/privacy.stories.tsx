@@ -92,7 +92,7 @@ export const Download: Story = {
   parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
   async play({ canvas }) {
     const [sheet, row] = await open(canvas, 'Download your data');
-    await waitFor(() => expect(sheet.getByText(/identity verification with the ID number/u)).toBeVisible());
+    await waitFor(() => expect(sheet.getByText(/identity verification with your ID number/u)).toBeVisible());
     await waitFor(() =>
       expect(sheet.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'),
     );
@@ -127,7 +127,7 @@ export const Downloaded: Story = {
   async play({ canvas }) {
     const [sheet, row] = await open(canvas, 'Download your data');
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin{Enter}');
-    await expect(await screen.findByText('Your data was downloaded: florin-demo-2026-11-21.json')).toBeInTheDocument();
+    await expect(await screen.findByText('Downloaded florin-demo-2026-11-21.json')).toBeInTheDocument();
     const [[file], [name]] = saved.mock.calls as [[Blob], [string]];
     await waitFor(() => expect(name).toBe('florin-demo-2026-11-21.json'));
     await waitFor(async () =>
@@ -141,14 +141,14 @@ export const Downloaded: Story = {
 /** A wrong password shows at its field; other failures show above the button. */
 export const WrongPassword: Story = {
   parameters: {
-    msw: [...defaultHandlers, ...security, refuse('POST user/export', 'wrong-password', 'The password is not right.')],
+    msw: [...defaultHandlers, ...security, refuse('POST user/export', 'wrong-password', 'Incorrect password.')],
   },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Download your data');
     const password = await sheet.findByLabelText('Login password');
     await userEvent.type(password, 'demo-flori');
-    await userEvent.click(await sheet.findByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right.'));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Download data' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect password.'));
     await waitFor(() => expect(password).toHaveFocus());
   },
 };
@@ -161,17 +161,17 @@ export const Blocked: Story = {
   },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
-    const money = await sheet.findByRole('region', { name: 'Money in the account' });
+    const money = await sheet.findByRole('region', { name: 'Money in your account' });
     await waitFor(() => expect(money).toHaveTextContent('0.13481503'));
     await waitFor(() => expect(within(money).queryByRole('link')).toBeNull());
     await waitFor(() =>
-      expect(sheet.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/wallet/up/record'),
+      expect(sheet.getByRole('link', { name: 'View deposits' })).toHaveAttribute('href', '/wallet/up/record'),
     );
     await waitFor(() =>
-      expect(sheet.getByRole('link', { name: 'Conversions' })).toHaveAttribute('href', '/flash/records'),
+      expect(sheet.getByRole('link', { name: 'View conversions' })).toHaveAttribute('href', '/flash/records'),
     );
     await waitFor(() =>
-      expect(sheet.getByRole('link', { name: 'Verification' })).toHaveAttribute('href', '/user/auth'),
+      expect(sheet.getByRole('link', { name: 'View verification' })).toHaveAttribute('href', '/user/auth'),
     );
     await waitFor(() => expect(sheet.queryByLabelText('Login password')).toBeNull());
   },
@@ -182,7 +182,7 @@ export const Close: Story = {
   parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
-    await expect(await sheet.findByText('It closes 14 days after you ask')).toBeVisible();
+    await expect(await sheet.findByText('Your account closes after 14 days')).toBeVisible();
     await waitFor(() => expect(sheet.getByText(/^0\.00000412/u)).toBeInTheDocument());
     const answers = [
       await sheet.findByRole('button', { name: 'Cancel' }),
@@ -199,7 +199,7 @@ export const Asked: Story = {
     const [sheet] = await open(canvas, 'Close account');
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin');
     await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));
-    const rests = await sheet.findByRole('checkbox', { name: 'I give up what is left over' });
+    const rests = await sheet.findByRole('checkbox', { name: 'I forfeit this remaining balance' });
     await waitFor(() =>
       expect(rests).toHaveAccessibleDescription('The account can close only once this is forfeited.'),
     );
@@ -209,7 +209,7 @@ export const Asked: Story = {
     await expect(await sheet.findByText(/^Your account closes on Dec 5, 2026/u)).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ password: 'demo-florin', forfeit_remainder: true }));
     await waitFor(() =>
-      expect(document.activeElement).toContainElement(sheet.getByRole('button', { name: 'Keep the account' })),
+      expect(document.activeElement).toContainElement(sheet.getByRole('button', { name: 'Keep account' })),
     );
   },
 };
@@ -225,7 +225,7 @@ export const NotEmptyMeanwhile: Story = {
       refuse(
         'POST user/close',
         'account-not-empty',
-        'The account cannot be closed yet: there is still something in it.',
+        'You can’t close your account yet. There’s still something in it.',
       ),
     ],
   },
@@ -236,8 +236,8 @@ export const NotEmptyMeanwhile: Story = {
     await waitFor(() => expect(sheet.queryByRole('checkbox')).toBeNull());
     present = blocked;
     await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));
-    await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent('there is still something in it'));
-    await expect(await sheet.findByRole('region', { name: 'Money in the account' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent('There’s still something in it'));
+    await expect(await sheet.findByRole('region', { name: 'Money in your account' })).toBeVisible();
     await waitFor(() => expect(sheet.queryByLabelText('Login password')).toBeNull());
   },
 };
@@ -251,7 +251,7 @@ export const Closing: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Close account Closes on Dec 5, 2026/u })).toBeVisible(),
     );
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep the account' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep account' })).toBeVisible());
   },
 };
 
@@ -261,7 +261,7 @@ export const KeptOpen: Story = {
   parameters: { ...unseen, msw: [...calls, example('GET user/score')] },
   beforeEach: closing,
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep the account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep account' }));
     await expect(await screen.findByText('Your account stays open')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText(/^Your account closes on/u)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
@@ -273,9 +273,7 @@ export const CloseFailed: Story = {
   parameters: { msw: [...defaultHandlers, ...security, fail('GET user/closure')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
-    await waitFor(() =>
-      expect(sheet.getByRole('alert')).toHaveTextContent('The state of your account could not be loaded'),
-    );
+    await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent('We couldn’t load your account status'));
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

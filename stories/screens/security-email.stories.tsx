@@ -31,22 +31,22 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function send(canvas: Canvas): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit@brief.example');
-  await userEvent.type(await canvas.findByLabelText('Code from the e-mail'), '204816');
+  await userEvent.type(await canvas.findByLabelText('New email'), 'margit@brief.example');
+  await userEvent.type(await canvas.findByLabelText('Verification code'), '204816');
   await userEvent.type(await canvas.findByLabelText('Login password'), 'demo-florin');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Change e-mail' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
 }
 
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change e-mail' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change email' })).toBeVisible();
     // The current address is masked.
     await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
     await waitFor(() => expect(canvas.getByText('de … le')).toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveAttribute('autocomplete', 'email'));
+    await waitFor(() => expect(canvas.getByLabelText('New email')).toHaveAttribute('autocomplete', 'email'));
     await waitFor(() =>
-      expect(canvas.getByLabelText('Code from the e-mail')).toHaveAttribute('autocomplete', 'one-time-code'),
+      expect(canvas.getByLabelText('Verification code')).toHaveAttribute('autocomplete', 'one-time-code'),
     );
     await waitFor(() =>
       expect(canvas.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'),
@@ -59,23 +59,23 @@ export const CodeSent: Story = {
   // The toast and the countdown are about to show.
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit@brief.example');
+    await userEvent.type(await canvas.findByLabelText('New email'), 'margit@brief.example');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await screen.findByText('Email Sent')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Again in/u })).toBeDisabled());
-    await waitFor(() => expect(canvas.getByText('6 digits, good for 10 minutes')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Resend in/u })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByText('6 digits. Expires in 10 minutes.')).toBeVisible());
   },
 };
 
 /** No code is sent to an invalid address. */
 export const Invalid: Story = {
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New e-mail'), 'margit');
+    await userEvent.type(await canvas.findByLabelText('New email'), 'margit');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText('Email is not valid')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change e-mail' }));
-    await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveFocus());
-    await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
+    await waitFor(() => expect(canvas.getByLabelText('New email')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toBeInvalid());
     await waitFor(() => expect(canvas.getByLabelText('Login password')).toBeInvalid());
   },
 };
@@ -83,35 +83,35 @@ export const Invalid: Story = {
 /** Refusals about one field show at that field. */
 export const WrongCode: Story = {
   parameters: {
-    msw: [...calls, refuse('POST user/email', 'email-code-wrong', 'The code is not right or no longer good.')],
+    msw: [...calls, refuse('POST user/email', 'email-code-wrong', 'That code is incorrect or has expired.')],
   },
   async play({ canvas }) {
     await send(canvas);
-    await waitFor(() => expect(canvas.getByLabelText('Code from the e-mail')).toBeInvalid());
-    await waitFor(() => expect(canvas.getByText('The code is not right or no longer good.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByText('That code is incorrect or has expired.')).toBeVisible());
   },
 };
 
 export const WrongPassword: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [...calls, refuse('POST user/email', 'wrong-password', 'The password is not right.')],
+    msw: [...calls, refuse('POST user/email', 'wrong-password', 'Incorrect password.')],
   },
   async play({ canvas }) {
     await send(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Login password')).toBeInvalid());
-    await waitFor(() => expect(canvas.getByText('The password is not right.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Incorrect password.')).toBeVisible());
   },
 };
 
 export const Taken: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [...calls, refuse('POST user/email', 'email-taken', 'There is already an account with this e-mail address.')],
+    msw: [...calls, refuse('POST user/email', 'email-taken', 'An account with this email already exists.')],
   },
   async play({ canvas }) {
     await send(canvas);
-    await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('New email')).toBeInvalid());
   },
 };
 
@@ -119,8 +119,8 @@ export const Failed: Story = {
   parameters: { msw: [...calls, fail('POST user/email')] },
   async play({ canvas }) {
     await send(canvas);
-    await expect(await canvas.findByText('That did not work')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('New e-mail')).toHaveValue('margit@brief.example'));
+    await expect(await canvas.findByText('Something needs your attention')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('New email')).toHaveValue('margit@brief.example'));
     // Kept across a reload, except for the password.
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('margit@brief.example'));
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('demo-florin'));
@@ -132,8 +132,8 @@ export const Changed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await send(canvas);
-    await expect(await canvas.findByRole('link', { name: /^E-mail ma … le/u })).toBeVisible();
-    await expect(await screen.findByText('Your e-mail address was changed.')).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /^Email ma … le/u })).toBeVisible();
+    await expect(await screen.findByText('Email changed.')).toBeInTheDocument();
   },
 };
 

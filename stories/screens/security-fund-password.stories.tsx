@@ -36,15 +36,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function set(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
-  await userEvent.type(await canvas.findByLabelText('Fund password again'), '246810');
+  await userEvent.type(await canvas.findByLabelText('Confirm fund password'), '246810');
   await userEvent.click(await canvas.findByRole('button', { name: 'Set fund password' }));
 }
 
 async function change(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Current fund password'), '246810');
   await userEvent.type(await canvas.findByLabelText('New fund password'), '135791');
-  await userEvent.type(await canvas.findByLabelText('New fund password again'), '135791');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+  await userEvent.type(await canvas.findByLabelText('Confirm new fund password'), '135791');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change fund password' }));
 }
 
 /** Password managers ignore it: neither names nor autocomplete attributes match a login. */
@@ -52,8 +52,8 @@ export const Set: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Set fund password' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/asked before money leaves your account/u)).toBeVisible());
-    for (const label of ['Fund password', 'Fund password again']) {
+    await waitFor(() => expect(canvas.getByText(/ask for your fund password before a withdrawal/u)).toBeVisible());
+    for (const label of ['Fund password', 'Confirm fund password']) {
       await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'off'));
       await waitFor(() =>
         expect(canvas.getByLabelText(label)).toHaveAttribute('name', expect.stringMatching(/^fund-/u)),
@@ -68,7 +68,7 @@ export const SetInvalid: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set fund password' }));
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('Password length should be 6 to 32 characters')).toBeVisible());
-    await waitFor(() => expect(canvas.getByLabelText('Fund password again')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Confirm fund password')).toBeInvalid());
   },
 };
 
@@ -76,7 +76,7 @@ export const SetFailed: Story = {
   parameters: { msw: [...others, fail('POST user/tradingPassword')] },
   async play({ canvas }) {
     await set(canvas);
-    await expect(await canvas.findByText('That did not work')).toBeVisible();
+    await expect(await canvas.findByText('Something needs your attention')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveValue('246810'));
   },
 };
@@ -87,9 +87,9 @@ export const SetDone: Story = {
   async play({ canvas }) {
     await set(canvas);
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', changing),
+      expect(canvas.getByRole('link', { name: /^Fund password.*Set up$/u })).toHaveAttribute('href', changing),
     );
-    await expect(await screen.findByText('Your fund password is set.')).toBeInTheDocument();
+    await expect(await screen.findByText('Fund password set.')).toBeInTheDocument();
   },
 };
 
@@ -128,14 +128,14 @@ export const SetElsewhere: Story = {
     chromatic: { disableSnapshot: true },
     msw: [
       ...others,
-      refuse('POST user/tradingPassword', 'fund-password-already-set', 'The fund password is set already.'),
+      refuse('POST user/tradingPassword', 'fund-password-already-set', 'You already have a fund password.'),
     ],
   },
   async play({ canvas }) {
     await set(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
     await expect(
-      await screen.findByText('A fund password is set already. Here you can change it.'),
+      await screen.findByText('You already have a fund password. You can change it here.'),
     ).toBeInTheDocument();
   },
 };
@@ -153,12 +153,12 @@ export const Change: Story = {
 export const ChangeWrong: Story = {
   args: { path: changing },
   parameters: {
-    msw: [...others, refuse('POST user/trade-password', 'fund-password-wrong', 'The fund password is not right.')],
+    msw: [...others, refuse('POST user/trade-password', 'fund-password-wrong', 'Incorrect fund password.')],
   },
   async play({ canvas }) {
     await change(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Current fund password')).toBeInvalid());
-    await waitFor(() => expect(canvas.getByText('The fund password is not right.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Incorrect fund password.')).toBeVisible());
   },
 };
 
@@ -168,7 +168,7 @@ export const ChangeDone: Story = {
   async play({ canvas }) {
     await change(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-    await expect(await screen.findByText('Your fund password was changed.')).toBeInTheDocument();
+    await expect(await screen.findByText('Fund password changed.')).toBeInTheDocument();
   },
 };
 

@@ -29,20 +29,20 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 async function fill(canvas: Canvas, next = 'ein besseres Wort'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Current password'), 'demo-florin');
   await userEvent.type(await canvas.findByLabelText('New password'), 'ein besseres Wort');
-  await userEvent.type(await canvas.findByLabelText('New password again'), next);
+  await userEvent.type(await canvas.findByLabelText('Confirm new password'), next);
 }
 
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change login password' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/every other device is signed out/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/all other devices are logged out/u)).toBeVisible());
     await waitFor(() =>
       expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password'),
     );
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password'));
     await waitFor(() =>
-      expect(canvas.getByLabelText('New password again')).toHaveAttribute('autocomplete', 'new-password'),
+      expect(canvas.getByLabelText('Confirm new password')).toHaveAttribute('autocomplete', 'new-password'),
     );
   },
 };
@@ -66,7 +66,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(first).toHaveFocus());
     await waitFor(() => expect(first).toBeInvalid());
     await waitFor(() => expect(canvas.getByText('Password length should be 6 to 32 characters')).toBeVisible());
-    await waitFor(() => expect(canvas.getByLabelText('New password again')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Confirm new password')).toBeInvalid());
   },
 };
 
@@ -76,19 +76,19 @@ export const Differ: Story = {
     await fill(canvas, 'ein anderes Wort');
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText('Passwords do not match, please re-enter.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('New password again')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Confirm new password')).toHaveFocus());
   },
 };
 
 export const WrongPassword: Story = {
   parameters: {
-    msw: [...calls.slice(0, -1), refuse('POST user/password', 'wrong-password', 'The password is not right.')],
+    msw: [...calls.slice(0, -1), refuse('POST user/password', 'wrong-password', 'Incorrect password.')],
   },
   async play({ canvas }) {
     await fill(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toBeInvalid());
-    await waitFor(() => expect(canvas.getByText('The password is not right.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Incorrect password.')).toBeVisible());
   },
 };
 
@@ -98,7 +98,7 @@ export const Failed: Story = {
   async play({ canvas }) {
     await fill(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByText('That did not work')).toBeVisible();
+    await expect(await canvas.findByText('Something needs your attention')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue('ein besseres Wort'));
   },
 };
@@ -110,9 +110,7 @@ export const Changed: Story = {
     await fill(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-    await expect(
-      await screen.findByText('Your login password was changed, and all other devices were signed out.'),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText('Password changed. All other devices were logged out.')).toBeInTheDocument();
   },
 };
 

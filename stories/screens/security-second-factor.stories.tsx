@@ -38,7 +38,7 @@ const confirm = answer('POST user/confirmAuthenticator', () => {
   now = { ...now, authenticator_since: '2026-11-21T09:30:00.000Z', recovery_codes: 10 };
   return { recovery_codes: recoveryCodes };
 });
-const wrongCode = 'The code is not right or was used already.';
+const wrongCode = 'That code is incorrect or has already been used.';
 const options = answer('POST user/passkeyOptions', {
   options: {
     ...contract['POST user/passkeyOptions'].example.response.options,
@@ -100,13 +100,13 @@ async function sheet(name: string) {
   return within(dialog);
 }
 
-const password = (): Promise<HTMLElement> => screen.findByLabelText(say('protections.password'));
+const password = (): Promise<HTMLElement> => screen.findByLabelText(say('settings.password'));
 const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
 /** From the row to the QR code. */
 async function toSecret(root: HTMLElement) {
   const dialog = await open(root, 'authenticator');
-  await userEvent.type(await dialog.findByLabelText(say('protections.password')), 'demo-florin');
+  await userEvent.type(await dialog.findByLabelText(say('settings.password')), 'demo-florin');
   await press(say('authenticator.begin'));
   await dialog.findByRole('img', { name: say('authenticator.qr') });
   return dialog;
@@ -123,16 +123,16 @@ async function toCodes(root: HTMLElement) {
 export const Setup: Story = {
   parameters: {
     ...off,
-    msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', 'The password is not right.')],
+    msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', 'Incorrect password.')],
   },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'authenticator');
-    await waitFor(() => expect(dialog.getByText(/shows a new code of 6 digits every 30 seconds/u)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/shows a new 6-digit code every 30 seconds/u)).toBeVisible());
     const field = await dialog.findByLabelText('Login password');
     await waitFor(() => expect(field).toHaveAttribute('autocomplete', 'current-password'));
     await userEvent.type(field, 'wrong');
     await press('Continue');
-    await expect(await dialog.findByText('The password is not right.')).toBeVisible();
+    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
@@ -179,7 +179,7 @@ export const CodesClosed: Story = {
   async play({ canvasElement }) {
     await toCodes(canvasElement);
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText(/^The recovery codes are not shown again/u)).toBeInTheDocument();
+    await expect(await screen.findByText(/^We won’t show these recovery codes again/u)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = await within(canvasElement).findByRole('button', { name: /^Authenticator app.*On$/u });
     await waitFor(() => expect(row).toHaveFocus());
@@ -199,13 +199,13 @@ export const Expired: Story = {
   },
   async play({ canvasElement }) {
     const dialog = await toSecret(canvasElement);
-    await userEvent.type(await dialog.findByLabelText('Code that the app shows'), '2048');
-    await press('Turn on');
-    await expect(await dialog.findByText('The code of the authenticator app has 6 digits')).toBeVisible();
-    await userEvent.type(await dialog.findByLabelText('Code that the app shows'), '16');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The time for this setup is over'));
+    await userEvent.type(await dialog.findByLabelText('Code from the app'), '2048');
+    await press('Turn on authenticator');
+    await expect(await dialog.findByText('Authenticator code should be 6 digits')).toBeVisible();
+    await userEvent.type(await dialog.findByLabelText('Code from the app'), '16');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Setup expired'));
     await userEvent.type(await password(), 'demo-florin');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Begin again' })).toBeEnabled());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Start over' })).toBeEnabled());
   },
 };
 
@@ -245,7 +245,7 @@ export const Unreadable: Story = {
   parameters: { msw: [...around, fail('GET user/factors')] },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'passkeys');
-    await expect(await dialog.findByText('Your passkeys could not be loaded')).toBeVisible();
+    await expect(await dialog.findByText('We couldn’t load your passkeys')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
@@ -273,8 +273,8 @@ export const Unsupported: Story = {
   },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'passkeys');
-    await expect(await dialog.findByText('There is no passkey yet.')).toBeVisible();
-    await waitFor(() => expect(dialog.getByText(/^No passkey can be added here/u)).toBeVisible());
+    await expect(await dialog.findByText('You don’t have any passkeys yet.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^You can’t add a passkey here/u)).toBeVisible());
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Add a passkey' })).toBeNull());
   },
 };
@@ -294,7 +294,7 @@ export const Details: Story = {
 /** Requires the password, and says what changes. */
 export const Remove: Story = {
   parameters: {
-    msw: [...around, read, refuse('POST user/removePasskey', 'wrong-password', 'The password is not right.')],
+    msw: [...around, read, refuse('POST user/removePasskey', 'wrong-password', 'Incorrect password.')],
   },
   async play({ canvasElement }) {
     const list = await open(canvasElement, 'passkeys');
@@ -303,7 +303,7 @@ export const Remove: Story = {
     const dialog = await sheet('Remove Security key in the drawer of the desk?');
     await userEvent.type(await password(), 'wrong');
     await press('Remove');
-    await expect(await dialog.findByText('The password is not right.')).toBeVisible();
+    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible());
   },
 };
@@ -321,7 +321,7 @@ export const AddCancelled: Story = {
     await waitFor(() => expect(dialog.getByLabelText(say('passkeys.name'))).toHaveValue('Safari · iPhone'));
     await userEvent.type(await password(), 'demo-florin');
     await press(say('passkeys.add.submit'));
-    await expect(await dialog.findByText(say('passkeys.add.cancelled'))).toBeVisible();
+    await expect(await dialog.findByText(say('passkeys.add.canceled'))).toBeVisible();
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await waitFor(async () => expect(await password()).toHaveValue('demo-florin'));
   },
@@ -340,11 +340,11 @@ export const Added: Story = {
     await userEvent.type(await password(), 'demo-florin');
     await press('Continue');
     await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent('This device has a passkey for your account already.'),
+      expect(dialog.getByRole('alert')).toHaveTextContent('This device already has a passkey for your account.'),
     );
     make = () => Promise.resolve(made);
     await press('Continue');
-    await expect(await screen.findByText('The passkey was added')).toBeInTheDocument();
+    await expect(await screen.findByText('Passkey added')).toBeInTheDocument();
     const all = await sheet('Passkeys');
     const list = within(await all.findByRole('list'));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));

@@ -11,7 +11,7 @@ import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
 let ended: string[] = [];
 
 const verified = answer('GET user/auth', { ...contract['GET user/auth'].example.response });
-const signedIn = answer('GET user/sessions', () => ({
+const loggedIn = answer('GET user/sessions', () => ({
   items: sessions.items.filter(({ id, current }) => current || !(ended.includes(id) || ended.includes('others'))),
 }));
 const history = answer('GET user/activity', activity);
@@ -20,7 +20,7 @@ const end = answer('POST user/endSession', ({ id = '' }) => {
   ended.push(id);
   return {};
 });
-const calls = [...defaultHandlers, verified, second, signedIn, history, end];
+const calls = [...defaultHandlers, verified, second, loggedIn, history, end];
 
 /** Security settings with their state, logged-in devices, and the account's activity. */
 const meta = {
@@ -46,10 +46,13 @@ export const Content: Story = {
       expect(canvas.getByRole('link', { name: /^Login password/u })).toHaveAttribute('href', '/user/password'),
     );
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^Fund password.*Set$/u })).toHaveAttribute('href', '/wallet/password'),
+      expect(canvas.getByRole('link', { name: /^Fund password.*Set up$/u })).toHaveAttribute(
+        'href',
+        '/wallet/password',
+      ),
     );
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^E-mail de … le/u })).toHaveAttribute('href', '/user/email'),
+      expect(canvas.getByRole('link', { name: /^Email de … le/u })).toHaveAttribute('href', '/user/email'),
     );
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^Identity verification.*Verified$/u })).toHaveAttribute(
@@ -59,14 +62,16 @@ export const Content: Story = {
     );
     await expect(await canvas.findByRole('button', { name: /^Authenticator app.*On$/u })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Passkeys.*2 set up$/u })).toBeVisible());
-    const [own, ...others] = await devices(await canvas.findByRole('region', { name: 'Devices and sessions' }));
+    const [own, ...others] = await devices(await canvas.findByRole('region', { name: 'Devices' }));
     await waitFor(() => expect(own).toHaveTextContent('This device'));
     await waitFor(() => expect(within(own as HTMLElement).queryByRole('button')).toBeNull());
     await waitFor(() => expect(others).toHaveLength(2));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'End all others' })).toBeVisible());
-    const list = await canvas.findByRole('region', { name: 'Sign-ins and changes of protections' });
-    await waitFor(() => expect(within(list).getByText('Login with a wrong password')).toBeVisible());
-    await waitFor(() => expect(within(list).getByText(/^Edge · Windows, ended from Safari · iPhone/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out all others' })).toBeVisible());
+    const list = await canvas.findByRole('region', { name: 'Logins and security changes' });
+    await waitFor(() => expect(within(list).getByText('Login failed: incorrect password')).toBeVisible());
+    await waitFor(() =>
+      expect(within(list).getByText(/^Edge · Windows, logged out from Safari · iPhone/u)).toBeVisible(),
+    );
   },
 };
 
@@ -91,7 +96,7 @@ export const New: Story = {
     prepare(String(globals.locale), { ...info, fund_password: false, real: { status: 0, reason: null } }),
   async play({ canvas }) {
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^Fund password.*Not set$/u })).toHaveAttribute(
+      expect(canvas.getByRole('link', { name: /^Fund password.*Not set up$/u })).toHaveAttribute(
         'href',
         '/wallet/trading-password',
       ),
@@ -101,9 +106,9 @@ export const New: Story = {
     );
     await expect(await canvas.findByRole('button', { name: /^Authenticator app.*Off$/u })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Passkeys.*None$/u })).toBeVisible());
-    await expect(await canvas.findByText('No other device is signed in.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull());
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+    await expect(await canvas.findByText('No other devices are logged in.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Log out all others' })).toBeNull());
+    await expect(await canvas.findByText('No activity yet')).toBeVisible();
   },
 };
 
@@ -119,7 +124,7 @@ export const Returned: Story = {
         reason: 'The photo is blurred.',
       }),
       second,
-      signedIn,
+      loggedIn,
       history,
     ],
   },
@@ -136,16 +141,16 @@ export const EndOne: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'End the session on Firefox · Windows?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible());
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'End session' })).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Log out device' })).toBeVisible());
   },
 };
 
 export const EndOthers: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
-    const dialog = await screen.findByRole('dialog', { name: 'End all other sessions?' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out all others' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out all other devices?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await waitFor(() => expect(within(dialog).getByText(/^2 other devices are signed out/u)).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText(/^2 other devices will need to log in again/u)).toBeVisible());
   },
 };
 
@@ -153,28 +158,28 @@ export const EndOthers: Story = {
 export const Ended: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    const region = await canvas.findByRole('region', { name: 'Devices and sessions' });
+    const region = await canvas.findByRole('region', { name: 'Devices' });
     await waitFor(async () => expect(await devices(region)).toHaveLength(3));
     await userEvent.click(await canvas.findByRole('button', { name: /^End.*Firefox · Windows/u }));
-    await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out device' }));
     await expect(await screen.findByText('The session on Firefox · Windows was ended')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await devices(region)).toHaveLength(2));
     await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
     // Only one other is left, so it needs one button.
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Log out all others' })).toBeNull());
   },
 };
 
 /** The failure shows in the dialog, which stays for another attempt. */
 export const EndFailed: Story = {
-  parameters: { msw: [...defaultHandlers, verified, second, signedIn, history, fail('POST user/endSession')] },
+  parameters: { msw: [...defaultHandlers, verified, second, loggedIn, history, fail('POST user/endSession')] },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out all others' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out devices' }));
     const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
     await waitFor(() => expect(alert).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'End sessions' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log out devices' })).toBeEnabled());
   },
 };
 
@@ -196,13 +201,11 @@ export const Old: Story = {
     ],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
-    await expect(await canvas.findByText(/^Not up to date: as of/u)).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out all others' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out devices' }));
+    await expect(await canvas.findByText(/^Last updated/u)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(async () =>
-      expect(await devices(canvas.getByRole('region', { name: 'Devices and sessions' }))).toHaveLength(3),
-    );
+    await waitFor(async () => expect(await devices(canvas.getByRole('region', { name: 'Devices' }))).toHaveLength(3));
   },
 };
 
@@ -223,8 +226,8 @@ export const Failed: Story = {
     msw: [...defaultHandlers, verified, fail('GET user/factors'), fail('GET user/sessions'), fail('GET user/activity')],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your devices could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Your sign-in history could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your devices')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your account activity')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Login password/u })).toBeVisible());
   },
@@ -240,7 +243,7 @@ export const Offline: Story = {
     };
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('You are offline. Figures may be out of date.')).toBeVisible();
+    await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
   },
 };
 

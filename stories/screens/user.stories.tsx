@@ -44,9 +44,9 @@ export const Content: Story = {
     const verified = await canvas.findByRole('link', { name: 'Identity verification: Verified' });
     await waitFor(() => expect(verified).toHaveAttribute('href', '/user/auth'));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: info.nickname })).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change your picture' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the ID' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the invite code' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change photo' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy user ID' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy invite code' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('85 of 100')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/security'));
@@ -97,9 +97,9 @@ export const Unreachable: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Identity verification: Verified' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('85 of 100')).toBeVisible());
-    await userEvent.click(await canvas.findByRole('button', { name: 'What the credit score is made of' }));
-    const dialog = await sheet('Credit score');
-    await expect(await dialog.findByText('The credit score could not be loaded')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'How your trust score works' }));
+    const dialog = await sheet('Trust score');
+    await expect(await dialog.findByText('We couldn’t load your trust score')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
@@ -107,9 +107,9 @@ export const Unreachable: Story = {
 /** The parts of the score, and that it never affects money. */
 export const CreditScore: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What the credit score is made of' }));
-    const dialog = await sheet('Credit score');
-    await waitFor(() => expect(dialog.getByText(/changes nothing about your money/u)).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'How your trust score works' }));
+    const dialog = await sheet('Trust score');
+    await waitFor(() => expect(dialog.getByText(/never affects your fees/u)).toBeVisible());
     await waitFor(() => expect(dialog.getByText('Identity verified')).toBeVisible());
     await waitFor(() => expect(dialog.getByText('30 of 30')).toBeVisible());
     await waitFor(() => expect(dialog.getByText('15 of 30')).toBeVisible());
@@ -122,14 +122,14 @@ export const Invitation: Story = {
   parameters: unseen,
   async play({ canvas }) {
     Object.defineProperty(navigator, 'share', { configurable: true, value: sent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the invitation link and its QR code' }));
-    const dialog = await sheet('Invite somebody');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show invite link and QR code' }));
+    const dialog = await sheet('Invite someone');
     const link = `${location.origin}/register?invite=${info.invite_code}`;
     await waitFor(() => expect(dialog.getByText(link)).toBeVisible());
-    await expect(await dialog.findByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();
+    await expect(await dialog.findByRole('img', { name: 'QR code for the invite link' })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible());
     await userEvent.click(await dialog.findByRole('button', { name: 'Share link' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ text: link, title: 'Invite somebody' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ text: link, title: 'Invite someone' }));
     Reflect.deleteProperty(navigator, 'share');
   },
 };
@@ -147,27 +147,27 @@ const avatarCalls = [
 export const Picture: Story = {
   parameters: { msw: avatarCalls },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
-    const dialog = await sheet('Your picture');
-    const field = await dialog.findByLabelText(/^Picture/u);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }));
+    const dialog = await sheet('Profile photo');
+    const field = await dialog.findByLabelText(/^Photo/u);
     await waitFor(() => expect(field).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 8 MB.'));
-    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Show no picture' })).toBeNull());
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Remove photo' })).toBeNull());
   },
 };
 
 export const PictureChanged: Story = {
   parameters: { ...unseen, msw: avatarCalls },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
-    const dialog = await sheet('Your picture');
-    await userEvent.upload(await dialog.findByLabelText(/^Picture/u), await picture('me.png'));
-    const apply = await screen.findByRole('button', { name: 'Use this part' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }));
+    const dialog = await sheet('Profile photo');
+    await userEvent.upload(await dialog.findByLabelText(/^Photo/u), await picture('me.png'));
+    const apply = await screen.findByRole('button', { name: 'Use photo' });
     await waitFor(() => expect(apply).toBeEnabled());
     await userEvent.click(apply);
     await waitFor(() => expect(sent).toHaveBeenCalledWith('018f4a1c9d2e7b60.jpg'));
-    await expect(await screen.findByText('Your picture has been changed')).toBeInTheDocument();
+    await expect(await screen.findByText('Photo updated')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const button = await canvas.findByRole('button', { name: 'Change your picture' });
+    const button = await canvas.findByRole('button', { name: 'Change photo' });
     await waitFor(() => expect(button.querySelector('img')).toHaveAttribute('src', drawn));
   },
 };
@@ -175,17 +175,20 @@ export const PictureChanged: Story = {
 /** The server's reason shows at the photo, and the upload can be retried. */
 export const PictureRefused: Story = {
   parameters: {
-    msw: [...calls, refuse('POST upload/avatar', 'file-type-refused', 'This file is not a picture that can be read.')],
+    msw: [
+      ...calls,
+      refuse('POST upload/avatar', 'file-type-refused', 'We couldn’t read this image. Choose a JPEG, PNG, or WebP.'),
+    ],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
-    const dialog = await sheet('Your picture');
-    await userEvent.upload(await dialog.findByLabelText(/^Picture/u), await picture('me.png'));
-    const apply = await screen.findByRole('button', { name: 'Use this part' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }));
+    const dialog = await sheet('Profile photo');
+    await userEvent.upload(await dialog.findByLabelText(/^Photo/u), await picture('me.png'));
+    const apply = await screen.findByRole('button', { name: 'Use photo' });
     await waitFor(() => expect(apply).toBeEnabled());
     await userEvent.click(apply);
-    await expect(await dialog.findByText('This file is not a picture that can be read.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cut the picture' })).toBeNull());
+    await expect(await dialog.findByText('We couldn’t read this image. Choose a JPEG, PNG, or WebP.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Crop photo' })).toBeNull());
     await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -194,20 +197,20 @@ export const PictureRemoved: Story = {
   parameters: { ...unseen, msw: avatarCalls },
   beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, avatar: drawn }),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change your picture' }));
-    const dialog = await sheet('Your picture');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Show no picture' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }));
+    const dialog = await sheet('Profile photo');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove photo' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(''));
-    await expect(await screen.findByText('Your picture has been removed')).toBeInTheDocument();
+    await expect(await screen.findByText('Photo removed')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 /** Logging out asks once, with two choices of equal weight. */
-export const SignOut: Story = {
+export const LogOut: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
-    const question = await screen.findByText('Sign out of Florin?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    const question = await screen.findByText('Log out of Florin?');
     await waitFor(() => expect(question).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible());
   },

@@ -29,8 +29,8 @@ export const Content: Story = {
   async play({ canvas }) {
     const crypto = await canvas.findByRole('list', { name: 'Crypto' });
     await waitFor(() => expect(within(crypto).getAllByRole('listitem')).toHaveLength(4));
-    await waitFor(() => expect(within(crypto).getByText(/Held/u)).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/wallet/up'));
+    await waitFor(() => expect(within(crypto).getByText(/On hold/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/up'));
   },
 };
 
@@ -43,7 +43,7 @@ export const Filtered: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Fiat' }));
     await expect(await canvas.findByText('Euro')).toBeVisible();
     await userEvent.type(await canvas.findByRole('searchbox'), 'nothing');
-    await expect(await canvas.findByText('No currency found')).toBeVisible();
+    await expect(await canvas.findByText('No currencies found')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await expect(await canvas.findByText('Japanese yen')).toBeVisible();
   },
@@ -53,9 +53,9 @@ export const Filtered: Story = {
 /** How today's profit or loss is computed. */
 export const Today: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /profit or loss is counted/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /profit or loss is calculated/u }));
     const sheet = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(sheet).getByText('Owned at midnight UTC')).toBeVisible());
+    await waitFor(() => expect(within(sheet).getByText('Balance at midnight UTC')).toBeVisible());
   },
 };
 
@@ -91,8 +91,8 @@ export const Failed: Story = {
     msw: [...defaultHandlers, fail('GET user/amount'), fail('GET wallet/todayProfitLoss'), fail('GET wallet/assets')],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your assets could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Your total could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your assets')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your total')).toBeVisible();
   },
 };
 
@@ -107,7 +107,7 @@ export const Offline: Story = {
     };
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('You are offline. Figures may be out of date.')).toBeVisible();
+    await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
   },
 };
 

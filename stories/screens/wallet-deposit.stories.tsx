@@ -11,7 +11,7 @@ const calls = [
   example('POST wallet/address'),
   example('POST upload/transferVoucher'),
   answer('GET wallet/up-record', deposits),
-  refuse('POST wallet/up', 'file-unknown', 'The picture is no longer there. Please choose it again.'),
+  refuse('POST wallet/up', 'file-unknown', 'The image is no longer available. Choose it again.'),
 ];
 
 /** Depositing: where to send, how much was sent and its proof, then live progress. */
@@ -45,7 +45,7 @@ export const Networks: Story = {
   async play({ canvas }) {
     const tron = await canvas.findByRole('radio', { name: /^Tron/u });
     await waitFor(() => expect(tron).toHaveAccessibleDescription(/No fee.*20 confirmations/u));
-    await waitFor(() => expect(canvas.getByText(/lost for good/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/lost permanently/u)).toBeVisible());
   },
 };
 
@@ -54,7 +54,7 @@ export const Address: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
     await waitFor(() => expect(canvas.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible());
-    const code = await canvas.findByRole('img', { name: 'QR code of the address' });
+    const code = await canvas.findByRole('img', { name: 'QR code for the address' });
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
     const change = await canvas.findByRole('button', { name: 'Change' });
     await waitFor(() => expect(change).toHaveAccessibleDescription(/^Network Tron \(TRC-20\)/u));
@@ -77,9 +77,9 @@ export const NothingFilledIn: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit deposit' }));
-    await expect(await canvas.findByText('Enter the amount that you sent')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Please choose a picture')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText(/failed on our side/u)).toBeNull());
+    await expect(await canvas.findByText('Enter the amount you sent')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Choose an image')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(/went wrong on our end/u)).toBeNull());
   },
 };
 
@@ -87,11 +87,11 @@ export const NothingFilledIn: Story = {
 export const TooLittle: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
-    await userEvent.type(await canvas.findByLabelText('Amount that you sent'), '2');
+    await userEvent.type(await canvas.findByLabelText('Amount you sent'), '2');
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit deposit' }));
-    const amount = await canvas.findByLabelText('Amount that you sent');
+    const amount = await canvas.findByLabelText('Amount you sent');
     await waitFor(() => expect(amount).toBeInvalid());
-    await waitFor(() => expect(canvas.getByText('Please choose a picture')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Choose an image')).toBeVisible());
     await waitFor(() => expect(amount).toHaveFocus());
   },
 };
@@ -100,8 +100,8 @@ export const TooLittle: Story = {
 export const Ambiguous: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
-    await userEvent.type(await canvas.findByLabelText('Amount that you sent'), '1,234');
-    await expect(await canvas.findByText(/could mean two amounts/iu)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('Amount you sent'), '1,234');
+    await expect(await canvas.findByText(/which amount you mean/iu)).toBeVisible();
   },
   parameters: { chromatic: { disableSnapshot: true } },
 };
@@ -110,7 +110,7 @@ export const Ambiguous: Story = {
 export const Submitted: Story = {
   args: { path: '/wallet/up/USDT?sn=D26112100044' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We are checking your deposit')).toBeVisible();
+    await expect(await canvas.findByText('We’re checking your deposit')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Deposit D26112100044' })).toBeVisible());
   },
 };
@@ -118,7 +118,7 @@ export const Submitted: Story = {
 export const Returned: Story = {
   args: { path: '/wallet/up/BTC?sn=D26111900038' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/The picture shows another transfer/u)).toBeVisible();
+    await expect(await canvas.findByText(/The receipt shows another transfer/u)).toBeVisible();
   },
 };
 
@@ -129,7 +129,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { msw: [answer('GET index/site', site), answer('GET wallet/fiats', fiats), fail('GET wallet/cryptos')] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('The currencies could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the currencies')).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ export const Deposits: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Deposits' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
-    await waitFor(() => expect(within(list).getByText(/Why: The picture shows another transfer/u)).toBeVisible());
+    await waitFor(() => expect(within(list).getByText(/Reason: The receipt shows another transfer/u)).toBeVisible());
   },
 };
 
@@ -99,7 +99,7 @@ export const EmptyTransactions: Story = {
 export const Failed: Story = {
   parameters: { msw: [...defaultHandlers, fail('GET wallet/up-record')] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your deposits could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your deposits')).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ describe('a login with the authenticator app on', () => {
       'Safari · iPhone',
     ]);
     expect((await kinds(client))[0]).toBe('login');
-    expect(server.mails.map(({ subject }) => subject)).toEqual(['Sign-in from a new device']);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Login from a new device']);
   });
 
   it('takes the right code after wrong ones with the same ticket', async () => {

@@ -104,7 +104,7 @@ describe('registering', () => {
     expect((await server.visitor().call('POST index/checkUsername', { username })).available).toBe(false);
     const answer = await register(username, 'second-margaret@post.example', { code: '123456' });
     expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'username-taken' } });
-    expect(answer.message).toBe('This username is taken. Please choose another.');
+    expect(answer.message).toBe('This username is taken. Choose another.');
   });
 
   it('keeps who invited, and refuses a code that nobody has', async () => {

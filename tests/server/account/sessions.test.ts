@@ -58,7 +58,7 @@ describe('signing in', () => {
   ])('refuses %s in the same words', async (_name, username, wrong) => {
     const answer = await server.visitor().try('POST index/login', { username, password: wrong });
     expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-credentials' } });
-    expect(answer.message).toBe('The username, e-mail or password is not right.');
+    expect(answer.message).toBe('Incorrect username, email, or password.');
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 

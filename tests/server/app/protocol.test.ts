@@ -35,7 +35,7 @@ describe('the protocol', () => {
       payload: { from: 'USDT', to: 'BTC', amount: '5', side: 'from', rate: '1' },
     });
     expect(body.statusCode).toBe(422);
-    expect(body.json()).toMatchObject({ data: { code: 'invalid', errors: { rate: ['This field is unknown'] } } });
+    expect(body.json()).toMatchObject({ data: { code: 'invalid', errors: { rate: ['Unknown field'] } } });
     const query = await client.send({ url: '/api/flash/records?page=1&customer=someone' });
     expect(query.statusCode).toBe(422);
     expect(Object.keys(query.json<{ data: { errors: object } }>().data.errors)).toEqual(['customer']);
@@ -82,7 +82,7 @@ describe('the protocol', () => {
       expect(answer).toMatchObject({
         http: 500,
         status: 0,
-        message: 'Something went wrong on our side. Please try again.',
+        message: 'Something went wrong on our end. Try again.',
       });
       expect(Object.keys(answer.data).toSorted()).toEqual(['code', 'request']);
       expect(JSON.stringify(answer.data)).not.toContain('notices');

@@ -43,8 +43,8 @@ describe('the automatic operator', () => {
     for (const { client } of customers) expect((await client.call('GET notice/index', {})).total).toBe(1);
     expect(server.mails.map(({ subject }) => subject).toSorted()).toEqual([
       'Identitätsprüfung: Ihre Angaben müssen korrigiert werden',
-      'Your identity verification is completed',
-      'Your identity verification is completed',
+      'Your identity is verified',
+      'Your identity is verified',
     ]);
   });
 

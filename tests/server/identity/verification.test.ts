@@ -57,12 +57,9 @@ describe('an identity verification', () => {
     await verifyAll();
     const { items } = await customer.client.call('GET notice/index', {});
     const { content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
-    expect([items[0]?.title, content]).toEqual([
-      'Identity verification completed',
-      expect.stringContaining('completed'),
-    ]);
+    expect([items[0]?.title, content]).toEqual(['Identity verified', expect.stringContaining('completed')]);
     expect(server.events).toContainEqual({ customer: customer.id, event: 'notice', payload: { id: items[0]?.id } });
-    expect(server.mails.map(({ subject }) => subject)).toEqual(['Your identity verification is completed']);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Your identity is verified']);
     expect(JSON.stringify([server.mails, content])).not.toMatch(/Margit|X4RT/);
   });
 
@@ -76,7 +73,7 @@ describe('an identity verification', () => {
     const { content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
     expect(content).toContain('&lt;b&gt;not&lt;/b&gt; readable');
     expect(server.mails[0]).toMatchObject({
-      subject: 'Your identity verification was returned',
+      subject: 'Your verification needs correction',
       text: expect.stringContaining('not') as string,
     });
     const { info } = await customer.client.call(realAuth, await papers(customer));
@@ -138,22 +135,14 @@ describe('an identity verification', () => {
 
 describe('what is handed in', () => {
   it.each([
-    [{ full_name: ' ' }, 'full_name', 'Please fill this in'],
-    [{ full_name: 'M' }, 'full_name', 'The full name should be 2 to 80 characters'],
-    [{ full_name: 'Margit <b>' }, 'full_name', 'Please write the name as in the document, with letters only'],
-    [{ id_number: '123' }, 'id_number', 'The ID number should be 4 to 30 characters'],
-    [
-      { id_number: 'ABCDEF' },
-      'id_number',
-      'Use the letters and digits of the ID number; hyphens, dots and slashes are fine',
-    ],
-    [
-      { id_number: '12_34!' },
-      'id_number',
-      'Use the letters and digits of the ID number; hyphens, dots and slashes are fine',
-    ],
-    [{ front: 'nothing' }, 'front', 'Please choose a picture'],
-    [{ back: '0123456789abcdef.jpg' }, 'back', 'The picture is no longer there. Please choose it again.'],
+    [{ full_name: ' ' }, 'full_name', 'Fill this in'],
+    [{ full_name: 'M' }, 'full_name', 'Full name should be 2 to 80 characters'],
+    [{ full_name: 'Margit <b>' }, 'full_name', 'Enter your name as shown on your ID, letters only'],
+    [{ id_number: '123' }, 'id_number', 'ID number should be 4 to 30 characters'],
+    [{ id_number: 'ABCDEF' }, 'id_number', 'Use only letters, digits, hyphens, dots, and slashes'],
+    [{ id_number: '12_34!' }, 'id_number', 'Use only letters, digits, hyphens, dots, and slashes'],
+    [{ front: 'nothing' }, 'front', 'Choose an image'],
+    [{ back: '0123456789abcdef.jpg' }, 'back', 'The image is no longer available. Choose it again.'],
   ])('is refused at its field: %j', async (change, field, message) => {
     const customer = await server.customer();
     const answer = await customer.client.try(realAuth, { ...(await papers(customer)), ...change });
@@ -165,7 +154,7 @@ describe('what is handed in', () => {
     const customer = await server.customer();
     const front = await uploadPhoto(customer);
     const answer = await customer.client.try(realAuth, { ...person, front, back: front });
-    expect([answer.http, answer.data.errors]).toEqual([422, { back: ['Please choose two different pictures'] }]);
+    expect([answer.http, answer.data.errors]).toEqual([422, { back: ['Choose two different photos'] }]);
   });
 
   it('takes own, unused identity photos alone, and none of two when one is missing', async () => {

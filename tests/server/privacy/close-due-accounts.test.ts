@@ -167,7 +167,7 @@ describe('a closed account', () => {
 describe('when the day comes', () => {
   it.each([
     ['money', async (customer: Person) => server.fund(customer.id, 'USDT', '5'), 'money that can be withdrawn'],
-    ['a deposit', announce, 'a deposit that is under way'],
+    ['a deposit', announce, 'a deposit in progress'],
     [
       'a verification',
       async (customer: Person) => customer.client.call('POST user/realAuth', await papers(customer)),
@@ -176,7 +176,7 @@ describe('when the day comes', () => {
     [
       'a rest that was not given up',
       async (customer: Person) => server.fund(customer.id, 'USDT', '0.5'),
-      'a small rest of money that was not given up',
+      'a small remaining balance that wasn’t forfeited',
     ],
   ])('%s calls it off, and the customer is told', async (_name, comeUp, words) => {
     const customer = await person(server);
@@ -187,7 +187,7 @@ describe('when the day comes', () => {
     expect((await rowOf(server, customer.id)).closes_at).toBeNull();
     expect(await statusOf(customer.client)).toBe(200);
     expect(server.mails).toEqual([
-      expect.objectContaining({ to: customer.email, subject: 'Your Florin account was not closed' }),
+      expect.objectContaining({ to: customer.email, subject: 'Your Florin account wasn’t closed' }),
     ]);
     expect(server.mails[0]?.text).toContain(words);
     const { items } = await customer.client.call('GET notice/index', {});

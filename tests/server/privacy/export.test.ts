@@ -75,8 +75,8 @@ describe('the export', () => {
     );
     expect(data.notices?.map(({ title, read }) => [title, read])).toEqual([
       ['Your fund password was set', false],
-      ['Identity verification completed', false],
-      ['Sign-in from a new device', false],
+      ['Identity verified', false],
+      ['Login from a new device', false],
       ['Deposit credited', false],
     ]);
     expect(record('notices').content).toContain('A fund password was set');

@@ -88,7 +88,7 @@ describe('the demo customer', () => {
     const { items } = await client.call('GET user/sessions', {});
     expect(items.map(({ device }) => device)).toEqual(expect.arrayContaining(['Safari · iPhone', 'Firefox · Mac']));
     expect(items.find(({ current }) => current)?.device).not.toMatch(/iPhone|Mac/);
-    expect((await client.call('GET notice/index', {})).items[0]?.title).toBe('Sign-in from a new device');
+    expect((await client.call('GET notice/index', {})).items[0]?.title).toBe('Login from a new device');
   });
 
   it('has a believable portfolio, and today’s profit or loss', async () => {

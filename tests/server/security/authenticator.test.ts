@@ -213,7 +213,7 @@ describe('recovery codes', () => {
       code: nextCode(server, secret),
     });
     expect(new Set([...fresh, ...recovery]).size).toBe(20);
-    expect(server.mails.map(({ subject }) => subject)).toEqual(['New recovery codes were made']);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['New recovery codes were created']);
     expect((await kinds(client))[0]).toBe('recovery-codes-made');
     const visitor = server.visitor();
     const old = await visitor.try('POST index/confirmLogin', { ticket: await ticket(), code: recovery[0] ?? '' });

@@ -30,7 +30,7 @@ describe('a code for a new address', () => {
     const known = await client.try('POST index/sendEmailOfChange', { email: owner.email });
     expect([known.http, known.message, known.data]).toEqual([unknown.http, unknown.message, unknown.data]);
     const mail = server.mails.findLast(({ to }) => to === owner.email);
-    expect(mail?.subject).toBe('This address already has a Florin account');
+    expect(mail?.subject).toBe('This email already has a Florin account');
     expect(mail?.text).not.toMatch(/\d{6}/);
     const tried = await client.try('POST user/email', { email: owner.email, code: '123456', password });
     const other = await client.try('POST user/email', { email: 'nobody-yet@post.example', code: '123456', password });

@@ -95,7 +95,7 @@ describe('an uploaded picture', () => {
       status: 0,
       data: { code: 'file-too-large', megabytes: 8 },
     });
-    expect((await client.upload(upload, Buffer.alloc(0))).data.errors).toEqual({ file: ['Please choose a picture'] });
+    expect((await client.upload(upload, Buffer.alloc(0))).data.errors).toEqual({ file: ['Choose an image'] });
     const json = await client.send({ method: 'POST', url: '/api/upload/transferVoucher', payload: {} });
     expect(json.statusCode).toBe(422);
   });

@@ -9,10 +9,13 @@ const english = {
   left_other: '{{count}} days left',
 };
 
+const notes = Object.fromEntries(Object.keys(english).map((key) => [key, 'On the start page']));
+
 /** What is said of German, or of another locale, that claims to be complete. */
-function check(its: object, locale = 'de-de', complete = ['en-us', locale]): string[] {
+function check(its: object, locale = 'de-de', complete = ['en-us', locale], itsNotes: object = notes): string[] {
   return problemsOf(locales, {
     'locales/complete.json': JSON.stringify(complete),
+    'locales/notes.json': JSON.stringify({ home: { start: itsNotes } }),
     'locales/en-us/home.json': JSON.stringify({ start: english }),
     ...(its ? { [`locales/${locale}/home.json`]: JSON.stringify({ start: its }) } : {}),
   });
@@ -53,6 +56,16 @@ describe('catalogues', () => {
   it('lets an unfinished one lack keys, never invent them', () => {
     expect(check({ title: 'Start' }, 'de-de', ['en-us'])).toEqual([]);
     expect(check({ titel: 'Start' }, 'de-de', ['en-us'])).toEqual([expect.stringMatching(/is not a key/)]);
+  });
+
+  it('wants a note for each English text, and for no other', () => {
+    const { title: _, ...others } = notes;
+    const problems = check(english, 'de-de', ['en-us', 'de-de'], { ...others, greeting: ' ', titel: 'A heading' });
+    expect(problems).toEqual([
+      expect.stringMatching(/home:start\.title has no note/),
+      expect.stringMatching(/home:start\.greeting has no note/),
+      expect.stringMatching(/home:start\.titel is not a key of en-us/),
+    ]);
   });
 
   it('does not believe a claim without a folder, nor a missing list', () => {

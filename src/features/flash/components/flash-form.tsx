@@ -42,7 +42,13 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
     value: entry.side === side ? entry.amount : ((side === 'from' ? quote?.from_amount : quote?.to_amount) ?? ''),
     error: error(side),
     onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) =>
-      change({ ...entry, side, amount }, found && { side, text: t(`common:amount.issue.${found}`) }),
+      change(
+        { ...entry, side, amount },
+        found && {
+          side,
+          text: t(`common:amount.issue.${found}`, { currency: entry[side], scale: pair[side].scale }),
+        },
+      ),
     currency: (
       <CurrencyChip
         label={t(`exchange.choose-${side}`, { currency: entry[side] })}

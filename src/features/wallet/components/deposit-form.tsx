@@ -82,7 +82,11 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
             error={issue ?? form.error('amount')}
             hint={<MinimumDeposit crypto={crypto} network={chosen} />}
             onChange={(value, found) => {
-              setIssue(found ? t(`common:amount.issue.${found}`) : undefined);
+              setIssue(
+                found
+                  ? t(`common:amount.issue.${found}`, { currency: crypto.currency, scale: crypto.scale })
+                  : undefined,
+              );
               form.set('amount', value);
             }}
           />

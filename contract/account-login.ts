@@ -14,7 +14,7 @@ export const confirmLoginRequest = v.strictObject({ ticket, code: secondFactorCo
 export const loginCalls = {
   'POST index/login': call({
     summary:
-      'Signs in with a username or an e-mail address; also sets the session cookie. `second-factor-needed` comes with a `ticket` for index/confirmLogin.',
+      'Logs in with a username or an email address; also sets the session cookie. `second-factor-needed` comes with a `ticket` for index/confirmLogin.',
     access: 'public',
     limit: { max: 30, seconds: 60 },
     request: loginRequest,
@@ -23,7 +23,7 @@ export const loginCalls = {
     example: { request: { username: 'demo', password: 'demo-florin' }, response: exampleSession },
   }),
   'POST index/confirmLogin': call({
-    summary: 'Ends a login that returned `second-factor-needed` and a ticket; also sets the session cookie.',
+    summary: 'Completes a login that returned `second-factor-needed` and a ticket; also sets the session cookie.',
     access: 'public',
     limit: { max: 30, seconds: 60 },
     request: confirmLoginRequest,
@@ -33,7 +33,7 @@ export const loginCalls = {
   }),
   'POST index/passkeyOptions': call({
     summary:
-      'Begins a login with a passkey, for five minutes. Names no customer: the device knows whose passkeys it holds.',
+      'Starts a passkey login, valid for five minutes. Names no customer: the device knows whose passkeys it holds.',
     access: 'public',
     limit: { max: 30, seconds: 60 },
     request: noRequest,
@@ -48,7 +48,7 @@ export const loginCalls = {
     },
   }),
   'POST index/passkeyLogin': call({
-    summary: 'Signs in with a passkey, which is both factors; also sets the session cookie.',
+    summary: 'Logs in with a passkey, which counts as both factors; also sets the session cookie.',
     access: 'public',
     limit: { max: 30, seconds: 60 },
     request: v.strictObject({ ticket, credential: usedCredential }),
@@ -68,7 +68,7 @@ export const loginCalls = {
     },
   }),
   'POST user/logout': call({
-    summary: 'Ends this session and clears its cookie. Succeeds also when the session is already gone.',
+    summary: 'Ends this session and clears its cookie. Also succeeds if the session is already gone.',
     access: 'public',
     request: noRequest,
     response: emptyResponse,

@@ -12,15 +12,15 @@ import {
   username,
 } from './fields.ts';
 
-/** The signed-in customer, as the app keeps it. */
+/** The logged-in customer, as the app keeps it. */
 export const userInfo = v.object({
   id,
   username: v.string(),
   nickname: v.string(),
   email: v.string(),
-  /** Address of the picture, or null for the drawn one. */
+  /** Address of the image, or null for the generated avatar. */
   avatar: v.nullable(v.string()),
-  /** 0 to 100, made of what `GET user/score` says; changes nothing about one's own money. */
+  /** 0 to 100, made of what `GET user/score` says; changes nothing about the customer's money. */
   credit_score: v.number(),
   invite_code: v.string(),
   real: v.object({
@@ -91,7 +91,7 @@ export type CreditScore = v.InferOutput<typeof creditScore>;
 
 export const accountCalls = {
   'POST index/register': call({
-    summary: 'Opens an account with the code that was sent to its e-mail address.',
+    summary: 'Opens an account with the code sent to its email address.',
     access: 'public',
     limit: { max: 20, seconds: 600 },
     request: registerRequest,
@@ -109,7 +109,7 @@ export const accountCalls = {
     },
   }),
   'POST index/checkUsername': call({
-    summary: 'Says whether a username is free.',
+    summary: 'Returns whether a username is available.',
     access: 'public',
     limit: { max: 60, seconds: 60 },
     request: v.strictObject({ username }),
@@ -119,7 +119,7 @@ export const accountCalls = {
   }),
   'POST index/sendEmail': call({
     summary:
-      'Sends a code of 6 digits for registering. The response is the same whether or not the address has an account.',
+      'Sends a 6-digit code for registering. The response is the same whether or not the address has an account.',
     access: 'public',
     limit: { max: 20, seconds: 600 },
     request: sendEmailRequest,
@@ -129,7 +129,7 @@ export const accountCalls = {
   }),
   'POST user/refresh': call({
     summary:
-      'Replaces token and cookie, and returns the current user info. Asking again with the old ones gives the same new ones.',
+      'Replaces token and cookie, and returns the current user info. Repeating it with the old ones returns the same new ones.',
     access: 'customer',
     request: noRequest,
     response: session,
@@ -137,7 +137,7 @@ export const accountCalls = {
     example: { request: {}, response: exampleSession },
   }),
   'GET user/score': call({
-    summary: 'The credit score and what it is made of; it changes nothing about one’s own money.',
+    summary: 'Returns the credit score and its parts. It never affects fees, rates, limits, or withdrawals.',
     access: 'customer',
     request: noRequest,
     response: creditScore,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { id, emptyResponse, noRequest, text, timestamp } from './fields.ts';
 
-/** Luhn's check digit: catches every single wrong digit and nearly every swap of two neighbours. */
+/** Luhn's check digit: catches every single wrong digit and nearly every swap of two neighbors. */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -67,7 +67,7 @@ const exampleCard = {
 
 export const bankCardCalls = {
   'GET user/bank': call({
-    summary: 'The bound cards, the newest first.',
+    summary: 'Returns the linked cards, newest first.',
     access: 'customer',
     request: noRequest,
     response: v.object({ items: v.array(bankCard) }),
@@ -76,7 +76,7 @@ export const bankCardCalls = {
     planned: true,
   }),
   'POST bank/bind': call({
-    summary: 'Binds a card in the verified name, for fiat withdrawals.',
+    summary: 'Links a card in the verified name, for fiat withdrawals.',
     access: 'customer',
     request: bindRequest,
     response: bankCard,
@@ -94,7 +94,7 @@ export const bankCardCalls = {
     planned: true,
   }),
   'POST bank/unbind': call({
-    summary: 'Removes a card; refused while a withdrawal to it is under way.',
+    summary: 'Removes a card; refused while a withdrawal to it is in progress.',
     access: 'customer',
     request: v.strictObject({ card: id }),
     response: emptyResponse,

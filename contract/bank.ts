@@ -78,7 +78,7 @@ const bankRecord = v.object({
   kind: v.picklist(['deposit', 'withdrawal']),
   /** The masked number of the card that it went to; null for a deposit. */
   card: v.nullable(v.string()),
-  /** Where the owner can see the voucher picture; null for a withdrawal. */
+  /** Where the owner can see the receipt; null for a withdrawal. */
   voucher: v.nullable(v.string()),
   /** Whether wallet/cancel would still succeed. */
   cancellable: v.boolean(),
@@ -143,7 +143,7 @@ const earning = v.object({
 
 export const bankCalls = {
   'GET bank/index': call({
-    summary: 'The fiat wallets with the ways into and out of each.',
+    summary: 'Returns the fiat wallets and how to fund and empty each.',
     access: 'customer',
     request: noRequest,
     response: v.object({
@@ -182,7 +182,7 @@ export const bankCalls = {
     planned: true,
   }),
   'POST bank/recharge': call({
-    summary: 'Announces a deposit by bank transfer with the picture of its voucher.',
+    summary: 'Submits a deposit by bank transfer with an image of its receipt.',
     access: 'customer',
     request: rechargeRequest,
     response: bankRecord,
@@ -195,7 +195,7 @@ export const bankCalls = {
     planned: true,
   }),
   'POST bank/draw': call({
-    summary: 'Withdraws to a bound card; the amount is held at once, and the fee comes out of it.',
+    summary: 'Withdraws to a linked card; the amount is held at once, and the fee is deducted from it.',
     access: 'customer',
     request: drawRequest,
     response: bankRecord,
@@ -219,7 +219,7 @@ export const bankCalls = {
     planned: true,
   }),
   'GET bank/records': call({
-    summary: 'Fiat deposits and withdrawals, newest first.',
+    summary: 'Returns fiat deposits and withdrawals, newest first.',
     access: 'customer',
     request: pageQuery,
     response: listOf(bankRecord),
@@ -231,7 +231,7 @@ export const bankCalls = {
     planned: true,
   }),
   'GET bank/earnings': call({
-    summary: 'What was earned in which product, newest first, with the last 30 days for a chart.',
+    summary: 'Returns earnings by product, newest first, with the last 30 days for a chart.',
     access: 'customer',
     request: v.strictObject({ page, currency: v.optional(currencyCode, 'USD') }),
     response: v.object({

@@ -3,7 +3,7 @@ import type { RefusalCode } from './codes.ts';
 
 type Schema = v.GenericSchema;
 
-/** What becomes of a picture: all of it at up to 2400 pixels a side, or its middle as 512 by 512. */
+/** What becomes of an image: all of it at up to 2400 pixels a side, or its middle as 512 by 512. */
 export type PictureShape = 'whole' | 'square';
 
 export interface UploadDefinition {
@@ -34,7 +34,7 @@ export interface CallDefinition {
   readonly example: { readonly request: unknown; readonly response: unknown };
   /** Moves money: needs an `Idempotency-Key` header; the same key and body return the first response again. */
   readonly movesMoney?: true;
-  /** The body is form data with one picture in the field `file`, not JSON. */
+  /** The body is form data with one image in the field `file`, not JSON. */
   readonly upload?: UploadDefinition;
   /** The body of the response is this type instead of the JSON envelope. */
   readonly contentType?: 'text/csv';

@@ -42,7 +42,7 @@ const newsItem = {
 
 export const contentCalls = {
   'GET index/lang': call({
-    summary: 'The language in force and those on offer.',
+    summary: 'Returns the current language and the available ones.',
     access: 'public',
     request: noRequest,
     response: v.object({ lang: language, languages: v.array(v.object({ code: language, name: v.string() })) }),
@@ -50,7 +50,7 @@ export const contentCalls = {
     example: { request: {}, response: { lang: 'en-us', languages: [{ code: 'de-de', name: 'Deutsch' }] } },
   }),
   'POST index/lang': call({
-    summary: 'Remembers the language of the signed-in customer, for e-mails and notices; a visitor changes nothing.',
+    summary: 'Saves the language of the logged-in customer, for emails and notices; does nothing for a visitor.',
     access: 'public',
     request: v.strictObject({ lang: language }),
     response: v.object({ lang: language }),
@@ -58,13 +58,13 @@ export const contentCalls = {
     example: { request: { lang: 'th-th' }, response: { lang: 'th-th' } },
   }),
   'GET index/site': call({
-    summary: 'Site settings.',
+    summary: 'Returns the site settings.',
     access: 'public',
     request: languageQuery,
     response: v.object({
       default_lang: language,
       site_name: v.string(),
-      /** Addresses of pictures; null shows the built-in mark. */
+      /** Addresses of images; null shows the built-in mark. */
       site_logo: v.nullable(v.string()),
       site_home_logo: v.nullable(v.string()),
       start_image: v.nullable(v.string()),
@@ -104,7 +104,7 @@ export const contentCalls = {
     },
   }),
   'GET index/banner': call({
-    summary: 'The banners of the home screen, in order.',
+    summary: 'Returns the banners of the home screen, in order.',
     access: 'public',
     request: languageQuery,
     response: v.object({
@@ -113,7 +113,7 @@ export const contentCalls = {
           id,
           title: v.string(),
           text: v.string(),
-          /** Address of the picture, or null for a banner of text alone. */
+          /** Address of the image, or null for a banner of text alone. */
           image: v.nullable(v.string()),
           /** A path in the app that it leads to, or null. */
           link: v.nullable(v.string()),
@@ -129,7 +129,7 @@ export const contentCalls = {
     },
   }),
   'GET index/trumpet': call({
-    summary: 'The messages of the ticker, in order.',
+    summary: 'Returns the messages of the ticker, in order.',
     access: 'public',
     request: languageQuery,
     response: v.object({ items: v.array(v.object({ id, text: v.string() })) }),
@@ -137,7 +137,7 @@ export const contentCalls = {
     example: { request: {}, response: { items: [{ id: '1', text: 'All money in this sandbox is play money.' }] } },
   }),
   'GET index/feedback': call({
-    summary: 'What customers said, for the home screen.',
+    summary: 'Returns customer feedback for the home screen.',
     access: 'public',
     request: languageQuery,
     response: v.object({ items: v.array(v.object({ id, name: v.string(), text: v.string() })) }),
@@ -145,7 +145,7 @@ export const contentCalls = {
     example: { request: {}, response: { items: [{ id: '1', name: 'Sample', text: 'A sample, not a customer.' }] } },
   }),
   'GET platform/index': call({
-    summary: 'The partner platforms.',
+    summary: 'Returns the partner platforms.',
     access: 'public',
     request: languageQuery,
     response: v.object({
@@ -166,7 +166,7 @@ export const contentCalls = {
     },
   }),
   'GET info/types': call({
-    summary: 'The types of news.',
+    summary: 'Returns the types of news.',
     access: 'public',
     request: languageQuery,
     response: v.object({ items: v.array(v.object({ id, name: v.string() })) }),
@@ -174,7 +174,7 @@ export const contentCalls = {
     example: { request: {}, response: { items: [{ id: 'platform', name: 'Platform' }] } },
   }),
   'GET info/index': call({
-    summary: 'News, newest first.',
+    summary: 'Returns news, newest first.',
     access: 'public',
     request: v.strictObject({
       ...languageQuery.entries,
@@ -203,7 +203,7 @@ export const contentCalls = {
     },
   }),
   'GET info/detail': call({
-    summary: 'One article.',
+    summary: 'Returns one article.',
     access: 'public',
     request: v.strictObject({ ...languageQuery.entries, id }),
     response: v.object({ ...newsItem, html: v.string() }),
@@ -221,11 +221,14 @@ export const contentCalls = {
       },
     },
   }),
-  'GET info/about': contentPageCall('Who runs this platform.', 'About'),
-  'GET info/guarantee': contentPageCall('What is guaranteed and what is not.', 'Guarantee'),
-  'GET info/partnership': contentPageCall('How partners work with the platform.', 'Partnership'),
-  'GET info/customer': contentPageCall('How support works.', 'Customer support'),
-  'GET info/transparency': contentPageCall('What the platform publishes about itself.', 'Transparency'),
-  'GET info/privacyPolicy': contentPageCall('What is kept about a customer, why and how long.', 'Privacy policy'),
-  'GET info/agreement': contentPageCall('The agreement with a customer.', 'User agreement'),
+  'GET info/about': contentPageCall('Returns the page about who runs this platform.', 'About'),
+  'GET info/guarantee': contentPageCall('Returns the page about what is and is not guaranteed.', 'Guarantee'),
+  'GET info/partnership': contentPageCall('Returns the page for partners.', 'Partnership'),
+  'GET info/customer': contentPageCall('Returns the page about support.', 'Customer support'),
+  'GET info/transparency': contentPageCall(
+    'Returns the page about what the platform publishes about itself.',
+    'Transparency',
+  ),
+  'GET info/privacyPolicy': contentPageCall('Returns the privacy policy.', 'Privacy policy'),
+  'GET info/agreement': contentPageCall('Returns the user agreement.', 'User agreement'),
 } as const;

@@ -143,7 +143,7 @@ const exampleMatched = {
 
 export const exchangeCalls = {
   'GET exchange/current': call({
-    summary: 'The stage that the customer is at, with its order.',
+    summary: 'Returns the customer’s current stage, with its order.',
     access: 'customer',
     request: noRequest,
     response: state,
@@ -152,7 +152,7 @@ export const exchangeCalls = {
     planned: true,
   }),
   'POST exchange/match': call({
-    summary: 'Starts looking for an order at a counter; one order at a time.',
+    summary: 'Starts searching for an order at a counter; one order at a time.',
     access: 'customer',
     request: v.strictObject({ counter: id }),
     response: state,
@@ -171,7 +171,7 @@ export const exchangeCalls = {
     planned: true,
   }),
   'POST exchange/leave': call({
-    summary: 'Ends the search for an order.',
+    summary: 'Stops searching for an order.',
     access: 'customer',
     request: orderRequest,
     response: state,
@@ -180,7 +180,7 @@ export const exchangeCalls = {
     planned: true,
   }),
   'POST exchange/accept': call({
-    summary: 'Accepts an offer exactly as it stands; what is given is held until the order is completed or refunded.',
+    summary: 'Accepts an offer exactly as quoted; the amount paid is held until the order is completed or refunded.',
     access: 'customer',
     request: orderRequest,
     response: state,
@@ -198,7 +198,7 @@ export const exchangeCalls = {
     planned: true,
   }),
   'POST exchange/decline': call({
-    summary: 'Declines an offer, which costs nothing; the same offer does not come back.',
+    summary: 'Declines an offer at no cost; the same offer does not come back.',
     access: 'customer',
     request: orderRequest,
     response: state,
@@ -207,7 +207,7 @@ export const exchangeCalls = {
     planned: true,
   }),
   'GET exchange/records': call({
-    summary: 'Accepted orders, newest first.',
+    summary: 'Returns accepted orders, newest first.',
     access: 'customer',
     request: pageQuery,
     response: listOf(record),

@@ -56,7 +56,7 @@ const exampleStanding = {
 
 export const counterCalls = {
   'GET counter/index': call({
-    summary: 'The counters, the lowest minimum amount first, and how the customer stands with each.',
+    summary: 'Returns the counters, lowest minimum first, with the customer’s standing at each.',
     access: 'customer',
     request: noRequest,
     response: v.object({
@@ -74,7 +74,7 @@ export const counterCalls = {
     planned: true,
   }),
   'GET counter/detail': call({
-    summary: 'One counter: what it asks, what it pays, and how the customer stands with it.',
+    summary: 'Returns one counter: its terms, its payouts, and the customer’s standing.',
     access: 'customer',
     request: v.strictObject({ id }),
     response: v.object({

@@ -19,7 +19,7 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (maxLength: number) =>
     noNull,
   );
 
-/** 5 to 30 characters; letters, digits, dot, hyphen and underscore, so that it is never taken for an e-mail. */
+/** 5 to 30 characters; letters, digits, dot, hyphen and underscore, so that it is never taken for an email. */
 export const username = v.pipe(
   v.string('validation:required'),
   v.trim(),
@@ -45,7 +45,7 @@ export const password = v.pipe(
   noNull,
 );
 
-/** 6 to 32 characters and of the shape of an e-mail address; lower-cased. */
+/** 6 to 32 characters and of the shape of an email address; lower-cased. */
 export const email = v.pipe(
   v.string('validation:required'),
   v.trim(),
@@ -104,7 +104,7 @@ export const inviteCode = v.pipe(
   v.toUpperCase(),
 );
 
-/** A username or an e-mail address, at login: no rule of form, since an account may be older than a rule. */
+/** A username or an email address, at login: no rule of form, since an account may be older than a rule. */
 export const usernameOrEmail = v.pipe(
   v.string('validation:required'),
   v.trim(),
@@ -181,7 +181,7 @@ export const id = v.pipe(
 /** SHA-256 or a seed: 32 bytes in lower-case hexadecimal. */
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** The name that an upload returned; used to hand the file in, and to cancel it. */
+/** The name that an upload returned; used to submit the file, or to cancel it. */
 export const filename = v.pipe(
   v.string('validation:file-required'),
   v.regex(/^[\w-]{8,80}\.(jpg|png|webp)$/, 'validation:file-required'),

@@ -73,7 +73,8 @@ const exampleRecord = {
 
 export const flashCalls = {
   'POST flash/quote': call({
-    summary: 'A quote for converting, good for 15 seconds by the server’s clock; also for more than the customer has.',
+    summary:
+      'Returns a conversion quote, valid for 15 seconds by the server’s clock, even for more than the customer has.',
     access: 'customer',
     request: flashQuoteRequest,
     response: v.object({
@@ -103,7 +104,7 @@ export const flashCalls = {
     },
   }),
   'POST flash/exchange': call({
-    summary: 'Accepts a quote: converts at exactly its amounts, or not at all.',
+    summary: 'Accepts a quote: converts exactly its amounts, or nothing.',
     access: 'customer',
     request: v.strictObject({ quote: id }),
     response: flashRecord,
@@ -112,7 +113,7 @@ export const flashCalls = {
     movesMoney: true,
   }),
   'GET flash/records': call({
-    summary: 'Own conversions, newest first.',
+    summary: 'Returns the customer’s conversions, newest first.',
     access: 'customer',
     request: pageQuery,
     response: listOf(flashRecord),

@@ -20,7 +20,7 @@ export const realAuthRequest = v.pipe(
 
 export const identityCalls = {
   'POST user/avatar': call({
-    summary: 'Shows an uploaded picture as the avatar; an empty name goes back to the drawn one.',
+    summary: 'Sets an uploaded image as the avatar; an empty name restores the generated one.',
     access: 'customer',
     request: v.strictObject({ filename: v.union([v.literal(''), filename]) }),
     response: v.object({ info: userInfo }),
@@ -28,7 +28,7 @@ export const identityCalls = {
     example: { request: { filename: '' }, response: { info: exampleInfo } },
   }),
   'POST user/realAuth': call({
-    summary: 'Hands in full name, ID number and two photos for review; 422 at a photo that is no longer there.',
+    summary: 'Submits full name, ID number, and two photos for review; 422 if a photo is no longer available.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: realAuthRequest,
@@ -45,7 +45,7 @@ export const identityCalls = {
     },
   }),
   'GET user/auth': call({
-    summary: 'How far the verification is.',
+    summary: 'Returns the status of the identity verification.',
     access: 'customer',
     request: noRequest,
     response: v.object({

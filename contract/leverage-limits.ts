@@ -53,7 +53,7 @@ const exampleLimits = {
 
 export const leverageLimitCalls = {
   'GET leverage/limits': call({
-    summary: 'The customer’s own limits for stakes and losses, and a break under way.',
+    summary: 'Returns the customer’s own limits for stakes and losses, and any current break.',
     access: 'customer',
     request: noRequest,
     response: ownLimits,
@@ -62,7 +62,7 @@ export const leverageLimitCalls = {
     planned: true,
   }),
   'POST leverage/limits': call({
-    summary: 'Sets own limits, or begins a break; works also while the rooms are switched off.',
+    summary: 'Sets the customer’s limits or starts a break; also works while the rooms are switched off.',
     access: 'customer',
     request: leverageLimitsRequest,
     response: ownLimits,

@@ -160,7 +160,7 @@ const exampleDetail = {
 
 export const leverageRoomCalls = {
   'GET leverage/rooms': call({
-    summary: 'The leverage rooms, Junior, Superior, Vip.',
+    summary: 'Returns the leverage rooms: Junior, Superior, Vip.',
     access: 'customer',
     request: noRequest,
     response: v.object({ items: v.array(room) }),
@@ -169,7 +169,7 @@ export const leverageRoomCalls = {
     planned: true,
   }),
   'GET leverage/room': call({
-    summary: 'One room: its chances, its current and last periods, and where the customer stands in it.',
+    summary: 'Returns one room: its odds, its current and past periods, and the customer’s standing.',
     access: 'customer',
     request: v.strictObject({ id }),
     response: roomDetail,
@@ -178,7 +178,7 @@ export const leverageRoomCalls = {
     planned: true,
   }),
   'POST leverage/enter': call({
-    summary: 'Enters a room, with its verification code where it asks for one.',
+    summary: 'Enters a room, with its verification code if it requires one.',
     access: 'customer',
     request: enterRequest,
     response: roomDetail,

@@ -104,7 +104,7 @@ const proof = v.object({
 
 export const leverageCalls = {
   'POST leverage/order': call({
-    summary: 'Stakes on one category of the current period, at the multiplier in force.',
+    summary: 'Stakes on one category of the current period, at the current multiplier.',
     access: 'customer',
     request: leverageOrderRequest,
     response: leverageOrder,
@@ -128,7 +128,7 @@ export const leverageCalls = {
     planned: true,
   }),
   'GET leverage/records': call({
-    summary: 'Own leverage orders, newest first; of one room by its `room`, or of all.',
+    summary: 'Returns the customer’s leverage orders, newest first: of one `room`, or of all.',
     access: 'customer',
     request: v.strictObject({ page, room: v.optional(id) }),
     response: listOf(leverageOrder),
@@ -140,7 +140,7 @@ export const leverageCalls = {
     planned: true,
   }),
   'GET leverage/proof': call({
-    summary: 'What one period’s prices and result can be computed from again.',
+    summary: 'Returns what it takes to recompute one period’s prices and result.',
     access: 'public',
     request: v.strictObject({ period: id }),
     response: proof,

@@ -9,7 +9,7 @@ export const candleIntervals = ['1m', '5m', '1h', '1d'] as const;
 
 export const marketCalls = {
   'GET market/tickers': call({
-    summary: 'Every market with its last price and the last 24 hours.',
+    summary: 'Returns every market with its last price and the last 24 hours.',
     access: 'public',
     request: noRequest,
     response: v.object({
@@ -53,7 +53,7 @@ export const marketCalls = {
     },
   }),
   'GET market/candles': call({
-    summary: 'Candles of one market, oldest first, at most 500, up to now.',
+    summary: 'Returns up to 500 candles of one market until now, oldest first.',
     access: 'public',
     request: v.strictObject({ symbol: marketSymbol, interval: v.picklist(candleIntervals, 'validation:interval') }),
     response: v.object({
@@ -80,7 +80,7 @@ export const marketCalls = {
     },
   }),
   'GET market/rates': call({
-    summary: 'What one unit of every currency is worth in the base currency, at mid rate.',
+    summary: 'Returns the value of one unit of every currency in the base currency, at the mid-market rate.',
     access: 'public',
     request: v.strictObject({ base: v.optional(currencyCode, 'USD') }),
     response: v.object({
@@ -103,7 +103,7 @@ export const marketCalls = {
   }),
   'GET market/commitments': call({
     summary:
-      'The published ends of the daily hash chains, newest day first, and one day’s openings and revealed seeds, from which every price of that day can be computed again.',
+      'Returns the published ends of the daily hash chains, newest day first, and one day’s opening prices and revealed seeds, which are enough to recompute every price of that day.',
     access: 'public',
     request: v.strictObject({ day: v.optional(calendarDay) }),
     response: v.object({

@@ -11,7 +11,7 @@ const notice = v.object({
 
 export const noticeCalls = {
   'GET notice/index': call({
-    summary: 'The customer’s notices, newest first, and how many are unread.',
+    summary: 'Returns the customer’s notices, newest first, and how many are unread.',
     access: 'customer',
     request: pageQuery,
     response: v.object({ ...listOf(notice).entries, unread: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
@@ -28,7 +28,7 @@ export const noticeCalls = {
     },
   }),
   'GET notice/detail': call({
-    summary: 'One notice with its content.',
+    summary: 'Returns one notice with its content.',
     access: 'customer',
     request: v.strictObject({ id }),
     /** `content` is HTML; sanitised again before it is shown. */

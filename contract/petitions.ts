@@ -19,7 +19,7 @@ const petition = v.object({
   id,
   category: v.picklist(petitionCategories),
   text: v.string(),
-  /** Addresses of its pictures, for its owner alone. */
+  /** Addresses of its images, for its owner alone. */
   images: v.array(v.string()),
   reference: v.nullable(id),
   status: orderStatusField,
@@ -44,7 +44,7 @@ const examplePetition = {
 
 export const petitionCalls = {
   'GET petition/index': call({
-    summary: 'Own petitions with their answers, newest first.',
+    summary: 'Returns the customer’s petitions with their answers, newest first.',
     access: 'customer',
     request: pageQuery,
     response: listOf(petition),
@@ -67,7 +67,7 @@ export const petitionCalls = {
     planned: true,
   }),
   'POST petition/create': call({
-    summary: 'Sends feedback, a request or a complaint.',
+    summary: 'Submits feedback, a request, or a complaint.',
     access: 'customer',
     request: petitionRequest,
     response: petition,

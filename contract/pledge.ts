@@ -73,7 +73,7 @@ const examplePledge = {
 
 export const pledgeCalls = {
   'GET pledge/products': call({
-    summary: 'The fixed terms that can be opened, by currency, the shortest first.',
+    summary: 'Returns the available fixed terms by currency, shortest first.',
     access: 'customer',
     request: noRequest,
     response: v.object({ items: v.array(product) }),
@@ -100,7 +100,7 @@ export const pledgeCalls = {
     planned: true,
   }),
   'GET pledge/redemption': call({
-    summary: 'What redeeming early would give, to the last digit, and what it costs.',
+    summary: 'Returns the exact amount and cost of redeeming early.',
     access: 'customer',
     request: v.strictObject({ number: id }),
     response: v.object({
@@ -137,7 +137,7 @@ export const pledgeCalls = {
     planned: true,
   }),
   'POST pledge/redeem': call({
-    summary: 'Redeems early at exactly the amount of pledge/redemption, or not at all.',
+    summary: 'Redeems early at exactly the amount from pledge/redemption, or not at all.',
     access: 'customer',
     request: pledgeRedeemRequest,
     response: pledge,
@@ -150,7 +150,7 @@ export const pledgeCalls = {
     planned: true,
   }),
   'GET pledge/records': call({
-    summary: 'Own fixed terms, newest first.',
+    summary: 'Returns the customer’s fixed terms, newest first.',
     access: 'customer',
     request: pageQuery,
     response: listOf(pledge),

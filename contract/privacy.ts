@@ -19,7 +19,7 @@ const balances = v.array(v.object({ currency: currencyCode, amount: decimal }));
 
 export const privacyCalls = {
   'POST user/export': call({
-    summary: 'Everything that is stored about the customer, to be kept as a file.',
+    summary: 'Returns everything stored about the customer, for download.',
     access: 'customer',
     limit: { max: 5, seconds: 3600 },
     request: passwordOnlyRequest,
@@ -35,7 +35,7 @@ export const privacyCalls = {
     },
   }),
   'GET user/closure': call({
-    summary: 'Whether the account can be closed, what stands in the way, and when it closes if that was asked for.',
+    summary: 'Returns whether the account can be closed, what blocks it, and when it closes if closure was requested.',
     access: 'customer',
     request: noRequest,
     response: v.object({
@@ -62,7 +62,7 @@ export const privacyCalls = {
     },
   }),
   'POST user/close': call({
-    summary: 'Asks for the account to be closed. It stays as it is for 14 days, in which that can be taken back.',
+    summary: 'Requests closure of the account. Nothing changes for 14 days, during which the request can be canceled.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: closeRequest,
@@ -74,7 +74,7 @@ export const privacyCalls = {
     },
   }),
   'POST user/cancelClosure': call({
-    summary: 'Takes the closing back. Succeeds also when none was asked for.',
+    summary: 'Cancels the closure. Also succeeds if none was requested.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: noRequest,

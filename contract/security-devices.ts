@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { id, listOf, emptyResponse, noRequest, pageQuery, timestamp } from './fields.ts';
 
-/** What the history of one's own account tells. */
+/** What the history of an account tells. */
 export const activityKinds = [
   'registered',
   'login',
   /** With a wrong password. */
   'failed-login',
   'logout',
-  /** A device was signed out from another one, or by a new login password. */
+  /** A device was logged out from another one, or by a new login password. */
   'session-ended',
   'password-changed',
   'email-changed',
@@ -31,7 +31,7 @@ export type ActivityKind = (typeof activityKinds)[number];
 
 export const deviceCalls = {
   'GET user/sessions': call({
-    summary: 'The devices that are signed in, the one used last first.',
+    summary: 'Returns the devices that are logged in, most recently used first.',
     access: 'customer',
     request: noRequest,
     response: v.object({
@@ -64,7 +64,7 @@ export const deviceCalls = {
     },
   }),
   'POST user/endSession': call({
-    summary: 'Signs one device out; `others` signs out all but this one.',
+    summary: 'Logs out one device; `others` logs out all but this one.',
     access: 'customer',
     limit: { max: 60, seconds: 600 },
     request: v.strictObject({ id: v.union([v.literal('others'), id]) }),
@@ -73,7 +73,7 @@ export const deviceCalls = {
     example: { request: { id: 'others' }, response: {} },
   }),
   'GET user/activity': call({
-    summary: 'Sign-ins and changes of protections, newest first.',
+    summary: 'Returns logins and security changes, newest first.',
     access: 'customer',
     request: pageQuery,
     response: listOf(
@@ -83,7 +83,7 @@ export const deviceCalls = {
         /** Who did it: browser and system, and the network address. */
         device: v.string(),
         address: v.string(),
-        /** The device that was signed out, with `session-ended`. */
+        /** The device that was logged out, with `session-ended`. */
         ended_device: v.nullable(v.string()),
         created_at: timestamp,
       }),

@@ -46,7 +46,7 @@ export type UsedCredential = v.InferOutput<typeof usedCredential>;
 
 export const passkeyCalls = {
   'POST user/passkeyOptions': call({
-    summary: 'Begins to add a passkey, for five minutes.',
+    summary: 'Starts adding a passkey, valid for five minutes.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: passwordOnlyRequest,
@@ -58,7 +58,7 @@ export const passkeyCalls = {
     },
   }),
   'POST user/addPasskey': call({
-    summary: 'Adds the passkey that the device made.',
+    summary: 'Adds the passkey that the device created.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: v.strictObject({ name: passkeyName, credential: newCredential }),
@@ -78,7 +78,7 @@ export const passkeyCalls = {
     },
   }),
   'POST user/renamePasskey': call({
-    summary: 'Gives a passkey another name.',
+    summary: 'Renames a passkey.',
     access: 'customer',
     limit: { max: 60, seconds: 600 },
     request: passkeyNameRequest,
@@ -87,7 +87,7 @@ export const passkeyCalls = {
     example: { request: { id: '018f4a1c9d2e7b60', name: 'Work phone' }, response: {} },
   }),
   'POST user/removePasskey': call({
-    summary: 'Removes a passkey: it signs nobody in any more.',
+    summary: 'Removes a passkey; it can no longer be used to log in.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: removePasskeyRequest,

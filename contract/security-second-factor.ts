@@ -44,7 +44,7 @@ export type Factors = v.InferOutput<typeof factors>;
 
 export const secondFactorCalls = {
   'GET user/factors': call({
-    summary: 'The authenticator app, the recovery codes that are left, and the passkeys.',
+    summary: 'Returns the state of the authenticator app, the number of recovery codes left, and the passkeys.',
     access: 'customer',
     request: noRequest,
     response: factors,
@@ -68,7 +68,7 @@ export const secondFactorCalls = {
   }),
   'POST user/authenticator': call({
     summary:
-      'Begins to turn the authenticator app on: returns its new secret. Nothing is asked for until it is confirmed.',
+      'Starts turning on the authenticator app: returns its new secret. Logins require no code until it is confirmed.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: passwordOnlyRequest,
@@ -91,7 +91,7 @@ export const secondFactorCalls = {
     },
   }),
   'POST user/confirmAuthenticator': call({
-    summary: 'Turns the authenticator app on with a first code of it, and returns the recovery codes.',
+    summary: 'Turns on the authenticator app with its first code, and returns the recovery codes.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: confirmAuthenticatorRequest,
@@ -100,7 +100,7 @@ export const secondFactorCalls = {
     example: { request: { code: '204816' }, response: exampleRecoveryCodes },
   }),
   'POST user/removeAuthenticator': call({
-    summary: 'Turns the authenticator app off; its recovery codes end with it.',
+    summary: 'Turns off the authenticator app and invalidates its recovery codes.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: secondFactorRequest,
@@ -109,7 +109,7 @@ export const secondFactorCalls = {
     example: { request: { password: 'demo-florin', code: '204816' }, response: {} },
   }),
   'POST user/recoveryCodes': call({
-    summary: 'Makes ten new recovery codes; the old ones are good no longer.',
+    summary: 'Creates ten new recovery codes and invalidates the old ones.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: secondFactorRequest,

@@ -19,7 +19,7 @@ export const emailRequest = v.strictObject({
 
 export const securityCalls = {
   'POST user/password': call({
-    summary: 'Changes the login password, ends every other session, and replaces token and cookie of this one at once.',
+    summary: 'Changes the login password, ends every other session, and replaces this one’s token and cookie.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: passwordRequest,
@@ -47,7 +47,7 @@ export const securityCalls = {
   }),
   'POST index/sendEmailOfChange': call({
     summary:
-      'Sends a code of 6 digits to a new address, for changing to it. The response is the same whether or not it has an account.',
+      'Sends a 6-digit code to a new address, for changing to it. The response is the same whether or not it has an account.',
     access: 'customer',
     limit: { max: 10, seconds: 600 },
     request: sendEmailRequest,
@@ -56,7 +56,7 @@ export const securityCalls = {
     example: { request: { email: 'margit@brief.example' }, response: { resend_after: 60, expires_in: 600 } },
   }),
   'POST user/email': call({
-    summary: 'Changes the e-mail address with the code sent to the new one.',
+    summary: 'Changes the email address with the code sent to the new one.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: emailRequest,

@@ -32,7 +32,7 @@ const exampleRoot = {
 
 export const transparencyCalls = {
   'GET transparency/liabilities': call({
-    summary: 'What is owed to customers in each currency, beside what the platform has, as of the newest snapshot.',
+    summary: 'Returns what is owed to customers and what the platform holds, by currency, as of the latest snapshot.',
     access: 'public',
     request: noRequest,
     response: v.object({
@@ -53,7 +53,7 @@ export const transparencyCalls = {
     planned: true,
   }),
   'GET transparency/proof': call({
-    summary: 'The way from the customer’s own balances to the roots of the newest snapshot, or of an earlier one.',
+    summary: 'Returns the proof from the customer’s balances to the roots of the latest or an earlier snapshot.',
     access: 'customer',
     request: v.strictObject({ snapshot: v.optional(id) }),
     response: v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, type PictureShape } from './call.ts';
 import { filename, emptyResponse, noRequest } from './fields.ts';
 
-/** Largest picture that an upload takes, in bytes. */
+/** Largest image that an upload takes, in bytes. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
 /** A call that takes one picture. */
@@ -16,7 +16,7 @@ const takesPicture = /* @__NO_SIDE_EFFECTS__ */ (
     limit: { max: 30, seconds: 600 },
     request: noRequest,
     response: v.object({
-      /** Hands the picture in, or cancels it. */
+      /** Submits the image, or cancels it. */
       filename,
       /** Where its owner can see it. */
       url: v.string(),
@@ -31,14 +31,14 @@ const takesPicture = /* @__NO_SIDE_EFFECTS__ */ (
   });
 
 export const uploadCalls = {
-  'POST upload/transferVoucher': takesPicture('Takes the picture of a transfer voucher.'),
-  'POST upload/authentic': takesPicture('Takes a photo of an identity document.'),
-  'POST upload/avatar': takesPicture('Takes a picture for the avatar; it is cropped to a square in its middle.', {
+  'POST upload/transferVoucher': takesPicture('Uploads an image of a transfer receipt.'),
+  'POST upload/authentic': takesPicture('Uploads a photo of an identity document.'),
+  'POST upload/avatar': takesPicture('Uploads an image for the avatar, cropped to its central square.', {
     shape: 'square',
   }),
-  'POST upload/petition': takesPicture('Takes a picture for a petition.', { planned: true }),
+  'POST upload/petition': takesPicture('Uploads an image for a petition.', { planned: true }),
   'POST upload/cancel': call({
-    summary: 'Deletes an own upload that has not been handed in.',
+    summary: 'Deletes an upload of the customer that was not submitted.',
     access: 'customer',
     request: v.strictObject({ filename }),
     response: emptyResponse,

@@ -36,7 +36,7 @@ const exampleDeposit = {
 
 export const depositCalls = {
   'POST wallet/address': call({
-    summary: 'The customer’s own deposit address on one network.',
+    summary: 'Returns the customer’s deposit address on one network.',
     access: 'customer',
     request: addressRequest,
     response: v.object({
@@ -58,7 +58,7 @@ export const depositCalls = {
     },
   }),
   'POST wallet/up': call({
-    summary: 'Announces a deposit with the picture of its transfer voucher.',
+    summary: 'Submits a deposit with an image of its transfer receipt.',
     access: 'customer',
     request: depositRequest,
     response: depositRecord,
@@ -70,7 +70,7 @@ export const depositCalls = {
     movesMoney: true,
   }),
   'GET wallet/up-record': call({
-    summary: 'Deposits, newest first.',
+    summary: 'Returns deposits, newest first.',
     access: 'customer',
     request: v.strictObject({ page, fiat: fiatFlag }),
     response: listOf(depositRecord),

@@ -30,7 +30,7 @@ export const exampleNetwork = {
 
 /** One step that a deposit or a withdrawal went through or will go through. */
 const timelineStep = v.object({
-  step: v.picklist(['received', 'reviewing', 'credited', 'sent', 'returned', 'cancelled']),
+  step: v.picklist(['received', 'reviewing', 'credited', 'sent', 'returned', 'canceled']),
   /** When it happened; null for a step that lies ahead. */
   at: v.nullable(timestamp),
   /** When it is expected; null once it happened or where nobody can say. */

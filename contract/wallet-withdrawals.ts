@@ -70,7 +70,7 @@ const exampleAddress = {
 
 export const withdrawalCalls = {
   'POST wallet/checkExtract': call({
-    summary: 'Checks a withdrawal and returns the one-time hash, good for 10 minutes, that confirms it.',
+    summary: 'Checks a withdrawal and returns the one-time hash that confirms it, valid for 10 minutes.',
     access: 'customer',
     request: checkExtractRequest,
     response: v.object({ hash: id, expires_at: timestamp }),
@@ -92,7 +92,7 @@ export const withdrawalCalls = {
     planned: true,
   }),
   'POST wallet/extractHash': call({
-    summary: 'The withdrawal behind a one-time hash, in full.',
+    summary: 'Returns the withdrawal behind a one-time hash, in full.',
     access: 'customer',
     request: v.strictObject({ hash: id }),
     response: v.object({
@@ -141,7 +141,7 @@ export const withdrawalCalls = {
     planned: true,
   }),
   'GET wallet/down-record': call({
-    summary: 'Withdrawals, newest first.',
+    summary: 'Returns withdrawals, newest first.',
     access: 'customer',
     request: v.strictObject({ page, fiat: fiatFlag }),
     response: listOf(withdrawalRecord),
@@ -150,20 +150,20 @@ export const withdrawalCalls = {
     planned: true,
   }),
   'POST wallet/cancel': call({
-    summary: 'Cancels a pending withdrawal; all of it becomes available again.',
+    summary: 'Cancels a pending withdrawal; its full amount becomes available again.',
     access: 'customer',
     request: v.strictObject({ sn: id }),
     response: withdrawalRecord,
     codes: ['not-found', 'not-cancellable'],
     example: {
       request: { sn: 'W26112100007' },
-      response: { ...exampleWithdrawal, status: 3, reason: 'Cancelled by you', cancellable: false },
+      response: { ...exampleWithdrawal, status: 3, reason: 'Canceled by you', cancellable: false },
     },
     movesMoney: true,
     planned: true,
   }),
   'GET wallet/addresses': call({
-    summary: 'The saved addresses.',
+    summary: 'Returns the saved addresses.',
     access: 'customer',
     request: noRequest,
     response: v.object({ items: v.array(savedAddress) }),
@@ -172,7 +172,7 @@ export const withdrawalCalls = {
     planned: true,
   }),
   'POST wallet/saveAddress': call({
-    summary: 'Saves an address, or renames the saved one.',
+    summary: 'Saves an address, or renames a saved one.',
     access: 'customer',
     request: saveAddressRequest,
     response: savedAddress,
@@ -184,7 +184,7 @@ export const withdrawalCalls = {
     planned: true,
   }),
   'POST wallet/removeAddress': call({
-    summary: 'Forgets a saved address.',
+    summary: 'Deletes a saved address.',
     access: 'customer',
     request: v.strictObject({ id }),
     response: emptyResponse,

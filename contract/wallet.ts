@@ -105,7 +105,7 @@ const transaction = v.object({
 
 export const walletCalls = {
   'GET user/amount': call({
-    summary: 'What the customer owns in all, worth in one currency.',
+    summary: 'Returns the customer’s total balance in one currency.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     response: v.object({
@@ -131,7 +131,7 @@ export const walletCalls = {
     },
   }),
   'GET wallet/index': call({
-    summary: 'Every wallet of the customer, one a currency, also those with nothing in them.',
+    summary: 'Returns every wallet of the customer, one per currency, including empty ones.',
     access: 'customer',
     request: noRequest,
     response: v.object({ items: v.array(v.object(wallet)) }),
@@ -139,7 +139,7 @@ export const walletCalls = {
     example: { request: {}, response: { items: [exampleWallet] } },
   }),
   'GET wallet/assets': call({
-    summary: 'Wallets with their worth in one currency, the largest worth first.',
+    summary: 'Returns wallets with their value in one currency, largest first.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     response: v.object({
@@ -163,7 +163,7 @@ export const walletCalls = {
     },
   }),
   'GET wallet/amount': call({
-    summary: 'What the customer owns in crypto and in fiat, worth in one currency.',
+    summary: 'Returns the customer’s crypto and fiat totals in one currency.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     response: v.object({ currency: currencyCode, crypto: decimal, fiat: decimal, total: decimal, time: timestamp }),
@@ -175,7 +175,7 @@ export const walletCalls = {
   }),
   'GET wallet/todayProfitLoss': call({
     summary:
-      'Profit or loss since midnight UTC: what is owned now, less what was owned then, less what was deposited, plus what was withdrawn, each at its own price.',
+      'Returns profit or loss since midnight UTC: the balance now minus the balance then, minus deposits, plus withdrawals, each at the price of its time.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     response: v.object({
@@ -205,7 +205,7 @@ export const walletCalls = {
     },
   }),
   'GET wallet/cryptos': call({
-    summary: 'The cryptocurrencies with their networks.',
+    summary: 'Returns the cryptocurrencies with their networks.',
     access: 'customer',
     request: noRequest,
     response: v.object({ items: v.array(cryptoCurrency) }),
@@ -213,7 +213,7 @@ export const walletCalls = {
     example: { request: {}, response: { items: [exampleCrypto] } },
   }),
   'GET wallet/fiats': call({
-    summary: 'The ordinary currencies.',
+    summary: 'Returns the fiat currencies.',
     access: 'customer',
     request: noRequest,
     response: v.object({ items: v.array(fiatCurrency) }),
@@ -221,7 +221,7 @@ export const walletCalls = {
     example: { request: {}, response: { items: [{ currency: 'EUR', name: 'Euro', scale: 2, display_scale: 2 }] } },
   }),
   'GET currency/cryptos': call({
-    summary: 'The cryptocurrencies with their networks, for visitors.',
+    summary: 'Returns the cryptocurrencies with their networks, for visitors.',
     access: 'public',
     request: noRequest,
     response: v.object({ items: v.array(cryptoCurrency) }),
@@ -229,7 +229,7 @@ export const walletCalls = {
     example: { request: {}, response: { items: [exampleCrypto] } },
   }),
   'GET wallet/records': call({
-    summary: 'Transactions, newest first: of one currency by its `name`, or of all.',
+    summary: 'Returns transactions, newest first: of one currency by its `name`, or of all.',
     access: 'customer',
     request: v.strictObject({
       name: v.optional(currencyCode),
@@ -263,7 +263,7 @@ export const walletCalls = {
     },
   }),
   'GET wallet/statement': call({
-    summary: 'The transactions of a span of days as CSV, in UTF-8, one row a transaction.',
+    summary: 'Returns the transactions of a range of days as CSV in UTF-8, one row per transaction.',
     access: 'customer',
     request: v.strictObject({
       name: v.optional(currencyCode),

@@ -18,7 +18,7 @@ const { width, height } = viewports.phone.styles;
 const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 
 const built = await buildStorybook();
-if (built && built.code !== 0) throw new Error(`${built.output}\nStorybook does not build.`);
+if (built && built.code !== 0) throw new Error(`${built.output}\nCould not build Storybook.`);
 const server = await serveFolder(storybookFolder);
 const opened = await chromium.launch(await browser());
 const page = await opened.newPage({ viewport: size });

@@ -40,7 +40,7 @@ const pinnedArgs = [
 export async function browser(): Promise<Browser> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
-    if (!existsSync(own)) throw new Error(`CHROMIUM_PATH names no file: ${own}`);
+    if (!existsSync(own)) throw new Error(`CHROMIUM_PATH does not point to a file: ${own}`);
     return { executablePath: own, env: inherited(), args: pinnedArgs };
   }
   if (process.platform === 'linux' && process.arch === 'x64') return pinned();

@@ -11,6 +11,7 @@ import { stories } from './check/stories.ts';
 import { styles } from './check/styles.ts';
 import { untranslatedText } from './check/untranslated-text.ts';
 import { readTree, type Rule } from './check/tree.ts';
+import { words } from './check/words.ts';
 import { root, run, time, type Outcome } from './support/run.ts';
 
 const rules: Record<string, Rule> = {
@@ -22,6 +23,7 @@ const rules: Record<string, Rule> = {
   locales,
   'ledger-writes': ledgerWrites,
   stories,
+  words,
 };
 
 /** Our own rules, in this process. */

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const usage = `npm run operator -- <command> [--as <your name>]
-  verifications                  what waits for a review, oldest first
-  verification <id>              one, with its ID number; --photos <folder> saves its photos there
-  complete <id>                  verifies it
-  return <id> "<reason>"         returns it; the customer reads the reason
-  audit [page]                   what was done and looked at, newest first
-  audit verify                   computes the log's chain again`;
+  verifications                  pending reviews, oldest first
+  verification <id>              one review with its ID number; --photos <folder> saves its photos
+  complete <id>                  verifies the customer
+  return <id> "<reason>"         asks for a correction; the customer sees the reason
+  audit [page]                   actions and accesses, newest first
+  audit verify                   recomputes the log's hash chain`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ const base = new URL('/operator/', url || `http://127.0.0.1:${port || '5173'}`);
 class Failed extends Error {}
 
 async function send(path: string, body?: object): Promise<Response> {
-  if (!token) throw new Failed('Set OPERATOR_TOKEN to what the server was started with.');
+  if (!token) throw new Failed('Set OPERATOR_TOKEN to the value the server was started with.');
   const response = await fetch(new URL(path, base), {
     headers: {
       authorization: `Bearer ${token}`,

@@ -10,7 +10,7 @@ if (!(await webIsFresh())) {
   const { code, output, took } = await buildWeb();
   if (code !== 0) {
     console.error(output);
-    console.error('The web app could not be built.');
+    console.error('Could not build the web app.');
     process.exit(1);
   }
   for (const line of output.match(/^first load of .*$/gm) ?? []) console.log(`  ${line}`);

@@ -30,7 +30,7 @@ await mkdir(join(report, '..'), { recursive: true });
 // Other browsers render text differently, so there only the pictures are skipped.
 const isPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 if (!isPinned)
-  console.log('Pictures are compared in the pinned browser only (x86-64 Linux, no CHROMIUM_PATH): left out.');
+  console.log('Skipping picture comparison: it needs the pinned browser (x86-64 Linux, no CHROMIUM_PATH).');
 const pictures = !isPinned ? 'off' : values.update ? 'update' : 'compare';
 
 const server = await serveFolder(storybookFolder);
@@ -48,7 +48,7 @@ for (const suite of counted.testResults) {
 }
 const left = await leftPictures();
 for (const path of left)
-  console.log(`tests/visual/baselines/${path} belongs to no story: remove it, or run with --update`);
+  console.log(`tests/visual/baselines/${path} belongs to no story. Remove it, or run with --update`);
 
 const failed = counted.numTotalTests - counted.numPassedTests + counted.numRuntimeErrorTestSuites + left.length;
 console.log(`stories ran in ${time(outcome.took)}`);

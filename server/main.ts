@@ -18,7 +18,7 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
 function explain(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Another program listens on port ${process.env.PORT ?? '5173'} already. Stop it, or choose another with PORT=….`;
+    return `Port ${process.env.PORT ?? '5173'} is already in use. Stop the other program, or choose another port with PORT=….`;
   }
   return error;
 }
@@ -58,7 +58,8 @@ try {
   const { address } = await starting;
   console.log(`\nFlorin is at ${address}`);
   const { username, password, fundPassword } = demoCustomer;
-  if (sandbox) console.log(`Play money. Sign in as ${username}, password ${password}, fund password ${fundPassword}`);
+  if (sandbox)
+    console.log(`Play money. Log in as ${username} with password ${password}; fund password ${fundPassword}`);
 } catch (error) {
   // The signal's own handler ends the process.
   if (!(error instanceof Stopped)) {

@@ -14,7 +14,7 @@ const address = (...schemes: string[]) =>
     v.string(),
     v.check(
       (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
-      `must be an address that begins with ${schemes.join('// or ')}//`,
+      `must be an address that starts with ${schemes.join('// or ')}//`,
     ),
   );
 
@@ -23,7 +23,7 @@ const site = v.pipe(
   address('https:', 'http:'),
   v.check(
     (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
-    'must be an address without path, query or password',
+    'must be an address without path, query, or password',
   ),
   v.transform((text) => new URL(text).origin),
 );
@@ -66,7 +66,7 @@ export interface Settings {
   readonly publicUrl: string;
   /** Names the proxies whose word about the client's address is believed. */
   readonly trustProxy: TrustProxy;
-  /** Absolute; holds the embedded database, uploads and the e-mail outbox. */
+  /** Absolute; holds the embedded database, uploads and the email outbox. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
@@ -82,7 +82,7 @@ export interface Settings {
 /** Everything wrong with the environment at once, one line each. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The settings in the environment cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`Invalid settings in the environment:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'SettingsError';
   }
 }
@@ -94,7 +94,7 @@ const isSecure = (url: string): boolean => url.startsWith('https://') || new URL
 function publicUrlProblem(publicUrl: string | undefined): string | undefined {
   if (publicUrl === undefined)
     return 'PUBLIC_URL is needed with DATABASE_URL: passkeys, mails and links are made for that address';
-  return isSecure(publicUrl) ? undefined : 'PUBLIC_URL must begin with https:// where DATABASE_URL is set';
+  return isSecure(publicUrl) ? undefined : 'PUBLIC_URL must start with https:// where DATABASE_URL is set';
 }
 
 /** What is wrong with NODE_ENV on a live server: in the test environment calls are not limited in number. */

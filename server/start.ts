@@ -79,7 +79,7 @@ function reporter(): (error: unknown) => void {
     if (now - saidAt < QUIET_MS) return;
     saidAt = now;
     const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-    console.error(`The database is busy or away: ${error instanceof Error ? error.message : ''}${cause}`);
+    console.error(`The database is busy or unreachable: ${error instanceof Error ? error.message : ''}${cause}`);
   };
 }
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { testPrices } from '../../tests/server/support/prices.ts';
-import { fund, signedInCustomer } from '../../tests/server/support/customers.ts';
+import { fund, loggedInCustomer } from '../../tests/server/support/customers.ts';
 import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/db/connect.ts';
 import { startCluster } from '../../server/db/embedded/cluster.ts';
@@ -59,7 +59,7 @@ await sql.raw(BARE).execute(db);
 
 const customers: BenchCustomer[] = [];
 for (let index = 0; index < CUSTOMERS; index += 1) {
-  const { id, credentials } = await signedInCustomer(db, new Date());
+  const { id, credentials } = await loggedInCustomer(db, new Date());
   await fund(db, id, 'USDT', '1000000');
   await fund(db, id, 'BTC', '100');
   await sql`insert into bare_accounts values (${id}, 'USDT', 1000000), (${id}, 'BTC', 100)`.execute(db);

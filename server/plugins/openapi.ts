@@ -59,7 +59,7 @@ function responses(definition: CallDefinition) {
       ? { description: 'Done.', content: { [definition.contentType]: { schema: { type: 'string' } } } }
       : json(refused.length > 0 ? 'Done (`status` 1), or refused (`status` 0) with a code.' : 'Done.', schema, example),
     ...(definition.codes.includes('not-found')
-      ? { 404: json('Not there, or not yours.', envelope(refusalData(['not-found']), 0)) }
+      ? { 404: json('Not found, or not yours.', envelope(refusalData(['not-found']), 0)) }
       : {}),
     ...(definition.access === 'customer' ? { 401: { $ref: '#/components/responses/session-gone' } } : {}),
     ...(definition.movesMoney ? { 409: { $ref: '#/components/responses/idempotency-conflict' } } : {}),
@@ -117,7 +117,7 @@ export function openApiDocument() {
           in: 'header',
           required: false,
           schema: { type: 'string' },
-          description: 'Locale of messages, lower case.',
+          description: 'Locale of messages, in lower case.',
         },
         'idempotency-key': {
           name: 'Idempotency-Key',
@@ -125,7 +125,7 @@ export function openApiDocument() {
           required: true,
           schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
           description:
-            'Made when the form opens, kept over retries. The same key and body answer the first answer again.',
+            'Created when the form opens and kept across retries. The same key and body return the first response again.',
         },
       },
       responses: {

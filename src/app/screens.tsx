@@ -26,7 +26,7 @@ function Shown({ isPublic, children }: { isPublic: boolean; children: ReactNode 
     recovered();
     screenShown(pathname);
     // The logout has led somewhere: from now on, protected screens lead to the login screen again.
-    if (isPublic && sessionStore.get().ended === 'signed-out') acknowledgeEnd();
+    if (isPublic && sessionStore.get().ended === 'logged-out') acknowledgeEnd();
   }, [isPublic, pathname]);
   return children;
 }

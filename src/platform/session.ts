@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/account';
 import { local, parseStored, tab } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
-const endReasons = ['signed-out', 'elsewhere', 'expired'] as const;
+const endReasons = ['logged-out', 'elsewhere', 'expired'] as const;
 
 /** Why the session ended. `elsewhere`: logged out in another tab; `expired`: the server returned 401. */
 export type EndReason = (typeof endReasons)[number];
@@ -80,7 +80,7 @@ function forget(reason: EndReason): void {
 export function takeOverSession(): void {
   const now = read();
   const { token, info } = sessionStore.get();
-  if (token !== null && now.token === null) forget(local.read(endedKey) === 'signed-out' ? 'elsewhere' : 'expired');
+  if (token !== null && now.token === null) forget(local.read(endedKey) === 'logged-out' ? 'elsewhere' : 'expired');
   // Compare by value: each login writes the info, and tabs would re-render for nothing.
   else if (now.token !== token || JSON.stringify(now.info) !== JSON.stringify(info)) sessionStore.refresh();
 }

@@ -27,7 +27,7 @@ export const Playground: Story = {
 
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
 const families: Record<string, readonly Status[]> = {
-  'deposit, withdrawal, petition, flash exchange': ['pending', 'processing', 'completed', 'ended', 'cancelled'],
+  'deposit, withdrawal, petition, flash exchange': ['pending', 'processing', 'completed', 'ended', 'canceled'],
   identity: ['none', 'in-review', 'verified', 'returned'],
   leverage: ['unsettled', 'settling', 'settled', 'refunded'],
   exchange: ['waiting', 'completed', 'refunded'],

@@ -64,7 +64,7 @@ export async function prepare(language: string, info: UserInfo | null): Promise<
   await i18next.changeLanguage(languageStore.get());
   // Apply what the story put into storage.
   sessionStore.refresh();
-  if (!info && sessionStore.get().token !== null) endSession('signed-out');
+  if (!info && sessionStore.get().token !== null) endSession('logged-out');
   if (info) startSession({ token: 'story', info });
   return clear;
 }

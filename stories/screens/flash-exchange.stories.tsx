@@ -80,7 +80,7 @@ export const Renewed: Story = {
     const convert = await canvas.findByRole('button', { name: 'Convert' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Show inverse rate' }));
     const [height, top] = [main.scrollHeight, convert.getBoundingClientRect().top];
-    await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Before 0.000010904039 BTC'), {
+    await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Previous rate 0.000010904039 BTC'), {
       timeout: 5_000,
     });
     await waitFor(() => expect(main.scrollHeight).toBe(height));
@@ -120,7 +120,7 @@ export const Done: Story = {
     await waitFor(() => expect(canvas.getByText('F26112100042')).toBeVisible());
     const main = await canvas.findByRole('main');
     await waitFor(() => expect(textOf(main)).toContain('Rate 1 BTC = 91,709.139 USDT'));
-    await waitFor(() => expect(textOf(main)).toContain('Market’s mid rate 91,342.303 USDT'));
+    await waitFor(() => expect(textOf(main)).toContain('Mid-market rate 91,342.303 USDT'));
     await waitFor(() => expect(textOf(main)).toContain('Cost (spread) 0.40% 0.00001096 BTC'));
   },
 };

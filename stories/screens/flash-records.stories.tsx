@@ -35,7 +35,7 @@ export const Details: Story = {
     await waitFor(() => expect(sheet).toBeVisible());
     const text = (): string => sheet.innerText.replaceAll(/\s+/gu, ' ');
     await waitFor(() => expect(text()).toContain('Rate 1 ETH = 2,677.64 EUR'));
-    await waitFor(() => expect(text()).toContain('Market’s mid rate 2,688.3936 EUR'));
+    await waitFor(() => expect(text()).toContain('Mid-market rate 2,688.3936 EUR'));
     await waitFor(() => expect(text()).toContain('Cost (spread) 0.40% 2.69 EUR'));
     await waitFor(() => expect(text()).toContain('Completed'));
     await waitFor(() => expect(text()).toContain('F26111900021'));

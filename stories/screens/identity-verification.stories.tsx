@@ -44,7 +44,7 @@ const returned: Verification = {
 
 /** Requests that the screen sent. */
 const sent = fn();
-const cancelled = fn();
+const canceled = fn();
 /** The server's current state. */
 let present = none;
 let uploads = 0;
@@ -58,7 +58,7 @@ const calls = [
     return { filename: `018f4a1c9d2e7b6${uploads}.jpg`, url: `/uploads/018f4a1c9d2e7b6${uploads}.jpg` };
   }),
   answer('POST upload/cancel', ({ filename }) => {
-    cancelled(filename);
+    canceled(filename);
     return {};
   }),
   answer('POST user/realAuth', (input) => {
@@ -75,7 +75,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: calls },
   beforeEach: ({ globals }) => {
     sent.mockClear();
-    cancelled.mockClear();
+    canceled.mockClear();
     present = none;
     uploads = 0;
     return prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } });
@@ -103,7 +103,7 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(
-      await canvas.findByText('Usually 24 hours. You can leave this page meanwhile; a notice tells you the result.'),
+      await canvas.findByText('Usually 24 hours. You can leave this page. We’ll notify you of the result.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Who can see it')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name'));
@@ -194,7 +194,7 @@ export const PhotoRemoved: Story = {
   async play({ canvas }) {
     await userEvent.upload(await canvas.findByLabelText(/^Front of your ID/u), await picture('front.png'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove image' }));
-    await waitFor(() => expect(cancelled).toHaveBeenCalledWith('018f4a1c9d2e7b61.jpg'));
+    await waitFor(() => expect(canceled).toHaveBeenCalledWith('018f4a1c9d2e7b61.jpg'));
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
 };
@@ -241,7 +241,9 @@ export const InReview: Story = {
   ...show(inReview),
   async play({ canvas }) {
     const progress = await canvas.findByRole('list', { name: 'Verification progress' });
-    await waitFor(() => expect(progress.querySelector('[aria-current="step"]')).toHaveTextContent('Under review, Now'));
+    await waitFor(() =>
+      expect(progress.querySelector('[aria-current="step"]')).toHaveTextContent('In review, In progress'),
+    );
     await waitFor(() => expect(canvas.getByText(/^Expected by /u)).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit for review' })).toBeNull());
   },

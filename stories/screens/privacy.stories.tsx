@@ -200,9 +200,7 @@ export const Asked: Story = {
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin');
     await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));
     const rests = await sheet.findByRole('checkbox', { name: 'I forfeit this remaining balance' });
-    await waitFor(() =>
-      expect(rests).toHaveAccessibleDescription('The account can close only once this is forfeited.'),
-    );
+    await waitFor(() => expect(rests).toHaveAccessibleDescription('You must forfeit it to close the account.'));
     await waitFor(() => expect(sent).not.toHaveBeenCalled());
     await userEvent.click(rests);
     await userEvent.click(await sheet.findByRole('button', { name: 'Close account' }));

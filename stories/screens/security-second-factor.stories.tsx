@@ -214,7 +214,7 @@ export const On: Story = {
   parameters: { factors: { ...factors, recovery_codes: 2 }, chromatic: { modes: allModes } },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'authenticator');
-    await expect(await dialog.findByText(say('recovery.of', { left: 2, all: 10 }))).toBeVisible();
+    await expect(await dialog.findByText(say('recovery.of', { left: 2, total: 10 }))).toBeVisible();
     await waitFor(() => expect(dialog.getByText(say('recovery.few'))).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: say('recovery-new.title') })).toBeVisible());
   },
@@ -299,7 +299,7 @@ export const Remove: Story = {
   async play({ canvasElement }) {
     const list = await open(canvasElement, 'passkeys');
     await userEvent.click(await list.findByRole('button', { name: /^Security key/u }));
-    await press('Remove');
+    await press('Remove passkey');
     const dialog = await sheet('Remove Security key in the drawer of the desk?');
     await userEvent.type(await password(), 'wrong');
     await press('Remove');

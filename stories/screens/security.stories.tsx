@@ -105,7 +105,7 @@ export const New: Story = {
       expect(canvas.getByRole('link', { name: /^Identity verification.*Not verified$/u })).toBeVisible(),
     );
     await expect(await canvas.findByRole('button', { name: /^Authenticator app.*Off$/u })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Passkeys.*None$/u })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Passkeys.*Not set up$/u })).toBeVisible());
     await expect(await canvas.findByText('No other devices are logged in.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Log out all others' })).toBeNull());
     await expect(await canvas.findByText('No activity yet')).toBeVisible();
@@ -130,15 +130,15 @@ export const Returned: Story = {
   },
   beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, real: { status: 2, reason: null } }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: /^Identity verification.*Returned$/u })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Identity verification.*Needs correction$/u })).toBeVisible();
   },
 };
 
 /** Logging out a device asks once and says what follows, with two choices of equal weight. */
 export const EndOne: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^End.*Firefox · Windows/u }));
-    const dialog = await screen.findByRole('dialog', { name: 'End the session on Firefox · Windows?' });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Log out.*Firefox · Windows/u }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out Firefox · Windows?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible());
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Log out device' })).toBeVisible());
@@ -160,9 +160,9 @@ export const Ended: Story = {
   async play({ canvas }) {
     const region = await canvas.findByRole('region', { name: 'Devices' });
     await waitFor(async () => expect(await devices(region)).toHaveLength(3));
-    await userEvent.click(await canvas.findByRole('button', { name: /^End.*Firefox · Windows/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Log out.*Firefox · Windows/u }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log out device' }));
-    await expect(await screen.findByText('The session on Firefox · Windows was ended')).toBeInTheDocument();
+    await expect(await screen.findByText('Firefox · Windows was logged out')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await devices(region)).toHaveLength(2));
     await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
@@ -251,7 +251,7 @@ export const Offline: Story = {
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    const button = await canvas.findByRole('button', { name: /^End.*Safari · iPad/u });
+    const button = await canvas.findByRole('button', { name: /^Log out.*Safari · iPad/u });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());

@@ -87,7 +87,7 @@ export const Returned: Story = {
       real: { status: 2, reason: null },
     }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: /Verification returned/u })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Verification needs correction/u })).toBeVisible();
   },
 };
 
@@ -150,7 +150,7 @@ export const Picture: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }));
     const dialog = await sheet('Profile photo');
     const field = await dialog.findByLabelText(/^Photo/u);
-    await waitFor(() => expect(field).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 8 MB.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('JPEG, PNG, or WebP, up to 8 MB.'));
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Remove photo' })).toBeNull());
   },
 };

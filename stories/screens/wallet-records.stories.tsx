@@ -60,7 +60,7 @@ export const TransactionDetails: Story = {
     await waitFor(() => expect(sheet).toBeVisible());
     const text = (): string => sheet.innerText.replaceAll(/\s+/gu, ' ');
     await waitFor(() => expect(text()).toContain('Balance after 0.13481503 BTC'));
-    await waitFor(() => expect(text()).toContain('Number F26112100042'));
+    await waitFor(() => expect(text()).toContain('Reference F26112100042'));
     await waitFor(() => expect(text()).toContain('Available balance −250.00 USDT'));
     await waitFor(() => expect(text()).toContain('Available balance +0.00272601 BTC'));
     await waitFor(() => expect(text()).toContain('Cost (spread) 0.00001096 BTC'));

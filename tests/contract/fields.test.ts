@@ -45,7 +45,7 @@ describe('field rules', () => {
     ['12345678', undefined],
   ])('invite code %j: %s', (text, expected) => expect(message(inviteCode, text)).toBe(expected));
 
-  it.each(['12345', '1234567', '12345a', '１２３４５６'])('refuses the e-mail code %j', (text) =>
+  it.each(['12345', '1234567', '12345a', '１２３４５６'])('refuses the email code %j', (text) =>
     expect(message(emailCode, text)).toBe('validation:email-code'),
   );
 

@@ -18,7 +18,7 @@ const pathOf = (page: Page): string => {
   return pathname + search;
 };
 
-const signedIn = () => demoJourney(browser(), { origin: server.origin, t });
+const loggedIn = () => demoJourney(browser(), { origin: server.origin, t });
 
 /** Converts as another device of the same customer would. */
 async function convertElsewhere(
@@ -84,7 +84,7 @@ describe('the guards', () => {
 
 describe('a session that ends', () => {
   it('says why, keeps what was typed, and comes back to the same place', async () => {
-    const { page, allowError } = await signedIn();
+    const { page, allowError } = await loggedIn();
     allowError(/401/);
     await page.goto('/wallet/up/ETH');
     await page.getByRole('radio', { name: /ERC-20/u }).click();
@@ -110,7 +110,7 @@ describe('a session that ends', () => {
   });
 
   it('ends in every tab', async () => {
-    const { page } = await signedIn();
+    const { page } = await loggedIn();
     const other = await page.context().newPage();
     await other.goto('/assets');
     await other.getByRole('heading', { level: 1, name: t('wallet:assets.title') }).waitFor();
@@ -123,7 +123,7 @@ describe('a session that ends', () => {
 
 describe('without a connection', () => {
   it('keeps the last figures, says how things are, and brings what changed meanwhile', async () => {
-    const { page, allowError } = await signedIn();
+    const { page, allowError } = await loggedIn();
     allowError(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/assets');
     const row = page.getByRole('link').filter({ hasText: 'Bitcoin' });
@@ -170,7 +170,7 @@ describe('the lists of the demo customer', () => {
     ['/wallet/up/record', 'wallet:deposits.title'],
     ['/notice', 'notices:title'],
   ])('%s loads further pages as it scrolls', async (path, title) => {
-    const { page } = await signedIn();
+    const { page } = await loggedIn();
     await page.goto(path);
     const rows = page.getByRole('region', { name: t(title) }).getByRole('listitem');
     await rows.first().waitFor();
@@ -180,7 +180,7 @@ describe('the lists of the demo customer', () => {
   });
 
   it('find the place again on Back', async () => {
-    const { page } = await signedIn();
+    const { page } = await loggedIn();
     await page.goto('/assets');
     const last = page.getByRole('tabpanel').getByRole('link').last();
     await last.scrollIntoViewIfNeeded();

@@ -39,7 +39,7 @@ async function pushTo(page: Page): Promise<void> {
 }
 
 /** The demo customer on a separate phone, with the live channel bound and no unread notice. */
-async function signedIn(path: string): Promise<Journey> {
+async function loggedIn(path: string): Promise<Journey> {
   const its = await journey(browser(), { origin: server.origin });
   const { page } = its;
   await page.goto('/login');
@@ -94,7 +94,7 @@ beforeAll(async () => {
 
 describe('the popup of a pushed notice', () => {
   it('is small, says itself without taking the focus, and opens the system notice', async () => {
-    const { page } = await signedIn('/user');
+    const { page } = await loggedIn('/user');
     const row = page.getByRole('link', { name: t('account:user.menu.security') });
     await row.focus();
     await pushNotice();
@@ -115,7 +115,7 @@ describe('the popup of a pushed notice', () => {
   });
 
   it('leaves the button at the end of a form free once one scrolls there', async () => {
-    const { page } = await signedIn('/wallet/up/USDT');
+    const { page } = await loggedIn('/wallet/up/USDT');
     await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
     const submit = page.getByRole('button', { name: t('wallet:deposit.submit') });
     await submit.waitFor();
@@ -129,7 +129,7 @@ describe('the popup of a pushed notice', () => {
   });
 
   it('waits while a quote runs', async () => {
-    const { page } = await signedIn('/flash-exchange');
+    const { page } = await loggedIn('/flash-exchange');
     await page.getByLabel(t('flash:exchange.from'), { exact: true }).fill('100');
     const convert = page.getByRole('button', { name: t('flash:quote.convert'), exact: true });
     await convert.waitFor();
@@ -142,7 +142,7 @@ describe('the popup of a pushed notice', () => {
   });
 
   it('waits while a sheet is open', async () => {
-    const { page } = await signedIn('/user');
+    const { page } = await loggedIn('/user');
     await page.getByRole('button', { name: t('account:user.language') }).click();
     const sheet = page.getByRole('dialog');
     await sheet.waitFor();
@@ -154,7 +154,7 @@ describe('the popup of a pushed notice', () => {
   });
 
   it('that was closed does not come again with the next page, and the notice stays unread', async () => {
-    const { page } = await signedIn('/');
+    const { page } = await loggedIn('/');
     await pushNotice();
     await popup(page).waitFor();
     await messages(page)
@@ -170,10 +170,10 @@ describe('the popup of a pushed notice', () => {
 });
 
 it('a notice that is read in one place is read in all', async () => {
-  const { page } = await signedIn('/');
+  const { page } = await loggedIn('/');
   const tab = await page.context().newPage();
   await go(tab, '/');
-  const { page: elsewhere } = await signedIn('/');
+  const { page: elsewhere } = await loggedIn('/');
   await pushNotice();
   for (const its of [tab, elsewhere]) await popup(its).waitFor();
   await confirmNotice(page, t);
@@ -184,7 +184,7 @@ it('a notice that is read in one place is read in all', async () => {
 });
 
 it('the list marks what is unread in words, and gives the focus back to the row', async () => {
-  const { page } = await signedIn('/user');
+  const { page } = await loggedIn('/user');
   await pushNotice();
   await page.getByRole('link', { name: t('account:user.menu.notices') }).click();
   const rows = page.getByRole('region', { name: t('notices:title') });

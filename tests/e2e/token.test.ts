@@ -51,7 +51,7 @@ function refreshes(context: BrowserContext): Request[] {
   return seen;
 }
 
-async function signedIn() {
+async function loggedIn() {
   const t = await translationsOf('en-us');
   const { page, allowError } = await journey(browser(), { origin: server.origin });
   await page.goto('/login');
@@ -61,7 +61,7 @@ async function signedIn() {
 }
 
 it('a token is replaced when it is a day old, by one of all tabs, at the start and when the app comes back into view', async () => {
-  const { page, context } = await signedIn();
+  const { page, context } = await loggedIn();
   const seen = refreshes(context);
   const first = await tokenOf(page);
   const other = await context.newPage();
@@ -87,7 +87,7 @@ it('a token is replaced when it is a day old, by one of all tabs, at the start a
 });
 
 it('an answer to refresh that is lost costs no session, and the next one is taken over', async () => {
-  const { page, context, allowError } = await signedIn();
+  const { page, context, allowError } = await loggedIn();
   const first = await tokenOf(page);
   let lost = 0;
   await context.route('**/api/user/refresh', async (route) => {
@@ -113,7 +113,7 @@ it('an answer to refresh that is lost costs no session, and the next one is take
 });
 
 it('a tab that slept while another one replaced the token goes on with the new one', async () => {
-  const { page, t, context, allowError } = await signedIn();
+  const { page, t, context, allowError } = await loggedIn();
   // It is not notified by the other tab.
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),

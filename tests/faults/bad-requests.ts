@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Credentials } from '#server/plugins/sessions/store';
-import { signedInCustomer } from '../server/support/customers.ts';
+import { loggedInCustomer } from '../server/support/customers.ts';
 import { anyRequest, type AnyRequest, asQuery, endsSession } from '../server/support/requests.ts';
 import { audit } from './audit.ts';
 import { isEnvelope } from './caller.ts';
@@ -30,7 +30,7 @@ function judge(tally: Tally, what: string, status: number, body: string): void {
 }
 
 const generated =
-  ({ method, path, content, signedIn, lang, key }: AnyRequest): Attempt =>
+  ({ method, path, content, loggedIn, lang, key }: AnyRequest): Attempt =>
   async (server, tally, session) => {
     tally.operations += 1;
     const query = method === 'GET' ? `?${new URLSearchParams(asQuery(content))}` : '';
@@ -42,7 +42,7 @@ const generated =
         lang,
         'idempotency-key': Buffer.from(key).toString('latin1'),
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-        ...(signedIn ? { token: session.token, cookie: `session=${session.cookie}` } : {}),
+        ...(loggedIn ? { token: session.token, cookie: `session=${session.cookie}` } : {}),
       },
       ...(method === 'POST' ? { body: JSON.stringify(content) ?? '' } : {}),
     }).catch(() => undefined);
@@ -51,7 +51,7 @@ const generated =
       return true;
     }
     judge(tally, what, response.status, await response.text());
-    return !signedIn || (!endsSession(path) && response.status !== 401);
+    return !loggedIn || (!endsSession(path) && response.status !== 401);
   };
 
 const raw =
@@ -72,7 +72,7 @@ async function run(
 ): Promise<void> {
   const { db, close } = await server.database();
   try {
-    const logIn = async () => (await signedInCustomer(db, new Date())).credentials;
+    const logIn = async () => (await loggedInCustomer(db, new Date())).credentials;
     const first = await logIn();
     const all = attempts(first)[Symbol.iterator]();
     const lane = async () => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { add, subtract } from '#contract/money';
 import type { Db } from '#server/db/transact';
-import { fund, signedInCustomer } from '../server/support/customers.ts';
+import { fund, loggedInCustomer } from '../server/support/customers.ts';
 import { Caller, type Settled } from './caller.ts';
 import type { FaultServer } from './server.ts';
 import type { Tally } from './tally.ts';
@@ -49,7 +49,7 @@ export class Player {
     tally: Tally,
     funds: Readonly<Record<string, string>>,
   ): Promise<Player> {
-    const { id, credentials } = await signedInCustomer(db, new Date());
+    const { id, credentials } = await loggedInCustomer(db, new Date());
     for (const [currency, amount] of Object.entries(funds)) await fund(db, id, currency, amount);
     return new Player(id, new Caller(server, tally, credentials), tally, new Map(Object.entries(funds)));
   }

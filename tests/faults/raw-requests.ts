@@ -26,11 +26,11 @@ export const described = (bytes: Buffer): string => JSON.stringify(bytes.toStrin
 /** Bad requests, half of them with a session, half of them damaged on their way. */
 export const anyRawRequest = (session: Credentials): fc.Arbitrary<RawRequest> =>
   fc
-    .record({ request: badRequest, signedIn: fc.boolean(), damage: fc.option(damage, { freq: 1 }) })
-    .map(({ request, signedIn, damage: its }) => {
+    .record({ request: badRequest, loggedIn: fc.boolean(), damage: fc.option(damage, { freq: 1 }) })
+    .map(({ request, loggedIn, damage: its }) => {
       const whole = bytesOf({
         ...request,
-        headers: [...(signedIn ? sessionHeaders(session) : []), ...request.headers],
+        headers: [...(loggedIn ? sessionHeaders(session) : []), ...request.headers],
       });
       const bytes = its ? damaged(whole, its) : whole;
       return { what: described(bytes), bytes, end: 'hang up' };

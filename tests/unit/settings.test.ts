@@ -33,10 +33,10 @@ describe('settings', () => {
     const wrong = { PORT: '99999', SMTP_URL: 'http://user:hush@mail', OPERATOR_TOKEN: 'hush', NODE_ENV: 'prod' };
     expect(() => readSettings(wrong)).toThrow(
       [
-        'The settings in the environment cannot be used:',
+        'Invalid settings in the environment:',
         '  - PORT must be a port number',
         '  - NODE_ENV must be production, development or test',
-        '  - SMTP_URL must be an address that begins with smtp:// or smtps://',
+        '  - SMTP_URL must be an address that starts with smtp:// or smtps://',
         '  - OPERATOR_TOKEN must have at least 32 characters',
       ].join('\n'),
     );
@@ -77,7 +77,7 @@ describe('PUBLIC_URL', () => {
   it('is needed in live mode, and begins with https:// there', () => {
     expect(() => readSettings(live)).toThrow('PUBLIC_URL is needed with DATABASE_URL');
     expect(() => readSettings({ ...live, PUBLIC_URL: 'http://florin.example' })).toThrow(
-      'PUBLIC_URL must begin with https://',
+      'PUBLIC_URL must start with https://',
     );
   });
 });

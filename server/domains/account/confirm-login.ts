@@ -26,7 +26,7 @@ export async function confirmLogin(
     if (!unchanged || !(await consumeLoginTicket(tx, ticket))) throw new Refusal('ticket-expired');
     const { kind } = await consumeCode(tx, services, http, { customer, code });
     // First, so that the device which logs in is known as the one that used the code.
-    const signedIn = await createSession(tx, services, http, customer);
+    const loggedIn = await createSession(tx, services, http, customer);
     if (kind === 'recovery') {
       const codesLeft = String(await countRecoveryCodes(tx, customer));
       await alertCustomer(tx, services, http, {
@@ -36,6 +36,6 @@ export async function confirmLogin(
         values: { codesLeft },
       });
     }
-    return signedIn;
+    return loggedIn;
   });
 }

@@ -14,7 +14,7 @@ import { createSession, type NewSession } from './session.ts';
 import { findForLogin } from './store.ts';
 
 /**
- * Signs a device in by username or e-mail address. Throws Refusal `wrong-credentials`, with the authenticator app on
+ * Logs a device in by username or email address. Throws Refusal `wrong-credentials`, with the authenticator app on
  * `second-factor-needed` instead of opening a session, and TooManyRequests after several wrong passwords.
  */
 export async function logIn(
@@ -26,7 +26,7 @@ export async function logIn(
   const device = deviceOf(http);
   const found = await findForLogin(db, username);
   const at = clock();
-  // Username and e-mail address are one account. A name that nobody has is counted like one.
+  // Username and email address are one account. A name that nobody has is counted like one.
   const account = found?.id ?? `nobody ${usernameKey(username)}`;
   const { id: customer, passwordHash } = await guess(
     services,

@@ -25,7 +25,7 @@ export async function beginPasskeyLogin(services: Services, http: FastifyRequest
 }
 
 /**
- * Signs in with a passkey: the device is owned, and it made sure who uses it. Throws Refusal `ticket-expired`,
+ * Logs in with a passkey: the device is owned, and it made sure who uses it. Throws Refusal `ticket-expired`,
  * `passkey-refused` or `passkeys-unavailable`.
  */
 export async function passkeyLogin(

@@ -20,7 +20,7 @@ export interface Registration {
   readonly inviteCode: string | undefined;
 }
 
-/** Opens an account and signs in. Throws Refusal; a wrong code is asked for last, so that no try is lost to a typo. */
+/** Opens an account and logs in. Throws Refusal; a wrong code is asked for last, so that no try is lost to a typo. */
 export async function register(
   services: Services,
   http: FastifyRequest,

@@ -16,7 +16,7 @@ export interface NewSession {
 }
 
 /**
- * Opens the session that every way to sign in ends with, and tells the customer when the device is a new one. The customer must
+ * Opens the session that every way to log in ends with, and tells the customer when the device is a new one. The customer must
  * be locked by `lockPasswordHash`, so that a change of the password comes before it, or after it and ends this session too.
  */
 export async function createSession(
@@ -35,7 +35,7 @@ export async function createSession(
   return { customer, credentials };
 }
 
-/** The answer of every way to sign in: one half of the credentials in it, the other as the cookie. */
+/** The answer of every way to log in: one half of the credentials in it, the other as the cookie. */
 export async function sendSession(
   { db, clock, settings }: Services,
   reply: FastifyReply,

@@ -63,7 +63,7 @@ export interface LoginCandidate {
   readonly passwordHash: string;
 }
 
-/** By username or e-mail address, whatever the case; a username cannot contain an @. */
+/** By username or email address, whatever the case; a username cannot contain an @. */
 export async function findForLogin(db: Db, usernameOrEmail: string): Promise<LoginCandidate | undefined> {
   const query = db
     .selectFrom('customers')

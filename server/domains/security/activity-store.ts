@@ -31,7 +31,7 @@ export async function recordActivity(tx: Tx, { customer, kind, device, at, ended
 }
 
 /**
- * Writes a sign-in with a wrong password; for an unknown customer it does the same and writes nothing, so that time tells
+ * Writes a login with a wrong password; for an unknown customer it does the same and writes nothing, so that time tells
  * nothing. It does not wait for the disk either, which only a row that was written would.
  */
 export async function recordFailedLogin(tx: Tx, customer: string | undefined, device: Device, at: Date): Promise<void> {

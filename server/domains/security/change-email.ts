@@ -14,7 +14,7 @@ interface NewEmail {
 }
 
 /**
- * Changes the e-mail address and tells the old one. Throws Refusal `wrong-password`, `email-code-wrong` (last, so that no
+ * Changes the email address and tells the old one. Throws Refusal `wrong-password`, `email-code-wrong` (last, so that no
  * try is lost to a typo), and `email-taken` to nobody but the owner of the new address.
  */
 export async function changeEmailAddress(

@@ -6,7 +6,7 @@ import { isPassword } from './password-hash.ts';
 import { passwordHashes } from './store.ts';
 
 /**
- * Asks a signed-in customer for the login password again. Returns the stored hash, so that a change can make sure that it
+ * Asks a logged-in customer for the login password again. Returns the stored hash, so that a change can make sure that it
  * was still this one. Throws Refusal `wrong-password`, and TooManyRequests after several wrong ones.
  */
 export async function requireLoginPassword(

@@ -33,7 +33,7 @@ export async function logOut(services: Services, { session: { id, customer }, ht
   sessionEnded(services, id);
 }
 
-/** Signs out one device by the id of its session, or all but this one. Throws Refusal `not-found`. */
+/** Logs out one device by the id of its session, or all but this one. Throws Refusal `not-found`. */
 export async function endSessionsOf(services: Services, actor: Actor, id: string): Promise<void> {
   const which = id === 'others' ? { allBut: actor.session.id } : { only: id };
   const count = await transact(services.db, (tx) => endOwnSessions(tx, services, actor, which));

@@ -11,7 +11,7 @@ export const makeTotpSecret = (): string => new Secret({ size: 20 }).base32;
 export const totpUri = (secret: string, username: string): string =>
   new TOTP({ ...FORM, issuer: 'Florin', label: username, secret }).toString();
 
-/** The step that a code belongs to, of the current one and its two neighbours; undefined when it is none of theirs. */
+/** The step that a code belongs to, of the current one and its two neighbors; undefined when it is none of theirs. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = new TOTP({ ...FORM, secret }).validate({ token: code, timestamp, window: 1 });

@@ -20,7 +20,7 @@ interface Guess {
 
 /**
  * By which counters a guess is counted. Who is known to the account is counted apart from who is not, so that no stranger slows
- * down its owner: a browser that signed in before has all counters to itself and its like, even at an address that strangers use.
+ * down its owner: a browser that logged in before has all counters to itself and its like, even at an address that strangers use.
  */
 async function countersOf(
   { db }: Services,

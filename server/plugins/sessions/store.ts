@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Db, Tx } from '../../db/transact.ts';
 import { hashSecret, makeSecret, matches } from './secrets.ts';
 
-/** A signed-in device. */
+/** A logged-in device. */
 export interface Session {
   readonly id: string;
   readonly customer: string;
@@ -147,7 +147,7 @@ export async function everySession(db: Db, customer: string) {
     .execute();
 }
 
-/** Whether a customer signed in before at all, and from this device. */
+/** Whether a customer logged in before at all, and from this device. */
 export async function knowsDevice(db: Db, customer: string, device: Device): Promise<'first' | 'known' | 'new'> {
   const { first, known } = await db
     .selectNoFrom(({ exists, not, selectFrom }) => {
@@ -159,7 +159,7 @@ export async function knowsDevice(db: Db, customer: string, device: Device): Pro
   return first ? 'first' : known ? 'known' : 'new';
 }
 
-/** Whether a customer signed in before in this browser, and from this address. */
+/** Whether a customer logged in before in this browser, and from this address. */
 export interface Familiarity {
   readonly browser: boolean;
   readonly address: boolean;

@@ -45,8 +45,8 @@ export const germanLists: ContentLists = {
   ],
   platform: [
     {
-      id: 'harbour',
-      title: 'Harbour Sample Custody',
+      id: 'harbor',
+      title: 'Harbor Sample Custody',
       text: 'Ein erfundener Partner. Ein echter würde hier Coins verwahren und sagen, wo das bestätigt ist.',
     },
     {

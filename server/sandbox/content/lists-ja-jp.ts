@@ -45,8 +45,8 @@ export const japaneseLists: ContentLists = {
   ],
   platform: [
     {
-      id: 'harbour',
-      title: 'Harbour Sample Custody',
+      id: 'harbor',
+      title: 'Harbor Sample Custody',
       text: '架空の提携先です。実際の提携先なら、ここで資産を保管し、その証明がどこにあるかを示します。',
     },
     {

@@ -45,8 +45,8 @@ export const thaiLists: ContentLists = {
   ],
   platform: [
     {
-      id: 'harbour',
-      title: 'Harbour Sample Custody',
+      id: 'harbor',
+      title: 'Harbor Sample Custody',
       text: 'พันธมิตรสมมติ หากเป็นของจริงจะเป็นผู้เก็บรักษาเหรียญ และบอกว่าตรวจสอบได้ที่ใด',
     },
     {

@@ -42,7 +42,7 @@ const past: readonly Past[] = [
   [71.9, 'logout', computer],
 ];
 
-/** The history of a customer's devices; the last two are still signed in. */
+/** The history of a customer's devices; the last two are still logged in. */
 export async function seedActivity(tx: Tx, customer: string, openedAt: Date, now: number): Promise<void> {
   for (const [days, kind, device, endedDevice] of past) {
     const at = new Date(openedAt.getTime() + Math.round(days * dayMs));

@@ -57,7 +57,7 @@ async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): P
     ? await services.addresses.depositAddress(net.family, customer)
     : { address: null, memo: null };
   const content = vouchers[index % vouchers.length];
-  if (!content) throw new Error('no voucher was drawn');
+  if (!content) throw new Error('No voucher was drawn.');
   const voucher = await saveFile(tx, filesFolder(services.settings), {
     customer,
     purpose: 'voucher',

@@ -9,7 +9,7 @@ import { before, type Work } from './work.ts';
 
 const REVIEW_MS = 4_000;
 
-/** As whom the audit log names it. */
+/** Name of the automatic operator in the audit log. */
 const operator = 'automatic';
 
 async function hashOf(path: string): Promise<string> {
@@ -19,8 +19,8 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /**
- * Decides each identity verification after four seconds. It returns one whose two photos are the same picture, and
- * verifies any other: so both ways can be seen, and nobody's document is looked at.
+ * Decides each identity verification after four seconds. It asks for a correction if both photos are
+ * the same image and verifies any other, so that both outcomes can be tried and nobody's document is looked at.
  */
 export const decideVerifications: Work = async (tx, services, at) => {
   const verification = await lockOldestVerification(tx, before(at, REVIEW_MS));

@@ -9,6 +9,6 @@ export function CustomersOnly({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   if (token !== null) return children;
   // After a deliberate logout there is no reason to come back here.
-  if (ended === 'signed-out') return <Navigate to="/" replace />;
+  if (ended === 'logged-out') return <Navigate to="/" replace />;
   return <Navigate to={loginPath(pathname + search + hash)} replace />;
 }

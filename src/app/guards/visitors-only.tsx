@@ -11,13 +11,13 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const redirect = safeRedirect(query.get('redirect'));
   const back = useBack(redirect ?? '/');
-  const cameSignedIn = useRef(token !== null);
+  const cameLoggedIn = useRef(token !== null);
   const isGone = useRef(false);
   useEffect(() => {
     // Only once: this may run again before navigation completes.
     if (token === null || isGone.current) return;
     isGone.current = true;
-    if (cameSignedIn.current) back();
+    if (cameLoggedIn.current) back();
     else void navigate(redirect ?? '/', { replace: true });
   }, [token, back, navigate, redirect]);
   return token === null ? children : null;

@@ -37,7 +37,7 @@ function Introduction() {
 /** Home: the customer's total, the markets, and where to go next. */
 export function HomeScreen() {
   const { t } = useTranslation('common');
-  const isSignedIn = useCustomer() !== null;
+  const isLoggedIn = useCustomer() !== null;
   const outline = (
     <SkeletonGroup label={t('state.loading')}>
       <Skeleton shape="figure" width="half" />
@@ -61,7 +61,7 @@ export function HomeScreen() {
           actions={
             <>
               <LanguageButton />
-              {isSignedIn && (
+              {isLoggedIn && (
                 <Suspense fallback={null}>
                   <NoticeBell />
                 </Suspense>
@@ -72,7 +72,7 @@ export function HomeScreen() {
       }
     >
       <title>{t('page-title', { screen: t('navigation.home') })}</title>
-      {isSignedIn ? (
+      {isLoggedIn ? (
         <Suspense fallback={outline}>
           <CustomerHome />
         </Suspense>

@@ -137,9 +137,7 @@ describe('a login with the authenticator app on', () => {
 
   it('says nothing of it to who does not know the password', async () => {
     const [plain, guarded] = [await member(server), await protectedMember(server)];
-    const answers = await Promise.all(
-      [plain, guarded].map(({ trySignIn }) => trySignIn('Chrome · Android', 'a guess')),
-    );
+    const answers = await Promise.all([plain, guarded].map(({ tryLogIn }) => tryLogIn('Chrome · Android', 'a guess')));
     const [one, other] = answers.map(({ http, status, message, data }) => ({ http, status, message, data }));
     expect(one).toEqual(other);
     expect(one?.data).toEqual({ code: 'wrong-credentials' });

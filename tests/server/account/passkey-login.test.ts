@@ -166,7 +166,7 @@ describe('a login with a passkey', () => {
     expect(await sessions(client)).toBe(1);
   });
 
-  it('signs in its own customer, whoever is signed in there', async () => {
+  it('signs in its own customer, whoever is logged in there', async () => {
     const [one, other] = [await owner(), await owner()];
     const answer = await tryPasskey(other.client, one.device);
     expect((answer.data.info as { username: string }).username).toBe(one.username);

@@ -34,14 +34,14 @@ export async function member(
     createCustomer(tx, { username, email, passwordHash, fundPasswordHash, lang, createdAt: server.clock.now() }),
   );
   const visitor = (device: DeviceName): Client => Object.assign(server.visitor(), { userAgent: agents[device] });
-  const trySignIn = (device: DeviceName, given: string) =>
+  const tryLogIn = (device: DeviceName, given: string) =>
     visitor(device).try('POST index/login', { username, password: given });
   const logIn = async (device: DeviceName = 'Safari · iPhone', given = password): Promise<Client> => {
     const client = visitor(device);
     client.token = (await client.call('POST index/login', { username, password: given })).token;
     return client;
   };
-  return { id, username, email, logIn, trySignIn };
+  return { id, username, email, logIn, tryLogIn };
 }
 
 /** The HTTP status of a call that any session may make. */

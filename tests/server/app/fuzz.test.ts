@@ -19,8 +19,8 @@ describe('whatever is sent', () => {
   it('is answered in the envelope, and breaks nothing', async () => {
     const seen = new Map<number, number>();
     await fc.assert(
-      fc.asyncProperty(anyRequest, async ({ method, path, content, signedIn, lang, key }) => {
-        const client = signedIn ? customer.client : server.visitor();
+      fc.asyncProperty(anyRequest, async ({ method, path, content, loggedIn, lang, key }) => {
+        const client = loggedIn ? customer.client : server.visitor();
         const { token, cookie } = client;
         const response = await client.send({
           method,
@@ -29,8 +29,8 @@ describe('whatever is sent', () => {
           ...(method === 'GET' ? { query: asQuery(content) } : { payload: JSON.stringify(content) ?? '' }),
         });
         // Logging out is one of the calls.
-        if (signedIn && !endsSession(path)) Object.assign(client, { token, cookie });
-        if (signedIn && endsSession(path)) customer = await server.customer();
+        if (loggedIn && !endsSession(path)) Object.assign(client, { token, cookie });
+        if (loggedIn && endsSession(path)) customer = await server.customer();
         seen.set(response.statusCode, (seen.get(response.statusCode) ?? 0) + 1);
         expect(response.statusCode).toBeLessThan(500);
         expect(response.json()).toEqual({

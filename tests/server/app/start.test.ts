@@ -68,7 +68,7 @@ describe('a server of its own', () => {
     const other = await openFolder();
     const second = startProcess({ DATA_DIR: other, PORT: String(own.port) });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`Another program listens on port ${own.port} already.`);
+    expect(second.output()).toContain(`Port ${own.port} is already in use.`);
     expect(await readdir(other)).toEqual([]);
     await rm(other, { recursive: true });
   });

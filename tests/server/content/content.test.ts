@@ -39,8 +39,8 @@ describe('content', () => {
     const { items } = await visitor.call('GET index/trumpet', { lang: 'de-de' });
     expect(items.map(({ text }) => text)).toEqual([
       'Alles Spielgeld.',
-      'Deposit addresses here are made up: never send anything real to them.',
-      'Nobody from support asks for your password or for a code.',
+      'Deposit addresses here are made up. Never send anything real to them.',
+      'Support never asks for your password or a code.',
     ]);
   });
 
@@ -105,7 +105,7 @@ it('the privacy policy names what is stored today', () => {
     'authenticator',
     'recovery codes',
     'Passkeys',
-    'Sign-in',
+    'Login history',
     'log',
     'Emails',
     'Notices',
@@ -159,7 +159,7 @@ describe('languages', () => {
     expect((await contactOf(server.db, id)).language).toBe('en-us');
   });
 
-  it('are remembered for the signed-in customer alone', async () => {
+  it('are remembered for the logged-in customer alone', async () => {
     const { id, client } = await server.customer();
     await client.call('POST index/lang', { lang: 'th-th' });
     await server.visitor().call('POST index/lang', { lang: 'ja-jp' });

@@ -57,7 +57,7 @@ describe('an identity verification', () => {
     await verifyAll();
     const { items } = await customer.client.call('GET notice/index', {});
     const { content } = await customer.client.call('GET notice/detail', { id: items[0]!.id });
-    expect([items[0]?.title, content]).toEqual(['Identity verified', expect.stringContaining('completed')]);
+    expect([items[0]?.title, content]).toEqual(['Identity verified', expect.stringContaining('is verified')]);
     expect(server.events).toContainEqual({ customer: customer.id, event: 'notice', payload: { id: items[0]?.id } });
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your identity is verified']);
     expect(JSON.stringify([server.mails, content])).not.toMatch(/Margit|X4RT/);

@@ -64,7 +64,7 @@ function open({ cookie, from, lang }: Options = {}): Channel {
 const bind = (channel: Channel, token: string): Promise<BindResult> =>
   new Promise((resolve) => channel.emit('bind', { token }, resolve));
 
-/** A channel of a signed-in customer. */
+/** A channel of a logged-in customer. */
 async function bound({ id, client }: TestCustomer): Promise<Channel> {
   const channel = open({ cookie: client.cookie });
   expect(await bind(channel, client.token!)).toEqual({ id });

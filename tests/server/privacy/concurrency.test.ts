@@ -109,7 +109,7 @@ describe('a closing', () => {
         await untilWaiting(1);
         meanwhile = Promise.all([
           outcome(credit(customer.id, `late-${customer.id}`, named)),
-          customer.trySignIn('Firefox · Windows', password).then(({ data }) => data.code),
+          customer.tryLogIn('Firefox · Windows', password).then(({ data }) => data.code),
           customer.client.upload('POST upload/authentic', photo).then(({ data }) => data.code),
         ]);
         await untilWaiting(4);

@@ -16,7 +16,7 @@ export { password } from '../account/support.ts';
 
 export const DAY = 86_400;
 
-/** A customer with a password, signed in. */
+/** A customer with a password, logged in. */
 export async function person(server: TestApp, lang: Language = 'en-us') {
   const made = await member(server, { lang });
   return { ...made, client: await made.logIn() };

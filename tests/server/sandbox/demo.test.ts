@@ -83,7 +83,7 @@ describe('the demo customer', () => {
     expect(lists[4].unread).toBeLessThan(lists[4].total);
   });
 
-  it('is signed in on two other devices, and was told of this new one', async () => {
+  it('is logged in on two other devices, and was told of this new one', async () => {
     const { client } = await logIn();
     const { items } = await client.call('GET user/sessions', {});
     expect(items.map(({ device }) => device)).toEqual(expect.arrayContaining(['Safari · iPhone', 'Firefox · Mac']));

@@ -12,9 +12,9 @@ const rows = async () => {
 
 describe('the activity of an account', () => {
   it('tells everything that was done, newest first, with device and address', async () => {
-    const { logIn, trySignIn } = await member(server);
+    const { logIn, tryLogIn } = await member(server);
     const phone = await logIn();
-    await trySignIn('Chrome · Android', 'wrong one');
+    await tryLogIn('Chrome · Android', 'wrong one');
     const computer = await logIn('Firefox · Windows');
     await phone.call('POST user/endSession', { id: await currentId(computer) });
     await phone.call('POST user/tradingPassword', { password: '246810' });
@@ -61,7 +61,7 @@ describe('the activity of an account', () => {
 
   it('is one’s own alone', async () => {
     const [{ logIn }, other] = [await member(server), await member(server)];
-    await other.trySignIn('Safari · iPhone', 'wrong one');
+    await other.tryLogIn('Safari · iPhone', 'wrong one');
     expect(await kinds(await logIn())).toEqual(['login']);
   });
 

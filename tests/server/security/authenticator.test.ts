@@ -61,14 +61,14 @@ describe('turning the authenticator app on', () => {
   });
 
   it('waits for a right code, and takes it after a wrong one', async () => {
-    const { client, secret, trySignIn } = await begun();
+    const { client, secret, tryLogIn } = await begun();
     expect((await client.try('POST user/confirmAuthenticator', { code: wrongCode(server, secret) })).data.code).toBe(
       'second-factor-wrong',
     );
-    expect((await trySignIn('Safari · iPhone', password)).status).toBe(1);
+    expect((await tryLogIn('Safari · iPhone', password)).status).toBe(1);
     const shown = appCode(server, secret);
     await client.call('POST user/confirmAuthenticator', { code: `${shown.slice(0, 3)} ${shown.slice(3)}` });
-    expect((await trySignIn('Safari · iPhone', password)).data.code).toBe('second-factor-needed');
+    expect((await tryLogIn('Safari · iPhone', password)).data.code).toBe('second-factor-needed');
   });
 
   it('waits ten minutes', async () => {
@@ -152,7 +152,7 @@ describe('turning the authenticator app off', () => {
     const waiting = await ticket();
     await client.call('POST user/removeAuthenticator', { password, code: nextCode(server, secret) });
     expect(await client.call('GET user/factors', {})).toMatchObject({ authenticator_since: null, recovery_codes: 0 });
-    expect(server.mails.map(({ subject }) => subject)).toEqual(['The authenticator app was turned off']);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Your authenticator app was turned off']);
     expect((await kinds(client))[0]).toBe('authenticator-off');
     const confirm = await server.visitor().try('POST index/confirmLogin', { ticket: waiting, code: recovery[0] ?? '' });
     expect(confirm.data.code).toBe('ticket-expired');

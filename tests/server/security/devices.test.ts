@@ -5,7 +5,7 @@ import { useApp } from '../support/app.ts';
 const disconnected: string[] = [];
 const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
 
-describe('the devices that are signed in', () => {
+describe('the devices that are logged in', () => {
   it('are the own live ones, the one used last first, and say which is this', async () => {
     const { logIn } = await member(server);
     await (await member(server)).logIn();
@@ -25,7 +25,7 @@ describe('the devices that are signed in', () => {
     expect(JSON.stringify(items)).not.toContain(phone.token);
   });
 
-  it('can be signed out one by one, their sockets too', async () => {
+  it('can be logged out one by one, their sockets too', async () => {
     const { logIn } = await member(server);
     const [phone, computer, tablet] = [
       await logIn(),
@@ -41,7 +41,7 @@ describe('the devices that are signed in', () => {
     expect((await kinds(phone)).filter((kind) => kind === 'session-ended')).toHaveLength(1);
   });
 
-  it('can be signed out all but this one', async () => {
+  it('can be logged out all but this one', async () => {
     const { logIn } = await member(server);
     const others = [await logIn(), await logIn('Firefox · Windows')];
     const [own, stranger] = [await logIn(), (await server.customer()).client];
@@ -61,7 +61,7 @@ describe('the devices that are signed in', () => {
   });
 });
 
-describe('a sign-in from a new device', () => {
+describe('a login from a new device', () => {
   it('is told by notice and mail, in the customer’s language; the first and known ones are not', async () => {
     const { logIn, email } = await member(server, { lang: 'de-de' });
     const phone = await logIn();
@@ -89,7 +89,7 @@ describe('a sign-in from a new device', () => {
       remoteAddress: '198.51.100.7',
     });
     expect(statusCode).toBe(200);
-    expect(server.mails.map(({ text }) => /Address: .*/.exec(text)?.[0])).toEqual(['Address: 198.51.100.7']);
+    expect(server.mails.map(({ text }) => /IP address: .*/.exec(text)?.[0])).toEqual(['IP address: 198.51.100.7']);
   });
 
   it('shows what a device calls itself as text, not as markup', async () => {

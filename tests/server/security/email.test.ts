@@ -57,7 +57,7 @@ describe('a code for a new address', () => {
   });
 });
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   it('signs in with the new one from then on, and tells the old one in the customer’s language', async () => {
     const { id, logIn, email: old } = await member(server, { lang: 'ja-jp' });
     const [client, other] = [await logIn(), await logIn()];

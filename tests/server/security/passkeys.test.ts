@@ -7,17 +7,17 @@ import { addPasskey, outcomes, overtake } from './support.ts';
 
 const server = useApp();
 
-const signedIn = async () => {
+const loggedIn = async () => {
   const owner = await member(server);
   return { ...owner, client: await owner.logIn() };
 };
 
-const listed = async (client: Awaited<ReturnType<typeof signedIn>>['client']) =>
+const listed = async (client: Awaited<ReturnType<typeof loggedIn>>['client']) =>
   (await client.call('GET user/factors', {})).passkeys;
 
 describe('adding a passkey', () => {
   it('asks the device for one that it finds by itself, after making sure who uses it', async () => {
-    const { id, username, client } = await signedIn();
+    const { id, username, client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     expect(options).toMatchObject({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -34,12 +34,12 @@ describe('adding a passkey', () => {
     const again = await client.call('POST user/passkeyOptions', { password });
     expect(again.options.user).toEqual(options.user);
     expect(again.options.challenge).not.toBe(options.challenge);
-    const stranger = await (await signedIn()).client.call('POST user/passkeyOptions', { password });
+    const stranger = await (await loggedIn()).client.call('POST user/passkeyOptions', { password });
     expect((stranger.options.user as { id: string }).id).not.toBe((options.user as { id: string }).id);
   });
 
   it('lists it, and tells by notice, mail and activity', async () => {
-    const { client, email } = await signedIn();
+    const { client, email } = await loggedIn();
     const { id, device } = await addPasskey(client, 'Safari · iPhone');
     expect(await listed(client)).toEqual([
       { id, name: 'Safari · iPhone', synced: false, created_at: expect.stringMatching(/^20/), used_at: null },
@@ -54,13 +54,13 @@ describe('adding a passkey', () => {
   });
 
   it('takes one that vouches for itself, as browsers may send it though we ask for nothing', async () => {
-    const { client } = await signedIn();
+    const { client } = await loggedIn();
     await addPasskey(client, 'Key', new PasskeyDevice(), { attestation: 'self' });
     expect(await listed(client)).toHaveLength(1);
   });
 
   it('needs the login password', async () => {
-    const { client } = await signedIn();
+    const { client } = await loggedIn();
     expect((await client.try('POST user/passkeyOptions', { password: 'wrong' })).data.code).toBe('wrong-password');
   });
 
@@ -73,7 +73,7 @@ describe('adding a passkey', () => {
     ['with a certificate', { attestation: 'certificate' }],
     ['of a form that nobody knows', { attestation: 'unknown' }],
   ] satisfies [string, Deviation][])('refuses one %s', async (_, deviation) => {
-    const { client } = await signedIn();
+    const { client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const device = new PasskeyDevice();
     const answer = await client.try('POST user/addPasskey', {
@@ -89,7 +89,7 @@ describe('adding a passkey', () => {
   });
 
   it('refuses what is no passkey at all', async () => {
-    const { client } = await signedIn();
+    const { client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const credential = new PasskeyDevice().create(options);
     const broken = [
@@ -120,7 +120,7 @@ describe('adding a passkey', () => {
   });
 
   it('takes a challenge once, for its customer, for its purpose, and for five minutes', async () => {
-    const [one, other] = [await signedIn(), await signedIn()];
+    const [one, other] = [await loggedIn(), await loggedIn()];
     const { options } = await one.client.call('POST user/passkeyOptions', { password });
     const credential = new PasskeyDevice().create(options);
     expect((await other.client.try('POST user/addPasskey', { name: 'Phone', credential })).data.code).toBe(
@@ -145,7 +145,7 @@ describe('adding a passkey', () => {
   });
 
   it('of two at once with one challenge takes one', async () => {
-    const { client } = await signedIn();
+    const { client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const answers = await Promise.all(
       [1, 2].map(() =>
@@ -156,7 +156,7 @@ describe('adding a passkey', () => {
   });
 
   it('refuses one that another customer has', async () => {
-    const [one, other] = [await signedIn(), await signedIn()];
+    const [one, other] = [await loggedIn(), await loggedIn()];
     const { device } = await addPasskey(one.client);
     const { options } = await other.client.call('POST user/passkeyOptions', { password });
     const answer = await other.client.try('POST user/addPasskey', {
@@ -167,7 +167,7 @@ describe('adding a passkey', () => {
   });
 
   it('ends at ten, also when two come at once', async () => {
-    const { id, client } = await signedIn();
+    const { id, client } = await loggedIn();
     await sql`insert into passkeys (id, customer_id, rp_id, credential_id, public_key, counter, transports, synced, name, created_at)
       select ${id} || n, ${id}, 'localhost', ${id} || n, '\\x00', 0, '{}', false, 'Old', now() from generate_series(1, 9) n`.execute(
       server.db,
@@ -187,7 +187,7 @@ describe('adding a passkey', () => {
   });
 
   it('is not done by a session that a new password ended at that moment', async () => {
-    const { id, client } = await signedIn();
+    const { id, client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const answer = await overtake(
       server,
@@ -203,7 +203,7 @@ describe('adding a passkey', () => {
 
 describe('renaming and removing a passkey', () => {
   it('changes its name, and tells nobody', async () => {
-    const { client } = await signedIn();
+    const { client } = await loggedIn();
     const { id } = await addPasskey(client);
     server.mails.length = 0;
     await client.call('POST user/renamePasskey', { id, name: ' Work phone ' });
@@ -212,7 +212,7 @@ describe('renaming and removing a passkey', () => {
   });
 
   it('takes it away with the login password, and tells', async () => {
-    const { client } = await signedIn();
+    const { client } = await loggedIn();
     const { id } = await addPasskey(client, '<b>Phone</b>');
     server.mails.length = 0;
     expect((await client.try('POST user/removePasskey', { id, password: 'wrong' })).data.code).toBe('wrong-password');
@@ -228,7 +228,7 @@ describe('renaming and removing a passkey', () => {
   });
 
   it('finds none of another customer', async () => {
-    const [one, other] = [await signedIn(), await signedIn()];
+    const [one, other] = [await loggedIn(), await loggedIn()];
     const { id } = await addPasskey(one.client);
     const answers = [
       await other.client.try('POST user/renamePasskey', { id, name: 'Mine' }),

@@ -10,7 +10,7 @@ const next = 'ein besseres Wort';
 
 describe('changing the login password', () => {
   it('ends every other session and all sockets, and keeps this one', async () => {
-    const { logIn, trySignIn } = await member(server);
+    const { logIn, tryLogIn } = await member(server);
     const [phone, computer, stranger] = [
       await logIn(),
       await logIn('Firefox · Windows'),
@@ -20,8 +20,8 @@ describe('changing the login password', () => {
     await phone.call('POST user/password', { password, new_password: next });
     expect([await statusOf(phone), await statusOf(computer), await statusOf(stranger)]).toEqual([200, 401, 200]);
     expect(disconnected).toEqual([computerId, phoneId]);
-    expect((await trySignIn('Safari · iPhone', password)).data.code).toBe('wrong-credentials');
-    expect((await trySignIn('Safari · iPhone', next)).status).toBe(1);
+    expect((await tryLogIn('Safari · iPhone', password)).data.code).toBe('wrong-credentials');
+    expect((await tryLogIn('Safari · iPhone', next)).status).toBe(1);
   });
 
   it('gives this session a new token and cookie, and whoever has a copy of the old ones is out at once', async () => {
@@ -88,7 +88,7 @@ describe('changing the login password', () => {
   });
 
   it('lets one of two at once win; the other’s current password is none any more', async () => {
-    const { logIn, trySignIn } = await member(server);
+    const { logIn, tryLogIn } = await member(server);
     const clients = [await logIn(), await logIn('Firefox · Windows')];
     server.mails.length = 0;
     const wanted = ['first of two', 'second of two'];
@@ -99,12 +99,12 @@ describe('changing the login password', () => {
     expect(answers.find(({ status }) => status === 0)?.data.code).toBe('wrong-password');
     const winner = answers.findIndex(({ status }) => status === 1);
     expect(await Promise.all(clients.map(statusOf))).toEqual(winner === 0 ? [200, 401] : [401, 200]);
-    expect((await trySignIn('Safari · iPhone', wanted[winner] ?? '')).status).toBe(1);
-    expect((await trySignIn('Safari · iPhone', wanted[1 - winner] ?? '')).status).toBe(0);
+    expect((await tryLogIn('Safari · iPhone', wanted[winner] ?? '')).status).toBe(1);
+    expect((await tryLogIn('Safari · iPhone', wanted[1 - winner] ?? '')).status).toBe(0);
     expect(server.mails).toHaveLength(1);
   });
 
-  it('leaves no session that signed in with the old password at the same moment', async () => {
+  it('leaves no session that logged in with the old password at the same moment', async () => {
     const { logIn } = await member(server);
     const phone = await logIn();
     let [old, fresh] = [password, next];

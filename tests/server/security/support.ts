@@ -29,7 +29,7 @@ export function toBeginOfStep(server: TestApp): void {
   server.clock.advance(31 - ((server.clock.now().getTime() / 1000) % 30));
 }
 
-/** A member with the authenticator app on, signed in. */
+/** A member with the authenticator app on, logged in. */
 export async function protectedMember(server: TestApp, options: Parameters<typeof member>[1] = {}) {
   const owner = await member(server, options);
   const client = await owner.logIn();
@@ -40,7 +40,7 @@ export async function protectedMember(server: TestApp, options: Parameters<typeo
   server.mails.length = 0;
   /** The ticket of a login with the right password. */
   const ticket = async (): Promise<string> => {
-    const answer = await owner.trySignIn('Safari · iPhone', password);
+    const answer = await owner.tryLogIn('Safari · iPhone', password);
     if (answer.data.code !== 'second-factor-needed') throw new Error(`no ticket: ${answer.data.code}`);
     return String(answer.data.ticket);
   };

@@ -13,7 +13,7 @@ import { loadTexts } from '#server/plugins/texts';
 import type { Services } from '#server/services';
 import { readSettings } from '#server/settings';
 import { Client } from './client.ts';
-import { fund, signedInCustomer } from './customers.ts';
+import { fund, loggedInCustomer } from './customers.ts';
 import { useDatabase } from './database.ts';
 import { testPrices } from './prices.ts';
 import { makeWebFolder } from './web-folder.ts';
@@ -38,7 +38,7 @@ interface LiveEvent {
   readonly payload: unknown;
 }
 
-/** A signed-in customer. */
+/** A logged-in customer. */
 export interface TestCustomer {
   readonly id: string;
   readonly username: string;
@@ -56,9 +56,9 @@ export interface TestApp {
   readonly events: LiveEvent[];
   /** A visitor. */
   visitor(): Client;
-  /** A new customer, signed in, made without the calls that would take 0.1 s. */
+  /** A new customer, logged in, made without the calls that would take 0.1 s. */
   customer(): Promise<TestCustomer>;
-  /** A further device of a customer, signed in. */
+  /** A further device of a customer, logged in. */
   device(customer: string): Promise<Client>;
   /** Gives play money to a customer. */
   fund(customer: string, currency: string, amount: string): Promise<void>;
@@ -132,7 +132,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
     events,
     visitor,
     customer: async () => {
-      const { id, username, credentials } = await signedInCustomer(database.db, clock.now());
+      const { id, username, credentials } = await loggedInCustomer(database.db, clock.now());
       const { token, cookie } = credentials;
       return { id, username, client: Object.assign(visitor(), { token, cookie }) };
     },

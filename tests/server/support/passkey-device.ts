@@ -139,7 +139,7 @@ export class PasskeyDevice {
     };
   }
 
-  /** Signs in with it. */
+  /** Logs in with it. */
   get(asked: Asked, deviation: Deviation = {}): UsedCredential {
     const authenticatorData = this.#authenticatorData(deviation.rpId ?? asked.rpId ?? '', deviation);
     const clientData = this.#clientData('webauthn.get', asked, deviation);

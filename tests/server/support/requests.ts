@@ -43,7 +43,7 @@ export const anyRequest = fc.constantFrom(...served).chain(({ method, path, sche
     method: fc.constant(method),
     path: fc.constant(path),
     content: fitting(schema),
-    signedIn: fc.boolean(),
+    loggedIn: fc.boolean(),
     lang: fc.constantFrom('en-us', 'th-th', 'xx', '\u00e9', ''),
     key: fc.oneof(fc.constantFrom('a-key-of-mine', '', 'short', 'ä'.repeat(20)), fc.stringMatching(/^[\w-]{8,40}$/)),
   }),

@@ -117,7 +117,7 @@ describe('an upload that was not handed in', () => {
     expect((await owner.client.try('POST upload/cancel', { filename })).data.code).toBe('file-unknown');
   });
 
-  it('is swept after a day; one that was handed in stays and cannot be cancelled', async () => {
+  it('is swept after a day; one that was handed in stays and cannot be canceled', async () => {
     const { id, client } = await server.customer();
     const [kept, left] = [
       (await client.upload(upload, await picture().png().toBuffer())).data,

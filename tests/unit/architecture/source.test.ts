@@ -5,12 +5,14 @@ import { stories } from '../../../scripts/check/stories.ts';
 import { styles } from '../../../scripts/check/styles.ts';
 import { untranslatedText } from '../../../scripts/check/untranslated-text.ts';
 import type { Rule } from '../../../scripts/check/tree.ts';
+import { words } from '../../../scripts/check/words.ts';
 import { problemsOf } from './fixture.ts';
 
 const screen = 'src/features/home/screens/home-screen.tsx';
 const component = 'src/design-system/components/card/card.tsx';
 const story = 'stories/screens/user.stories.tsx';
 const sheet = 'src/design-system/components/card/card.css.ts';
+const catalogue = 'locales/en-us/home.json';
 
 const violations: [what: string, rule: Rule, file: string, text: string, message: RegExp][] = [
   ['a long file', files, 'server/app.ts', 'export {};\n'.repeat(401), /has 401 lines/],
@@ -199,6 +201,21 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
     `await waitFor(() => {}); screen.getByText('Done');`,
     /getByText looks at once/,
   ],
+
+  ['British spelling in a text', words, catalogue, '{ "color": "Colour" }', /says "Colour": write color/],
+  [
+    'a retired word in a text',
+    words,
+    catalogue,
+    '{ "send": "Hand it in for review" }',
+    /says "Hand it in": write submit/,
+  ],
+  ['a text that is not contracted', words, catalogue, '{ "late": "You cannot cancel this" }', /write a contraction/],
+  ['e-mail in a text', words, catalogue, '{ "email": "Your e-mail" }', /write email/],
+  ['British spelling in code', words, 'src/app/theme.ts', 'export const favourite = 1;', /says "favour"/],
+  ['signing in, in a comment', words, 'server/app.ts', '// Who signed in.', /says "signed in": write log in/],
+  ['a name that was replaced', words, screen, 'export const useMovements = () => 1;', /write transaction/],
+  ['a file name that was replaced', words, 'stories/screens/movements.stories.tsx', '', /retired word in its name/],
 ];
 
 describe('rules of the source', () => {
@@ -227,7 +244,7 @@ describe('rules of the source', () => {
         "await expect(await canvas.findByRole('button')).toBeVisible(); await waitFor(() => expect(screen.getByText('5')).toHaveFocus());",
       'stories/design-system/button.stories.tsx': "canvas.getByRole('button');",
     };
-    for (const rule of [files, untranslatedText, styles, ledgerWrites, stories])
+    for (const rule of [files, untranslatedText, styles, ledgerWrites, stories, words])
       expect(problemsOf(rule, good)).toEqual([]);
   });
 });

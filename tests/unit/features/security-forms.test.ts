@@ -51,7 +51,7 @@ describe('a first fund password', () => {
   });
 });
 
-describe('a change of the e-mail address', () => {
+describe('a change of the email address', () => {
   it('is sent lower-cased and trimmed', () => {
     expect(checkEmailChange({ email: ' Margit@Brief.example ', code: '204816', password: 'x' })).toEqual({
       output: { email: 'margit@brief.example', code: '204816', password: 'x' },

@@ -21,18 +21,18 @@ export interface MoreFilters {
   activeLabel?: string;
   /** The fields; each applies immediately. */
   children: ReactNode;
-  /** On the button that closes the sheet: "Show 42 movements". */
+  /** On the button that closes the sheet: "Show 42 transactions". */
   doneLabel: string;
 }
 
 export interface FilterBarProps<V extends string> {
-  /** Name of the group: "Filter movements". */
+  /** Name of the group: "Filter transactions". */
   label: string;
   /** The main filter, as chips. */
   quick: QuickFilter<V>;
   /** The rest, in a sheet. */
   more?: MoreFilters;
-  /** The number of matching records: "42 movements". Announced when it changes. */
+  /** The number of matching records: "42 transactions". Announced when it changes. */
   result: string;
   /** Clears all filters. Absent while none is active. */
   clear?: { label: string; onClick: () => void };

@@ -6,7 +6,7 @@ export const illustrationNames = ['purse', 'ledger', 'bell', 'lens', 'path', 'ca
 export type IllustrationName = (typeof illustrationNames)[number];
 
 export interface IllustrationProps {
-  /** Money, records, notices, search, a lost page, a lost connection, done, signed out. */
+  /** Money, records, notices, search, a lost page, a lost connection, done, logged out. */
   name: IllustrationName;
 }
 

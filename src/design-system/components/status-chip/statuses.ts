@@ -38,7 +38,7 @@ export const statuses = {
   processing: { tone: 'progress', shape: Ellipsis },
   completed: { tone: 'success', shape: Check },
   ended: { tone: 'danger', shape: X },
-  cancelled: { tone: 'neutral', shape: X },
+  canceled: { tone: 'neutral', shape: X },
   // Identity.
   none: { tone: 'neutral', shape: Circle },
   'in-review': { tone: 'progress', shape: Search },

@@ -6,6 +6,6 @@ export async function logout(): Promise<void> {
   try {
     await request('POST user/logout', {});
   } finally {
-    endSession('signed-out');
+    endSession('logged-out');
   }
 }

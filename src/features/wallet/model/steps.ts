@@ -7,7 +7,7 @@ export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 export function stepStates(steps: readonly Step[]): StepState[] {
   const next = steps.findIndex(({ at }) => at === null);
   return steps.map(({ step, at }, index) => {
-    if (at !== null) return step === 'returned' || step === 'cancelled' ? 'failed' : 'done';
+    if (at !== null) return step === 'returned' || step === 'canceled' ? 'failed' : 'done';
     return index === next ? 'current' : 'upcoming';
   });
 }

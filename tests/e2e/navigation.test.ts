@@ -14,7 +14,7 @@ const staffed = useServer({ SUPPORT_EMAIL: 'help@florin.example', SUPPORT_HOURS:
 const browser = useBrowser();
 const t: Translate = await translationsOf('en-us');
 
-const signedIn = (options: BrowserContextOptions = {}, opened = browser()) =>
+const loggedIn = (options: BrowserContextOptions = {}, opened = browser()) =>
   demoJourney(opened, { origin: server.origin, t, ...options });
 
 const titled = (page: Page, title: string): Promise<unknown> =>
@@ -22,7 +22,7 @@ const titled = (page: Page, title: string): Promise<unknown> =>
 
 describe('the title of the document', () => {
   it('is that of the screen, in the language, and is announced', async () => {
-    const { page } = await signedIn();
+    const { page } = await loggedIn();
     await titled(page, 'Page not found · Florin');
     await page.goto('/');
     await titled(page, 'Home · Florin');
@@ -65,7 +65,7 @@ describe('a wide screen', () => {
   };
 
   it('keeps the rail and the column on every screen, with one logo', async () => {
-    const { page } = await signedIn(wide, desk());
+    const { page } = await loggedIn(wide, desk());
     const home = await column(page, '/');
     for (const path of ['/assets', '/wallet/up', '/flash-exchange', '/security', '/user', '/notice', '/404']) {
       expect({ path, column: await column(page, path) }).toEqual({ path, column: home });
@@ -85,7 +85,7 @@ describe('a wide screen', () => {
 });
 
 it('starts another address at its top, and a reload where it was', async () => {
-  const { page } = await signedIn();
+  const { page } = await loggedIn();
   await page.goto('/user');
   await page.getByRole('button', { name: t('account:user.log-out') }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -105,7 +105,7 @@ it('starts another address at its top, and a reload where it was', async () => {
 });
 
 it('shows one’s own email in full for a moment', async () => {
-  const { page } = await signedIn();
+  const { page } = await loggedIn();
   await page.clock.install();
   await page.goto('/user/email');
   const email = page.getByRole('button', { name: t('common:action.reveal') });
@@ -210,7 +210,7 @@ describe('contact', () => {
       .click();
     await page.waitForURL('**/contact');
     await titled(page, `${t('contact:title')} · Florin`);
-    await page.getByText(t('contact:ways.sandbox-title')).waitFor();
+    await page.getByText(t('contact:channels.sandbox-title')).waitFor();
     await page.getByRole('heading', { level: 3, name: t('contact:questions.deposit.title') }).waitFor();
     await page.goto('/contact?about=deposit&reference=D7K2M');
     await page.getByText(t('contact:about.deposit')).waitFor();
@@ -252,7 +252,7 @@ it.each([
   ['a visitor', false],
   ['a customer', true],
 ])('shows %s no link that leads to 404', async (_who, isCustomer) => {
-  const { page } = isCustomer ? await signedIn() : await journey(browser(), { origin: server.origin });
+  const { page } = isCustomer ? await loggedIn() : await journey(browser(), { origin: server.origin });
   const open = routes.filter((route) => isOpen(route) && (isCustomer || route.access === 'public'));
   const links = new Map<string, string>();
   for (const { path, name } of open) {

@@ -5,7 +5,7 @@ export const japaneseLists: ContentLists = {
     {
       id: 'play-money',
       title: 'リスクなしで、すべてを試せます',
-      text: 'このサンドボックスの資金はすべてデモ用です。入金や両替を試し、記録を一つひとつご確認ください。',
+      text: 'このサンドボックスの資金はすべてデモ用です。入金や両替を試し、取引を一つひとつご確認ください。',
       link: '/about',
     },
     {
@@ -47,17 +47,17 @@ export const japaneseLists: ContentLists = {
     {
       id: 'harbor',
       title: 'Harbor Sample Custody',
-      text: '架空の提携先です。実際の提携先なら、ここで資産を保管し、その証明がどこにあるかを示します。',
+      text: '架空の提携先です。実際の提携先なら、資産を保管し、それを確認できる場所を示します。',
     },
     {
       id: 'lantern',
       title: 'Lantern Sample Data',
-      text: '架空の提携先です。実際の提携先なら、市場価格を提供し、その出所を示します。',
+      text: '架空の提携先です。実際の提携先なら、市場価格を提供し、その情報源を示します。',
     },
     {
       id: 'quill',
       title: 'Quill Sample Review',
-      text: '架空の提携先です。実際の提携先なら、ソフトウェアを検査し、その結果を公表します。',
+      text: '架空の提携先です。実際の提携先なら、ソフトウェアを監査し、その結果を公表します。',
     },
   ],
   'news-type': [

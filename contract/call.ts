@@ -4,11 +4,11 @@ import type { RefusalCode } from './codes.ts';
 type Schema = v.GenericSchema;
 
 /** What becomes of an image: all of it at up to 2400 pixels a side, or its middle as 512 by 512. */
-export type PictureShape = 'whole' | 'square';
+export type ImageShape = 'whole' | 'square';
 
 export interface UploadDefinition {
   readonly maxBytes: number;
-  readonly shape: PictureShape;
+  readonly shape: ImageShape;
 }
 
 export interface RateLimit {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, type PictureShape } from './call.ts';
+import { call, type ImageShape } from './call.ts';
 import { filename, emptyResponse, noRequest } from './fields.ts';
 
 /** Largest image that an upload takes, in bytes. */
@@ -8,7 +8,7 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 /** A call that takes one picture. */
 const takesPicture = /* @__NO_SIDE_EFFECTS__ */ (
   summary: string,
-  { shape = 'whole', ...own }: { readonly shape?: PictureShape; readonly planned?: true } = {},
+  { shape = 'whole', ...own }: { readonly shape?: ImageShape; readonly planned?: true } = {},
 ) =>
   call({
     summary,

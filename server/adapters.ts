@@ -3,20 +3,20 @@ import type { AddressSource } from './domains/wallet/address-source.ts';
 import { Unavailable } from './errors.ts';
 import type { Services } from './services.ts';
 
-/** What the server needs from outside: simulated in the sandbox, real in live mode. */
+/** The server's outside dependencies: simulated in the sandbox, real in live mode. */
 export interface Adapters {
   readonly prices: PriceSource;
   readonly addresses: AddressSource;
-  /** Runs before the first request. `step` prints what is done and how long it took. */
+  /** Runs before the first request. `step` prints each step and its duration. */
   start(
     services: Services,
     step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>,
   ): Promise<void>;
-  /** Stops them, also when they never started. */
+  /** Also works if `start` never ran. */
   stop(): Promise<void>;
 }
 
-/** Live mode without a market source: no trades at simulated prices, and no deposit addresses. */
+/** Adapters for live mode, which has no price source and no deposit addresses yet. */
 export function offlineAdapters(): Adapters {
   return {
     prices: { name: 'none', latest: () => undefined, onTick: () => () => {} },

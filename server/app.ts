@@ -43,18 +43,18 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
   const app = Fastify({
     logger: { level: settings.environment === 'test' ? 'error' : 'warn' },
     genReqId: () => randomUUID(),
-    // A function even for a number of hops, which Fastify by itself never believes.
+    // Always a function: Fastify doesn't trust any proxy when given a number of hops.
     trustProxy: settings.trustProxy,
     bodyLimit: JSON_LIMIT,
     requestTimeout: 25_000,
-    // gracefulClose answers it, in the envelope.
+    // gracefulClose responds instead, with the envelope.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(texts)(error, request, reply),
     clientErrorHandler: refuseUnreadable(texts),
     http: {
       requireHostHeader: false,
-      // Only the live channel upgrades. Anywhere else the offer of another protocol is ignored.
+      // Only the live channel upgrades. Ignore the header anywhere else.
       shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io') ?? false,
     },
   });
@@ -62,7 +62,7 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
   return app;
 }
 
-/** An empty body counts as an empty object, so that a call without fields needs none. */
+/** Parses an empty body as an empty object, so that calls without fields need no body. */
 function acceptEmptyBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -72,7 +72,7 @@ function acceptEmptyBody(app: FastifyInstance): void {
   });
 }
 
-/** The whole server, not listening yet. Tests build the same. */
+/** Builds the whole server without listening. */
 export async function buildApp(services: Services, web = WEB): Promise<FastifyInstance> {
   const app = createFastify(services);
   acceptEmptyBody(app);
@@ -91,7 +91,6 @@ export async function buildApp(services: Services, web = WEB): Promise<FastifyIn
 
   await app.register(
     async (api) => {
-      // Answers belong to one customer and one moment.
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });

@@ -1,4 +1,4 @@
-/** JSON with the keys of objects in order, so that the same value always hashes the same. */
+/** Returns JSON with sorted keys, so that equal values have equal hashes. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

@@ -1,6 +1,6 @@
 import { intlLocale, type Language } from '#contract/languages';
 
-/** An exact amount as the language writes it; no digit is lost. */
+/** Formats an amount for a language with all its digits. */
 export const decimalText = (language: Language, amount: string): string =>
   new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 18 }).format(
     amount as Intl.StringNumericLiteral,

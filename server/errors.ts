@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What any call may return beside its refusals; the code says the HTTP status, see `protocolCodes`. */
+/** An error that any call may return besides its refusals. The code determines the HTTP status; see `protocolCodes`. */
 export class ProtocolError extends Error {
   readonly code: ProtocolCode;
 
@@ -27,15 +27,15 @@ export class ProtocolError extends Error {
   }
 }
 
-/** The same key came with another body. */
+/** The idempotency key was already used for another call or body. */
 export class IdempotencyConflict extends ProtocolError {
   constructor() {
     super('idempotency-conflict', 'This idempotency key was used for another request.');
   }
 }
 
-/** For a rule that only the server can check: message keys by field. */
 export class InvalidFields extends ProtocolError {
+  /** Message keys by field. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
   constructor(fields: Readonly<Record<string, readonly string[]>>) {
@@ -53,7 +53,7 @@ export class TooManyRequests extends ProtocolError {
   }
 }
 
-/** The server or its database is busy or away. Trying again later is safe. */
+/** The server or its database is busy or down. Retrying is safe. */
 export class Unavailable extends ProtocolError {
   constructor(message: string, options?: ErrorOptions) {
     super('unavailable', message, options);
@@ -65,15 +65,15 @@ const stringField = (error: object, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The SQLSTATE of a database error, or the code of a system error; empty for any other. */
+/** Returns the SQLSTATE of a database error or the code of a system error; empty for any other. */
 export const codeOf = (error: unknown): string => (error instanceof Error ? stringField(error, 'code') : '');
 
 /**
- * SQLSTATE classes and codes after which the same request can succeed: connection lost (08), deadlock and serialization (40),
- * out of resources or connections (53), shut down or canceled (57), input/output error (58), lock not available, and
- * transaction timed out.
+ * SQLSTATE classes and codes after which a retry can succeed: connection lost (08), deadlock and serialization (40), out of
+ * resources or connections (53), shut down or canceled (57), input/output error (58), lock not available, and transaction
+ * timed out.
  */
-const PASSING_STATE = /^(08|40|53|57|58)[0-9A-Z]{3}$|^(55P03|25P03)$/;
+const RETRYABLE_STATE = /^(08|40|53|57|58)[0-9A-Z]{3}$|^(55P03|25P03)$/;
 
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -86,16 +86,16 @@ const NETWORK_CODES = new Set([
   'ENOSPC',
 ]);
 
-/** The driver names these failures by their message alone. */
+/** The driver identifies these failures only by message. */
 const LOST_CONNECTION =
   /^(Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
-/** Whether the server or its database is busy or away, so that the same request may succeed later. */
+/** Returns whether the server or its database is busy or down, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Unavailable) return true;
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   // A missing unix socket, not a missing file.
   if (code === 'ENOENT') return stringField(error, 'syscall') === 'connect';
-  return PASSING_STATE.test(code) || NETWORK_CODES.has(code) || LOST_CONNECTION.test(error.message);
+  return RETRYABLE_STATE.test(code) || NETWORK_CODES.has(code) || LOST_CONNECTION.test(error.message);
 }

@@ -8,22 +8,22 @@ const duration = (milliseconds: number): string =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
 async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const begin = performance.now();
+  const startedAt = performance.now();
   const result = await work();
-  console.log(`${name} in ${duration(performance.now() - begin)}`);
+  console.log(`${name} in ${duration(performance.now() - startedAt)}`);
   return result;
 }
 
-/** What a person can act on is told in words, without where in the code it happened. */
+/** Drops the stack trace of errors that the reader can act on. */
 function explain(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT ?? '5173'} is already in use. Stop the other program, or choose another port with PORT=….`;
+    return `Port ${process.env.PORT ?? '5173'} is already in use. Stop the other program, or set PORT to another port.`;
   }
   return error;
 }
 
-/** Ends a start that was interrupted by a signal. */
+/** Aborts a start after a signal. */
 class Stopped extends Error {}
 
 let stopping = false;
@@ -49,19 +49,18 @@ try {
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0));
-  // PostgreSQL would outlive this process.
+  // Stop PostgreSQL, which would outlive this process.
   process.on('uncaughtException', (error) => {
     console.error(error);
     void stop(error.name, 1);
   });
 
   const { address } = await starting;
-  console.log(`\nFlorin is at ${address}`);
+  console.log(`\nFlorin is running at ${address}`);
   const { username, password, fundPassword } = demoCustomer;
-  if (sandbox)
-    console.log(`Play money. Log in as ${username} with password ${password}; fund password ${fundPassword}`);
+  if (sandbox) console.log(`Play money. Log in as ${username}, password ${password}, fund password ${fundPassword}`);
 } catch (error) {
-  // The signal's own handler ends the process.
+  // After a signal, its handler ends the process.
   if (!(error instanceof Stopped)) {
     console.error(explain(error));
     process.exit(1);

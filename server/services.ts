@@ -7,21 +7,21 @@ import type { Mailer } from './plugins/mail.ts';
 import type { Texts } from './plugins/texts.ts';
 import type { Settings } from './settings.ts';
 
-/** What a domain may ask for. */
+/** The dependencies of the domains. */
 export interface Services {
   readonly settings: Settings;
   readonly db: Db;
-  /** Resolves when the database answers. Throws Unavailable. */
+  /** Resolves if the database responds. Throws Unavailable. */
   readonly ping: () => Promise<void>;
-  /** The time; tests set it. */
+  /** Returns the current time, which tests can set. */
   readonly clock: () => Date;
   readonly mailer: Mailer;
-  /** For ID numbers and the secrets of authenticator apps. */
+  /** Encrypts ID numbers and the secrets of authenticator apps. */
   readonly cipher: Cipher;
   readonly live: Live;
   readonly texts: Texts;
   readonly prices: PriceSource;
   readonly addresses: AddressSource;
-  /** Whether calls are limited in number; off where tests make many. */
+  /** Whether rate limits apply; off in tests. */
   readonly limits: boolean;
 }

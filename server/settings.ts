@@ -14,16 +14,16 @@ const address = (...schemes: string[]) =>
     v.string(),
     v.check(
       (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
-      `must be an address that starts with ${schemes.join('// or ')}//`,
+      `must be a URL that begins with ${schemes.join('// or ')}//`,
     ),
   );
 
-/** An address without anything after the host and port. */
+/** A URL with nothing after host and port. */
 const site = v.pipe(
   address('https:', 'http:'),
   v.check(
     (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
-    'must be an address without path, query, or password',
+    'must be a URL without path, query or password',
   ),
   v.transform((text) => new URL(text).origin),
 );
@@ -57,59 +57,58 @@ const environment = v.object({
 });
 
 export interface Settings {
-  /** `sandbox`: play money and everything embedded; `live`: parts from the environment, begins with DATABASE_URL. */
+  /** `sandbox`: play money with everything embedded; `live`: services from the environment. Set by DATABASE_URL. */
   readonly mode: 'sandbox' | 'live';
   readonly environment: 'production' | 'development' | 'test';
   readonly port: number;
   readonly host: string;
-  /** The origin that passkeys, mails and links are made for, such as `https://florin.example`. */
+  /** The origin for passkeys, mails and links, such as `https://florin.example`. */
   readonly publicUrl: string;
-  /** Names the proxies whose word about the client's address is believed. */
+  /** Which proxies are trusted to report the client's address. */
   readonly trustProxy: TrustProxy;
-  /** Absolute; holds the embedded database, uploads and the email outbox. */
+  /** Absolute path. Contains the embedded database, uploads and the outbox of mails. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly operatorToken: string | undefined;
-  /** Where customers write to, and when somebody reads it, as /contact says. */
+  /** Shown on /contact. */
   readonly supportEmail: string | undefined;
   readonly supportHours: string | undefined;
-  /** Encrypts ID numbers and the secrets of authenticator apps, 64 hexadecimal digits; where none is given, a key is made in the data folder. */
+  /**
+   * Key for ID numbers and the secrets of authenticator apps, 64 hexadecimal digits. If not set, a key is created in the
+   * data folder.
+   */
   readonly identityKey: string | undefined;
 }
 
-/** Everything wrong with the environment at once, one line each. */
+/** Lists every problem with the environment, one per line. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
-    super(`Invalid settings in the environment:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The environment has invalid settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'SettingsError';
   }
 }
 
-/** Passkeys and the session's cookie need https, except on the machine itself. */
+/** Passkeys and the session cookie need https, except on localhost. */
 const isSecure = (url: string): boolean => url.startsWith('https://') || new URL(url).hostname === 'localhost';
 
-/** What is wrong with the address of a live server. */
 function publicUrlProblem(publicUrl: string | undefined): string | undefined {
   if (publicUrl === undefined)
-    return 'PUBLIC_URL is needed with DATABASE_URL: passkeys, mails and links are made for that address';
-  return isSecure(publicUrl) ? undefined : 'PUBLIC_URL must start with https:// where DATABASE_URL is set';
+    return 'PUBLIC_URL is required with DATABASE_URL: passkeys, mails and links are made for it';
+  return isSecure(publicUrl) ? undefined : 'PUBLIC_URL must begin with https:// if DATABASE_URL is set';
 }
 
-/** What is wrong with NODE_ENV on a live server: in the test environment calls are not limited in number. */
 const environmentProblem = (environment: Settings['environment']): string | undefined =>
-  environment === 'test'
-    ? 'NODE_ENV=test is for play money, since it lifts the limits; leave it out where DATABASE_URL is set'
-    : undefined;
+  environment === 'test' ? 'NODE_ENV=test turns off rate limits; do not set it if DATABASE_URL is set' : undefined;
 
-/** Throws SettingsError. An empty variable counts as not set. */
+/** Treats empty variables as not set. Throws SettingsError. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environment, given);
   if (!result.success) {
     throw new SettingsError(
-      // Without the values: some are secrets, and this ends up in logs.
+      // Leave out the values: some are secrets, and this is logged.
       result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`),
     );
   }

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { lockFolder } from './db/embedded/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/transact.ts';
-import { completePending } from './domains/flash/exchange.ts';
+import { completePending } from './domains/flash/complete-pending.ts';
 import { isUnavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createCipher, identityKey } from './plugins/cipher.ts';
@@ -21,24 +21,24 @@ import type { Settings } from './settings.ts';
 export interface RunningServer {
   /** Such as `http://localhost:5173`. */
   readonly address: string;
-  /** Answers what is under way, then closes everything, the embedded database too. */
+  /** Finishes running requests, then closes everything including the embedded database. */
   stop(): Promise<void>;
 }
 
-/** Runs one step and tells how long it took. */
+/** Runs one step and prints its duration. */
 type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 export interface StartOptions {
   readonly settings: Settings;
   readonly step: Step;
-  /** Opens the sandbox, or what live mode takes its prices from. */
+  /** Opens the adapters of the sandbox or of live mode. */
   readonly adapters: (db: Db, onError: (error: unknown) => void) => Adapters;
 }
 
-/** Time that each part has to close. What waits longer, such as for a query, must not keep the database running. */
+/** How long each part may take to close. A hanging query must not keep the database running. */
 const CLOSE_MS = 8_000;
 
-/** What was opened, to be closed in reverse order, also when a later step fails. */
+/** Closes what was opened in reverse order, also when a later step fails. */
 class Closers {
   readonly #closers: (() => unknown)[] = [];
 
@@ -57,29 +57,29 @@ class Closers {
   }
 }
 
-/** Fails before anything is started when the port is taken. */
-function requirePort({ host, port }: Settings): Promise<void> {
+/** Throws if the port is taken, before anything starts. */
+function requireFreePort({ host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
-/** Where a browser finds it. By name, since no browser makes a passkey for an IP address. */
+/** Returns the URL for browsers. Uses `localhost`, because browsers don't create passkeys for IP addresses. */
 const addressOf = ({ host, port }: Settings): string => `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
-const QUIET_MS = 10_000;
+const UNAVAILABLE_EVERY_MS = 10_000;
 
-/** Prints errors. While the database is away every part of the server meets it, so that is said every ten seconds only. */
+/** Prints errors, but at most one every ten seconds while the database is down and every part of the server fails. */
 function reporter(): (error: unknown) => void {
-  let saidAt = -QUIET_MS;
+  let printedAt = -UNAVAILABLE_EVERY_MS;
   return (error) => {
     if (!isUnavailable(error)) return console.error(error);
     const now = performance.now();
-    if (now - saidAt < QUIET_MS) return;
-    saidAt = now;
+    if (now - printedAt < UNAVAILABLE_EVERY_MS) return;
+    printedAt = now;
     const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-    console.error(`The database is busy or unreachable: ${error instanceof Error ? error.message : ''}${cause}`);
+    console.error(`The database is busy or down: ${error instanceof Error ? error.message : ''}${cause}`);
   };
 }
 
@@ -87,13 +87,13 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
   const address = addressOf(settings);
   await mkdir(settings.dataDir, { recursive: true });
   if (settings.mode === 'sandbox') closers.add(await lockFolder(settings.dataDir, { pid: process.pid, address }));
-  await requirePort(settings);
+  await requireFreePort(settings);
 
   const report = reporter();
   const connection = await step('Started PostgreSQL', () => openDatabase(settings, report));
   closers.add(() => connection.close());
   const { db, ping } = connection;
-  const migrations = await step('Brought the database up to date', () => migrate(db));
+  const migrations = await step('Migrated the database', () => migrate(db));
   for (const name of migrations) console.log(`  applied ${name}`);
 
   const adapters = openAdapters(db, report);
@@ -122,7 +122,7 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
   return address;
 }
 
-/** Starts the whole server. Throws with everything closed again. */
+/** Starts the whole server. If it throws, everything is closed again. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = new Closers();
   const stop = () => closers.closeAll((error) => console.error(error));

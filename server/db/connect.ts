@@ -5,7 +5,7 @@ import { Unavailable } from '../errors.ts';
 import { parseNumeric } from './numeric.ts';
 import type { Database } from './schema.ts';
 
-// int8 as bigint and date as text: neither fits the type that pg takes by default. timestamptz is a Date.
+// int8 as bigint and date as text, because neither fits pg's default type.
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, BigInt],
   [pg.types.builtins.DATE, String],
@@ -17,9 +17,9 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Connections of one server. */
+/** Connections per server. */
 export const POOL_SIZE = 20;
-/** Queries that wait for a connection; beyond them it is better to say so at once. */
+/** Queries that may wait for a connection. Beyond this, fail at once. */
 const MAX_WAITING = 200;
 
 const LIMITS =
@@ -27,7 +27,7 @@ const LIMITS =
 
 export interface Connection {
   readonly db: Kysely<Database>;
-  /** Resolves when the database answers, over a connection of its own that no customer can occupy. Throws Unavailable. */
+  /** Resolves if the database responds. Uses a dedicated connection that requests can't occupy. Throws Unavailable. */
   ping(): Promise<void>;
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
@@ -36,20 +36,20 @@ export interface Connection {
 const insideTransaction = new AsyncLocalStorage<true>();
 
 /**
- * Runs the work of a transaction. Inside it, asking the pool for a second connection throws: when every connection is held
- * by somebody who waits for another one, nobody gets any further.
+ * Runs the work of a transaction, inside which checking out a second connection throws. Otherwise, transactions could hold
+ * every connection while each waits for another one.
  */
 export const withoutPool = <Result>(work: () => Promise<Result>): Promise<Result> => insideTransaction.run(true, work);
 
 async function checkOut(pool: pg.Pool, onError: (error: Error) => void): Promise<pg.PoolClient> {
   if (insideTransaction.getStore())
-    throw new Error('A query inside a transaction asked the pool for a connection: pass it the transaction.');
+    throw new Error('A query inside a transaction used the pool. Pass it the transaction.');
   if (pool.waitingCount >= MAX_WAITING)
-    throw new Unavailable('Too many queries wait for a connection to the database.');
+    throw new Unavailable('Too many queries are waiting for a database connection.');
   try {
     return await pool.connect();
   } catch (cause) {
-    const error = new Unavailable('The database cannot be reached.', { cause });
+    const error = new Unavailable('Cannot connect to the database.', { cause });
     onError(error);
     throw error;
   }
@@ -57,28 +57,28 @@ async function checkOut(pool: pg.Pool, onError: (error: Error) => void): Promise
 
 function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ keepAlive: true, types, options: LIMITS, ...config });
-  // Without a listener, a connection that the database drops would end the process, whether it is idle or in use.
+  // Without a listener, a dropped connection would crash the process, whether idle or in use.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 
-/** Makes simultaneous pings one query. */
+/** Shares one query between concurrent pings. */
 function pinger(pool: pg.Pool): () => Promise<void> {
   let running: Promise<void> | undefined;
   const ping = async (): Promise<void> => {
     try {
       await pool.query('select 1');
     } catch (cause) {
-      throw new Unavailable('The database does not answer.', { cause });
+      throw new Unavailable('The database does not respond.', { cause });
     }
   };
   return () => (running ??= ping().finally(() => (running = undefined)));
 }
 
 /**
- * `config` is a connection string or what pg.Pool takes. Nothing is sent before the first query. `onError` hears of each
- * connection that is lost or cannot be made.
+ * `config` is a connection string or the options of pg.Pool. Connects with the first query. `onError` is called for each
+ * connection that is lost or fails.
  */
 export function connect(config: string | pg.PoolConfig, onError: (error: Error) => void): Connection {
   const own = typeof config === 'string' ? { connectionString: config } : config;

@@ -5,7 +5,7 @@ import type { Db } from './transact.ts';
 
 const FOLDER = new URL('migrations/', import.meta.url);
 
-// Any number that nothing else locks: two servers that start at once migrate one after the other.
+// Any number that no other lock uses. The lock keeps servers from migrating concurrently.
 const LOCK = 0x666c6f72;
 
 interface Migration {
@@ -25,13 +25,13 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Applies the numbered files of `migrations/` that the database has not seen, each in one transaction. Returns their names.
- * Throws when a file that was applied has changed since, or is gone: what was applied is history.
+ * Applies the new files of `migrations/` in order, each in one transaction, and returns their names. Throws if an applied
+ * file has changed or is missing.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrations = await readMigrations();
   return db.connection().execute(async (connection) => {
-    // A migration takes as long as it takes, and so does waiting for another server's.
+    // Migrations may be slow, and so may waiting for another server's.
     await sql`set lock_timeout = 0`.execute(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
@@ -47,7 +47,7 @@ export async function migrate(db: Db): Promise<string[]> {
       for (const name of applied.keys()) {
         if (!migrations.some((migration) => migration.name === name)) {
           throw new Error(
-            `The database has the migration ${name}, which this version does not know. Start a newer version.`,
+            `The database has migration ${name}, which this version doesn't have. Start a newer version.`,
           );
         }
       }
@@ -55,8 +55,7 @@ export async function migrate(db: Db): Promise<string[]> {
       for (const { name, text, checksum } of migrations) {
         const known = applied.get(name);
         if (known === checksum) continue;
-        if (known)
-          throw new Error(`The migration ${name} was changed after it was applied. Put it back and add a new one.`);
+        if (known) throw new Error(`Migration ${name} was changed after it was applied. Restore it and add a new one.`);
         await connection.transaction().execute(async (tx) => {
           await sql.raw(text).execute(tx);
           await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);

@@ -1,2 +1,2 @@
-/** PostgreSQL's text of a numeric as canonical decimal text, without trailing zeros. */
+/** Strips the trailing zeros of PostgreSQL's text for a numeric. */
 export const parseNumeric = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);

@@ -11,7 +11,7 @@ import type { WalletTables } from '../domains/wallet/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';
 import type { GuessTables } from '../plugins/guesses/tables.ts';
 
-/** Every table. Each domain declares its own beside its SQL; only that domain reads and writes them. */
+/** Every table. Each domain declares its own tables beside its SQL. */
 export interface Database
   extends
     AccountTables,

@@ -4,10 +4,10 @@ import { codeOf } from '../errors.ts';
 import { withoutPool } from './connect.ts';
 import type { Database } from './schema.ts';
 
-/** An open transaction. A store function that writes takes it as its first argument, so that none can write outside of one. */
+/** An open transaction. Store functions that write take it as their first argument, so that they can't write without one. */
 export type Tx = Transaction<Database>;
 
-/** The database outside of a transaction, for reading; a Tx is one too. */
+/** The database, with or without a transaction, for reading. */
 export type Db = Kysely<Database>;
 
 const afterCommitHooks = new WeakMap<Tx, (() => void)[]>();
@@ -15,7 +15,7 @@ const afterCommitHooks = new WeakMap<Tx, (() => void)[]>();
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
-/** The name of the violated constraint, or undefined for any other error. */
+/** Returns the name of the violated constraint, or undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   return codeOf(error).startsWith('23') && error instanceof Error && 'constraint' in error
     ? String(error.constraint)
@@ -23,9 +23,8 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /**
- * Runs `work` in one transaction and commits it: read committed, where rows are locked where it matters, or with
- * `repeatable read` on one unchanging picture of everything, for reading much that belongs together.
- * `work` runs again after a deadlock, so it must do nothing outside of the transaction but through `afterCommit`.
+ * Runs `work` in one transaction and commits it. `repeatable read` reads everything from one snapshot. `work` runs again
+ * after a deadlock, so it may have effects outside the transaction only through `afterCommit`.
  */
 export async function transact<Result>(
   db: Db,
@@ -50,14 +49,14 @@ export async function transact<Result>(
   }
 }
 
-/** Runs `hook` once the transaction is committed; never when it is rolled back. `hook` must not throw. */
+/** Runs `hook` after the transaction commits, and never if it is rolled back. `hook` must not throw. */
 export function afterCommit(tx: Tx, hook: () => void): void {
   const hooks = afterCommitHooks.get(tx);
   if (!hooks) throw new Error('afterCommit needs a transaction opened by transact()');
   hooks.push(hook);
 }
 
-/** Runs `work` inside a savepoint: when it throws, only its own changes and hooks are undone, and the error goes on. */
+/** Runs `work` inside a savepoint. If it throws, undoes only its own changes and hooks, and rethrows. */
 export async function savepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   const hooks = afterCommitHooks.get(tx);
   const before = hooks?.length ?? 0;
@@ -74,7 +73,7 @@ export async function savepoint<Result>(tx: Tx, work: () => Promise<Result>): Pr
   }
 }
 
-/** For seeding: the rest of this transaction may wait and work longer than a request may. */
+/** Turns off timeouts for the rest of the transaction. Only for seeding. */
 export async function disableTimeouts(tx: Tx): Promise<void> {
   await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) name`.execute(
     tx,

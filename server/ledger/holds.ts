@@ -3,13 +3,13 @@ import type { Tx } from '../db/transact.ts';
 import { type Posting, post, requirePositive } from './post.ts';
 
 export interface HoldRequest {
-  /** What it is held for, such as `flash`; with `reference` it can be held once only. Booked as transfer `<kind>-hold`. */
+  /** Purpose, such as `flash`; unique together with `reference`. Booked as the transfer `<kind>-hold`. */
   readonly kind: string;
   readonly reference: string;
   readonly customer: string;
   readonly currency: string;
   readonly amount: string;
-  /** For seeded history alone, see Transfer. */
+  /** Only for seeding history; see Transfer. */
   readonly at?: Date;
 }
 
@@ -19,10 +19,10 @@ export interface HoldClosing {
   readonly at?: Date;
 }
 
-/** Thrown when a hold is closed already, or was never opened. */
+/** The hold was never opened or is already closed. */
 export class HoldNotOpen extends Error {
   constructor({ kind, reference }: HoldClosing) {
-    super(`there is no open hold ${kind} ${reference}`);
+    super(`no open hold ${kind} ${reference}`);
     this.name = 'HoldNotOpen';
   }
 }
@@ -60,7 +60,7 @@ async function close(tx: Tx, closing: HoldClosing, status: 'released' | 'capture
   return held;
 }
 
-/** Gives all of a hold back, as transfer `<kind>-release`. Throws HoldNotOpen. */
+/** Returns a hold to available, as the transfer `<kind>-release`. Throws HoldNotOpen. */
 export async function release(tx: Tx, closing: HoldClosing): Promise<void> {
   const { customer_id: customer, currency, amount } = await close(tx, closing, 'released');
   await post(tx, {
@@ -76,8 +76,8 @@ export async function release(tx: Tx, closing: HoldClosing): Promise<void> {
 }
 
 /**
- * Uses a hold up, as transfer `<kind>`: all of it leaves held, and `postings` say where it goes (a part may go back to
- * available) and what else moves with it. Throws HoldNotOpen.
+ * Captures a hold, as the transfer `<kind>`: the whole amount leaves held, and `postings` say where it goes (part may return
+ * to available) and what else moves with it. Throws HoldNotOpen.
  */
 export async function capture(
   tx: Tx,

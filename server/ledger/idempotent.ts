@@ -15,19 +15,19 @@ export interface IdempotencyKey {
   readonly body: unknown;
 }
 
-/** What is kept of a first answer. */
-export type Stored<Answer = unknown> =
-  { data: Answer } | { code: RefusalCode; details: Record<string, string | number> };
+/** The stored first response to a key. */
+export type StoredResponse<Response = unknown> =
+  { data: Response } | { code: RefusalCode; details: Record<string, string | number> };
 
-/** How a money call ended; `outcome` returns its answer, or throws its Refusal. */
-export interface Settled<Answer = unknown> {
-  readonly outcome: () => Answer;
+/** How a money call ended. `outcome` returns its response or throws its Refusal. */
+export interface Settled<Response = unknown> {
+  readonly outcome: () => Response;
 }
 
-/** What the key stands for, whatever the order of the fields. */
+/** Returns the same hash for any order of the fields. */
 export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();
 
-async function firstAnswer<Answer>(run: () => Promise<Answer>, tx: Tx): Promise<Stored<Answer>> {
+async function firstResponse<Response>(run: () => Promise<Response>, tx: Tx): Promise<StoredResponse<Response>> {
   try {
     return { data: await savepoint(tx, run) };
   } catch (error) {
@@ -36,49 +36,48 @@ async function firstAnswer<Answer>(run: () => Promise<Answer>, tx: Tx): Promise<
   }
 }
 
-/** A kept answer as an outcome. */
-export const settled = <Answer>(answer: Stored<Answer>): Settled<Answer> => ({
+export const settled = <Response>(response: StoredResponse<Response>): Settled<Response> => ({
   outcome: () => {
-    if ('code' in answer) throw new Refusal(answer.code, answer.details);
-    return answer.data;
+    if ('code' in response) throw new Refusal(response.code, response.details);
+    return response.data;
   },
 });
 
-/** Throws IdempotencyConflict in place of the database's own error for a key that was used for another call or body. */
+/** Translates the database's error for a key that was used for another call or body into IdempotencyConflict. */
 export function throwConflict(error: unknown): never {
   if (codeOf(error) === 'FL006') throw new IdempotencyConflict();
   throw error;
 }
 
 /**
- * Runs `run` once for a key; the same key and body get the first answer again, always, whether it succeeded or was
- * refused. A refusal undoes what `run` wrote and is kept; the caller commits, then throws what `outcome()` throws.
- * Two at once: the second waits for the first. Throws IdempotencyConflict for another call or body.
+ * Runs `run` once per key. The same key and body always get the first response again, including a refusal. A refusal rolls
+ * back what `run` wrote and is stored; the caller commits, then calls `outcome()`, which throws it. A concurrent call with
+ * the same key waits for the first. Throws IdempotencyConflict for another call or body.
  */
-export async function idempotent<Answer>(
+export async function idempotent<Response>(
   tx: Tx,
   { customer, key, call, body }: IdempotencyKey,
-  run: () => Promise<Answer>,
-): Promise<Settled<Answer>> {
-  const { rows } = await sql<{ first: Stored<Answer> | null }>`
+  run: () => Promise<Response>,
+): Promise<Settled<Response>> {
+  const { rows } = await sql<{ first: StoredResponse<Response> | null }>`
     select take_idempotency_key(${customer}, ${key}, ${call}, ${bodyHash(body)}) as first`
     .execute(tx)
     .catch(throwConflict);
   const first = rows[0]?.first;
   if (first) return settled(first);
-  const answer = await firstAnswer(run, tx);
+  const response = await firstResponse(run, tx);
   await tx
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(response) })
     .where('customer_id', '=', customer)
     .where('key', '=', key)
     .execute();
-  return settled(answer);
+  return settled(response);
 }
 
-/** Runs `run` once for a key, in a transaction of its own: for what writes several rows, see `idempotent`. */
-export const runOnce = <Answer>(
+/** Runs `run` once per key in its own transaction; see `idempotent`. */
+export const runOnce = <Response>(
   db: Db,
   key: IdempotencyKey,
-  run: (tx: Tx) => Promise<Answer>,
-): Promise<Settled<Answer>> => transact(db, (tx) => idempotent(tx, key, () => run(tx)));
+  run: (tx: Tx) => Promise<Response>,
+): Promise<Settled<Response>> => transact(db, (tx) => idempotent(tx, key, () => run(tx)));

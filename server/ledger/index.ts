@@ -6,7 +6,7 @@ export {
   runOnce,
   type Settled,
   settled,
-  type Stored,
+  type StoredResponse,
   throwConflict,
 } from './idempotent.ts';
 export { type Posting, post, postingLines, type Transfer } from './post.ts';

@@ -4,21 +4,21 @@ import type { Tx } from '../db/transact.ts';
 import { codeOf, Refusal } from '../errors.ts';
 import type { CustomerBucket, PlatformBucket } from './tables.ts';
 
-/** One line of a transfer. `amount` is added to the account: negative takes from it. */
+/** One line of a transfer. `amount` is added to the account; a negative one is taken from it. */
 export type Posting = { readonly currency: string; readonly amount: string } & (
   { readonly customer: string; readonly bucket: CustomerBucket } | { readonly platform: PlatformBucket }
 );
 
 export interface Transfer {
-  /** What it is, such as `deposit`; lower case and hyphens. With `reference` it can be booked once only. */
+  /** Lowercase with hyphens, such as `deposit`; unique together with `reference`. */
   readonly kind: string;
-  /** The number of the order or record that it belongs to. */
+  /** The number of the order or record behind it. */
   readonly reference: string;
-  /** Whose lists show it. */
+  /** The customer whose lists show it. */
   readonly customer?: string;
-  /** They sum to zero per currency. One line an account; lines of zero are left out. */
+  /** Must sum to zero per currency, with one line per account. Lines of zero are dropped. */
   readonly postings: readonly Posting[];
-  /** When it happened, for seeded history alone; must not lie before the last posting of the same accounts. */
+  /** Only for seeding history: when it happened. Must not precede the last posting of the same accounts. */
   readonly at?: Date;
 }
 
@@ -29,25 +29,25 @@ function requireBalanced(postings: readonly Posting[]): void {
   }
 }
 
-/** A transfer's postings as `ledger_post` takes them. Throws unless they sum to zero. */
+/** Converts postings to the argument of `ledger_post`. Throws unless they sum to zero. */
 export function postingLines(all: readonly Posting[]): string {
   const postings = all.filter((posting) => !isZero(posting.amount));
-  if (postings.length < 2) throw new Error('a transfer has at least two postings');
+  if (postings.length < 2) throw new Error('a transfer needs at least two postings');
   requireBalanced(postings);
   return JSON.stringify(
     postings.map((posting) => ({
       owner: 'platform' in posting ? 'platform' : posting.customer,
       bucket: 'platform' in posting ? posting.platform : posting.bucket,
       currency: posting.currency,
-      // Canonical text: refuses here what the column would round silently.
+      // Throw for digits that the column would silently round off.
       amount: decimal(units(posting.amount)),
     })),
   );
 }
 
 /**
- * Books a transfer and returns its id. Throws Refusal `insufficient-balance` when a customer's account would go below zero.
- * Throws when the postings do not sum to zero, or the kind and reference are booked already.
+ * Books a transfer and returns its id. Throws Refusal `insufficient-balance` if a customer's account would go below zero.
+ * Throws if the postings don't sum to zero, or a transfer with this kind and reference exists.
  */
 export async function post(tx: Tx, transfer: Transfer): Promise<bigint> {
   const lines = postingLines(transfer.postings);
@@ -56,7 +56,7 @@ export async function post(tx: Tx, transfer: Transfer): Promise<bigint> {
       ${transfer.kind}, ${transfer.reference}, ${transfer.customer ?? null}, ${transfer.at ?? null}, ${lines}
     ) as id`.execute(tx);
     const [row] = rows;
-    if (!row) throw new Error('ledger_post answered nothing');
+    if (!row) throw new Error('ledger_post returned nothing');
     return row.id;
   } catch (error) {
     if (codeOf(error) === 'FL001') {
@@ -69,5 +69,5 @@ export async function post(tx: Tx, transfer: Transfer): Promise<bigint> {
 
 /** Throws RangeError unless the amount is above zero. */
 export function requirePositive(amount: string): void {
-  if (!isPositive(amount)) throw new RangeError(`an amount above zero is needed, not ${amount}`);
+  if (!isPositive(amount)) throw new RangeError(`the amount must be above zero, not ${amount}`);
 }

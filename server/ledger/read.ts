@@ -7,7 +7,7 @@ export interface Balance {
   readonly held: string;
 }
 
-/** Every currency that the customer ever had, by code. */
+/** Returns every currency that the customer has ever had, sorted by code. */
 export async function balances(db: Db, customer: string): Promise<Balance[]> {
   const rows = await db
     .selectFrom('ledger_accounts')
@@ -24,13 +24,13 @@ export async function balances(db: Db, customer: string): Promise<Balance[]> {
   return [...found.values()];
 }
 
-/** Zero for a currency that the customer never had. */
+/** Returns zeros for a currency that the customer has never had. */
 export async function balance(db: Db, customer: string, currency: string): Promise<Balance> {
   const all = await balances(db, customer);
   return all.find((entry) => entry.currency === currency) ?? { currency, available: '0', held: '0' };
 }
 
-/** What one account of the platform holds: the sum of its postings; below zero for `external` and `treasury` is normal. */
+/** Sums the postings of a platform account. `external` and `treasury` are normally negative. */
 export async function platformBalance(db: Db, bucket: PlatformBucket, currency: string): Promise<string> {
   const { total } = await db
     .selectFrom('ledger_postings')
@@ -50,9 +50,9 @@ export interface Entry {
   readonly at: Date;
   readonly bucket: CustomerBucket;
   readonly currency: string;
-  /** Added to the account; negative when taken. */
+  /** Added to the account; negative if taken from it. */
   readonly amount: string;
-  /** Of the account, after this entry. */
+  /** Of the account after this entry. */
   readonly balance: string;
 }
 
@@ -61,12 +61,12 @@ export interface EntryQuery {
   readonly currency?: string;
   readonly bucket?: CustomerBucket;
   readonly kinds?: readonly string[];
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** The postings on the customer's accounts, newest first, with their number. */
+/** Returns one page of the postings on the customer's accounts, newest first, and their total number. */
 export async function entries(db: Db, query: EntryQuery): Promise<{ items: Entry[]; total: number }> {
   let base = db
     .selectFrom('ledger_postings as p')

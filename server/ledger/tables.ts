@@ -3,37 +3,37 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 export type CustomerBucket = 'available' | 'held';
 
 /**
- * `external`: the world that deposits come from and withdrawals go to; `treasury`: the platform's own stock for
- * converting; `spread` and `fee`: what it earned; `adjustment`: corrections and bonuses by the operator.
+ * `external`: where deposits come from and withdrawals go to; `treasury`: the platform's own funds for conversions;
+ * `spread` and `fee`: its earnings; `adjustment`: the operator's corrections and bonuses.
  */
 export type PlatformBucket = 'external' | 'treasury' | 'spread' | 'fee' | 'adjustment';
 
-// Only the functions of the ledger write these tables, and they do it in SQL.
-type Written = never;
+// Only the ledger's SQL functions write these tables.
+type ReadOnly = never;
 
 interface LedgerAccountTable {
   id: GeneratedAlways<bigint>;
-  owner: ColumnType<string, Written, Written>;
-  bucket: ColumnType<CustomerBucket | PlatformBucket, Written, Written>;
-  currency: ColumnType<string, Written, Written>;
-  customer_id: ColumnType<string | null, Written, Written>;
-  balance: ColumnType<string | null, Written, Written>;
+  owner: ColumnType<string, ReadOnly, ReadOnly>;
+  bucket: ColumnType<CustomerBucket | PlatformBucket, ReadOnly, ReadOnly>;
+  currency: ColumnType<string, ReadOnly, ReadOnly>;
+  customer_id: ColumnType<string | null, ReadOnly, ReadOnly>;
+  balance: ColumnType<string | null, ReadOnly, ReadOnly>;
 }
 
 interface LedgerTransferTable {
   id: GeneratedAlways<bigint>;
-  kind: ColumnType<string, Written, Written>;
-  reference: ColumnType<string, Written, Written>;
-  customer_id: ColumnType<string | null, Written, Written>;
-  at: ColumnType<Date, Written, Written>;
+  kind: ColumnType<string, ReadOnly, ReadOnly>;
+  reference: ColumnType<string, ReadOnly, ReadOnly>;
+  customer_id: ColumnType<string | null, ReadOnly, ReadOnly>;
+  at: ColumnType<Date, ReadOnly, ReadOnly>;
 }
 
 interface LedgerPostingTable {
   id: GeneratedAlways<bigint>;
-  transfer_id: ColumnType<bigint, Written, Written>;
-  account_id: ColumnType<bigint, Written, Written>;
-  amount: ColumnType<string, Written, Written>;
-  balance_after: ColumnType<string | null, Written, Written>;
+  transfer_id: ColumnType<bigint, ReadOnly, ReadOnly>;
+  account_id: ColumnType<bigint, ReadOnly, ReadOnly>;
+  amount: ColumnType<string, ReadOnly, ReadOnly>;
+  balance_after: ColumnType<string | null, ReadOnly, ReadOnly>;
 }
 
 interface LedgerHoldTable {

@@ -3,11 +3,11 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
-/** For what nobody shall read in a stolen database or backup. */
+/** Encrypts what must stay secret if the database or a backup is stolen. */
 export interface Cipher {
-  /** `context`, such as whose it is, is bound to it: copied elsewhere it does not open. */
+  /** Binds the result to `context`, such as its customer, so that a copy in another row doesn't open. */
   seal(text: string, context: string): Buffer;
-  /** Throws when key, context or a single bit differs. */
+  /** Throws if the key, the context or a single bit differs. */
   open(sealed: Buffer, context: string): string;
 }
 
@@ -15,7 +15,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM; sealed is nonce, tag, and the text. */
+/** Uses AES-256-GCM. The result is nonce, tag and encrypted text. */
 export function createCipher(key: Buffer): Cipher {
   return {
     seal: (text, context) => {
@@ -34,7 +34,7 @@ export function createCipher(key: Buffer): Cipher {
   };
 }
 
-/** The key of IDENTITY_KEY; without it one that is made once in the data folder. */
+/** Returns the key from IDENTITY_KEY, or one that is created once in the data folder. */
 export async function identityKey({ identityKey: given, dataDir }: Settings): Promise<Buffer> {
   if (given) return Buffer.from(given, 'hex');
   const path = join(dataDir, 'identity.key');
@@ -43,13 +43,13 @@ export async function identityKey({ identityKey: given, dataDir }: Settings): Pr
     return undefined;
   });
   if (key?.length === KEY_BYTES) return key;
-  // Another key would lose what this one sealed.
+  // A new key couldn't open what this one sealed.
   if (key) throw new Error(`${path} is damaged: it must have ${KEY_BYTES} bytes.`);
-  const made = randomBytes(KEY_BYTES);
+  const newKey = randomBytes(KEY_BYTES);
   await mkdir(dataDir, { recursive: true });
-  // Linked when whole, so that there is never half a key, nor a second one of another server that starts just now.
+  // Link the complete file, so that a crash leaves no partial key and a server starting at the same time doesn't replace it.
   const part = `${path}.${process.pid}`;
-  await writeFile(part, made, { mode: 0o600 });
+  await writeFile(part, newKey, { mode: 0o600 });
   await link(part, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -2,11 +2,11 @@ import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import type { IncomingMessage } from 'node:http';
 
-/** Whether an address is a proxy of the operator's; `hop` 0 is the one that connects to this server. */
+/** Returns whether an address is a trusted proxy. `hop` 0 is the one that connects to this server. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 /**
- * Reads TRUST_PROXY: a number of hops, or addresses, networks and the names `loopback`, `linklocal` and `uniquelocal`,
+ * Parses TRUST_PROXY: a number of hops, or addresses, networks and the names `loopback`, `linklocal` and `uniquelocal`,
  * separated by commas. Returns undefined for anything else.
  */
 export function parseTrustProxy(text: string): TrustProxy | undefined {
@@ -21,13 +21,13 @@ export function parseTrustProxy(text: string): TrustProxy | undefined {
   }
 }
 
-/** The client's address by the same rule as Fastify's `request.ip`, for a request that Fastify does not see. */
+/** Returns the same address as Fastify's `request.ip`, for requests that don't pass through Fastify. */
 export const clientAddress = (request: IncomingMessage, { trustProxy }: { readonly trustProxy: TrustProxy }): string =>
   proxyAddr(request, trustProxy);
 
 /**
- * What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, since a client that has one address
- * of it has all of them.
+ * Returns what rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, since one client
+ * usually has the whole network.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

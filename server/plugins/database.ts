@@ -5,10 +5,10 @@ import { connect, type Connection } from '../db/connect.ts';
 import { type Cluster, startCluster } from '../db/embedded/cluster.ts';
 import type { Settings } from '../settings.ts';
 
-/** Time that running queries have to finish. */
+/** How long running queries may take to finish. */
 const CLOSE_MS = 3_000;
 
-/** Brings the cluster back whenever it is told that a connection failed, one attempt at a time. */
+/** Restarts the cluster after a failed connection, one attempt at a time. */
 function reviver(cluster: Cluster, onError: (error: unknown) => void) {
   let reviving: Promise<void> | undefined;
   let stopped = false;
@@ -27,7 +27,7 @@ function reviver(cluster: Cluster, onError: (error: unknown) => void) {
   };
 }
 
-/** The PostgreSQL of DATABASE_URL, else the embedded one in the data folder, which `close` ends as well. */
+/** Opens the database of DATABASE_URL, or else the embedded one in the data folder, which `close` also stops. */
 export async function openDatabase(settings: Settings, onError: (error: unknown) => void): Promise<Connection> {
   if (settings.databaseUrl) return connect(settings.databaseUrl, onError);
   await mkdir(settings.dataDir, { recursive: true });
@@ -44,7 +44,7 @@ export async function openDatabase(settings: Settings, onError: (error: unknown)
     ...connection,
     close: async () => {
       await stopReviving();
-      // A query that goes on is ended by the stop.
+      // Stopping the cluster ends queries that still run.
       await Promise.race([connection.close(), wait(CLOSE_MS)]);
       await cluster.stop();
     },

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Unavailable } from '../errors.ts';
 
-/** Time that running requests have to finish. */
+/** How long running requests may take to finish. */
 const REQUESTS_MS = 5_000;
-/** Time that closed connections have to flush what was written. */
+/** How long connections may take to flush. */
 const FLUSH_MS = 500;
 
 /**
- * Follows the connections and requests of an app that does not listen yet. Returns the function that closes the app: running
- * requests may finish, for a limited time, and no open connection (keep-alive, unused, websocket) delays the end.
+ * Tracks the connections and requests of an app; call it before the app listens. Returns a function that closes the app:
+ * running requests get limited time to finish, and open connections (keep-alive, unused, websocket) don't delay the end.
  */
 export function gracefulClose(app: FastifyInstance): () => Promise<void> {
   const sockets = new Set<Socket>();
@@ -31,7 +31,7 @@ export function gracefulClose(app: FastifyInstance): () => Promise<void> {
     });
   });
 
-  // New requests are refused while Fastify runs these hooks; it stops listening after them.
+  // Fastify refuses new requests while it runs these hooks and stops listening after them.
   app.addHook('preClose', async () => {
     isClosing = true;
     if (running === 0) return;

@@ -1,7 +1,7 @@
 import type { ServerEvents } from '#contract/live';
 import { afterCommit, type Tx } from '../db/transact.ts';
 
-/** What the live channel can be asked for. Messages can be lost, and nothing may depend on them. */
+/** Sends messages to connected clients. Messages can be lost, so nothing may depend on them. */
 export interface Live {
   /** Sends an event to every bound socket of a customer, but not to those of `exceptSession`. Never throws. */
   toCustomer<Event extends keyof ServerEvents>(
@@ -20,7 +20,7 @@ export interface Live {
   endSession(session: string): void;
 }
 
-/** Sends once the transaction is committed, so that whoever fetches again finds what is told. */
+/** Sends an event after the commit, so that clients that refetch see the change. */
 export function emitAfterCommit<Event extends keyof ServerEvents>(
   tx: Tx,
   live: Live,

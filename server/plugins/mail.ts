@@ -14,11 +14,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is handed over. */
+  /** Resolves when the mail has been handed to the transport. */
   send(mail: Mail): Promise<void>;
 }
 
-/** Subject and text of `mail:<kind>`, whose variables are `values`, the text within the frame of every mail. */
+/** Returns subject and text of `mail:<kind>` with the variables `values`, wrapped in the frame of every mail. */
 export function mailTexts(
   texts: Texts,
   language: Language,
@@ -31,7 +31,7 @@ export function mailTexts(
   };
 }
 
-/** Sends once the transaction is committed. A failure undoes nothing: what is mailed stands in a notice too. */
+/** Sends a mail after the commit. A failure is only logged, because a notice says the same. */
 export function mailAfterCommit(tx: Tx, mailer: Mailer, mail: Mail): void {
   afterCommit(tx, () => {
     mailer.send(mail).catch((error: unknown) => console.error(error));
@@ -40,7 +40,7 @@ export function mailAfterCommit(tx: Tx, mailer: Mailer, mail: Mail): void {
 
 const FROM = { name: 'Florin', address: 'no-reply@florin.example' };
 
-/** Writes each mail as an .eml file, which any mail program opens; its name begins with the time. */
+/** Writes each mail to an .eml file whose name starts with the time. */
 function outbox(folder: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
@@ -48,7 +48,7 @@ function outbox(folder: string): Mailer {
       const { message } = await transport.sendMail({ from: FROM, ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
-      // Renamed, so that whoever watches the folder never reads half a mail.
+      // Rename it, so that a program that watches the folder never reads a partial mail.
       await writeFile(join(folder, `${name}.part`), message as Buffer);
       await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
     },
@@ -64,7 +64,7 @@ function smtp(url: string): Mailer {
   };
 }
 
-/** SMTP when SMTP_URL is set, else the folder `outbox` of the data folder. */
+/** Sends by SMTP if SMTP_URL is set, or else writes to `outbox` in the data folder. */
 export function createMailer(settings: Settings): Mailer {
   return settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(join(settings.dataDir, 'outbox'));
 }

@@ -3,7 +3,7 @@ import type { CallDefinition } from '#contract/call';
 import { protocolCodes } from '#contract/codes';
 import { calls } from '#contract/index';
 
-// Checks that only code can make, such as "not a null character", have no form in JSON Schema.
+// Ignore errors: checks in code, such as "no null character", have no JSON Schema equivalent.
 const request = (schema: CallDefinition['request']) =>
   strip(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
 const response = (schema: CallDefinition['response']) =>
@@ -94,7 +94,7 @@ const protocolResponses = Object.fromEntries(
   ]),
 );
 
-/** The contract as an OpenAPI 3.1 document. Planned calls are in it, marked with `x-planned`; they return 404. */
+/** Returns the contract as an OpenAPI 3.1 document. It includes planned calls, marked with `x-planned`, which return 404. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, definition] of Object.entries(calls)) {

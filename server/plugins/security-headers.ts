@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** The secret of one response that allows the inline code of its page, and no other. */
+/** Returns the response's nonce, which allows the inline code of its page. */
 export function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
   nonces.set(response, nonce);
@@ -15,7 +15,7 @@ export function nonceOf(response: ServerResponse): string {
 
 const allowNonce = (_request: unknown, response: unknown): string => `'nonce-${nonceOf(response as ServerResponse)}'`;
 
-/** Nothing is loaded, framed or sent anywhere but here. The inline code of the page is allowed by the response's nonce. */
+/** Restricts pages to this origin: no external code, requests or frames. Inline code needs the response's nonce. */
 export async function installSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -24,7 +24,7 @@ export async function installSecurityHeaders(app: FastifyInstance, settings: Set
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", allowNonce],
         styleSrc: ["'self'", allowNonce],
-        // Positions and sizes that React sets on elements.
+        // React sets positions and sizes as style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'"],

@@ -4,26 +4,26 @@ import { availableLanguages, type Language } from '#contract/languages';
 
 const FOLDER = new URL('../../locales/', import.meta.url);
 
-/** The catalogues that the server speaks from; the others belong to the app. */
+/** The catalogs that the server uses. The others belong to the app. */
 const NAMESPACES = ['errors', 'validation', 'mail', 'server'] as const;
 
 export interface Texts {
-  /** The text of `namespace:key`. */
+  /** Returns the text of `namespace:key`. */
   text(language: Language, key: string, values?: TOptions): string;
 }
 
-const readCatalogue = (language: Language, namespace: string): Record<string, unknown> =>
+const readCatalog = (language: Language, namespace: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, FOLDER), 'utf8')) as Record<string, unknown>;
 
 /**
- * Reads every catalogue once. Each text can use `{{site}}`, the address of this site, without a slash at its end, and
- * `{{shared.<key>}}`, the texts under `shared` in its own catalogue.
+ * Reads every catalog once. Each text can use `{{site}}`, the URL of this site without a trailing slash, and
+ * `{{shared.<key>}}`, the texts under `shared` in its own catalog.
  */
 export function loadTexts(site: string): Texts {
   const resources = Object.fromEntries(
     availableLanguages.map((language) => [
       language,
-      Object.fromEntries(NAMESPACES.map((namespace) => [namespace, readCatalogue(language, namespace)])),
+      Object.fromEntries(NAMESPACES.map((namespace) => [namespace, readCatalog(language, namespace)])),
     ]),
   );
   const instance = i18next.createInstance();
@@ -36,12 +36,12 @@ export function loadTexts(site: string): Texts {
     ns: [...NAMESPACES],
     defaultNS: 'errors',
     returnEmptyString: false,
-    // Plain text and our own HTML; what comes from customers is escaped where HTML is made.
+    // Texts are plain text or our own HTML. Customers' input is escaped where HTML is built.
     interpolation: { escapeValue: false, defaultVariables: { site } },
   });
-  // The keys that TypeScript knows are the app's.
+  // The typed keys are those of the app.
   const translate = instance.t as unknown as (key: string, options: TOptions) => string;
-  // Given as variables, since nesting in i18next (`$t()`) stops working where a value from outside contains it too.
+  // Pass them as variables, because i18next's nesting (`$t()`) breaks when a customer's value contains it too.
   const shared = (language: Language, namespace: string, values: TOptions) =>
     Object.fromEntries(
       Object.keys(resources[language]?.[namespace]?.shared ?? {}).map((key) => [

@@ -7,18 +7,18 @@ import { nonceOf } from './security-headers.ts';
 import type { Texts } from './texts.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-// Asked again each time, answered with 304 while unchanged.
+// Browsers revalidate each time and get a 304 while unchanged.
 const FRESH = 'no-cache';
-// Kept by no cache, since its nonce is good once.
+// Never cached, because its nonce is valid once.
 const PAGE = 'no-store';
 
-/** Stands in the built page wherever a nonce belongs; `html.cspNonce` of vite.config.ts. */
+/** Placeholder for the nonce in the built page; see `html.cspNonce` in vite.config.ts. */
 const NONCE = '__csp-nonce__';
 
-// What is not there under these is missing, and no page of the app; nor is a dotfile, or an address that begins as another host's.
+// Unknown paths under these return 404 instead of the app's page, as do dotfiles and paths that start like another host.
 const NOT_THE_APP = /^\/(api|uploads|operator|socket\.io|static)(\/|$)|\/\.|^\/\//;
 
-// What the build writes for itself, and the page before a nonce is put into it, compressed too.
+// The build's own files, and the page without its nonce, also compressed.
 const NOT_PUBLIC = /\/\.|^\/index\.html/;
 
 const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -26,10 +26,10 @@ const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split
 const wantsPage = (request: FastifyRequest): boolean =>
   !NOT_THE_APP.test(pathOf(request)) &&
   (request.method === 'GET' || request.method === 'HEAD') &&
-  // The start is a page for whoever asks, such as a monitor that takes anything.
+  // Serve the page at / to any client, such as a monitor that accepts anything.
   (request.routeOptions.url === '/' || (request.headers.accept ?? '').includes('text/html'));
 
-/** The built app: its files, and its page for every other address that a browser opens. Without a build: nothing. */
+/** Serves the files of the built app, and its page for every other path that a browser opens. Does nothing without a build. */
 export async function installWeb(app: FastifyInstance, folder: string, texts: Texts): Promise<void> {
   const built = await stat(join(folder, 'index.html')).catch(() => undefined);
   const unknown = sendUnknownCall(texts);
@@ -46,18 +46,18 @@ export async function installWeb(app: FastifyInstance, folder: string, texts: Te
       },
     });
   }
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    // A page may be missing for a moment, while a build replaces it.
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    // The page may be missing briefly while a build replaces it.
     const page = built && wantsPage(request) ? await readFile(join(folder, 'index.html'), 'utf8').catch(() => '') : '';
     if (!page) return unknown(request, reply);
-    // The page is made for each response, so it matches no tag.
+    // The page differs in each response, so no tag matches.
     const { 'if-match': ifMatch = '*' } = request.headers;
     if (ifMatch !== '*') throw Object.assign(new Error('precondition failed'), { statusCode: 412 });
     reply.code(200).header('cache-control', PAGE).type('text/html; charset=utf-8');
     return page.replaceAll(NONCE, nonceOf(reply.raw));
   };
-  // Its own route, since the files' one takes it for a folder.
-  app.get('/', answer);
+  // Needs its own route, because the static file plugin treats it as a folder.
+  app.get('/', respond);
   app.get('/index.html', (request, reply) => reply.redirect(request.url.replace(/^[^?]*/, '/'), 308));
-  app.setNotFoundHandler(answer);
+  app.setNotFoundHandler(respond);
 }

@@ -4,12 +4,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58, base58xrp, bech32, createBase58check } from '@scure/base';
 import { createHmac } from 'node:crypto';
 
-// Play money: nothing can be received at these addresses, and nobody has a key to them.
+// These addresses have no private keys, so nothing can be received at them.
 const SECRET = 'florin sandbox addresses';
 
 const base58check = createBase58check(sha256);
 
-/** Base58 with the XRP Ledger's own alphabet; the checksum is Bitcoin's. */
+/** Base58 with the XRP Ledger's alphabet and Bitcoin's checksum. */
 const xrpCheck = (bytes: Uint8Array): string =>
   base58xrp.encode(Uint8Array.of(...bytes, ...sha256(sha256(bytes)).slice(0, 4)));
 
@@ -29,7 +29,7 @@ function evm(key: Uint8Array): string {
   return `0x${mixed.join('')}`;
 }
 
-// Of the test network wherever the format tells it from the main one.
+// Uses testnet addresses wherever the format distinguishes them.
 const formats: Readonly<Record<string, (key: Uint8Array) => string>> = {
   bitcoin: (key) => witness('tb', key),
   litecoin: (key) => witness('tltc', key),
@@ -38,17 +38,17 @@ const formats: Readonly<Record<string, (key: Uint8Array) => string>> = {
   dogecoin: (key) => base58check.encode(prefixed(0x71, key.slice(0, 20))),
   xrp: (key) => xrpCheck(prefixed(0x00, key.slice(0, 20))),
   solana: (key) => base58.encode(key),
-  // An enterprise address of the test network (CIP-19): header 0x60 and a hash of 28 bytes.
+  // A testnet enterprise address (CIP-19): header 0x60 and a hash of 28 bytes.
   cardano: (key) => bech32.encode('addr_test', bech32.toWords(prefixed(0x60, key.slice(0, 28))), false),
 };
 
 export interface SandboxAddress {
   readonly address: string;
-  /** The XRP Ledger has one address for all customers; the tag tells them apart. */
+  /** On the XRP Ledger all customers share one address, and the tag identifies the customer. */
   readonly memo: string | null;
 }
 
-/** The customer's own deposit address in a family of networks: always the same, with a true checksum. */
+/** Returns the customer's deposit address in a family of networks. It is always the same and has a valid checksum. */
 export function sandboxAddress(family: string, customer: string): SandboxAddress {
   const format = formats[family];
   if (!format) throw new Error(`no address format for the network family ${family}`);

@@ -8,7 +8,7 @@ import { startOperator } from './operator/index.ts';
 
 export { demoCustomer } from './demo/index.ts';
 
-/** Play money: what stands in for the market, the custodian, and the people who decide. Nothing runs before its start. */
+/** Opens stand-ins for the market, the custodian and the operator. Nothing runs before `start`. */
 export function openSandbox(db: Db, onError: (error: unknown) => void): Adapters {
   const market = simulator(db, onError);
   let stopOperator: (() => Promise<void>) | undefined;
@@ -17,8 +17,8 @@ export function openSandbox(db: Db, onError: (error: unknown) => void): Adapters
     addresses: { depositAddress: (family, customer) => Promise.resolve(sandboxAddress(family, customer)) },
     async start(services, step) {
       await step('Started the market', () => market.start());
-      await step('Looked after the content', () => transact(db, (tx) => seedSamples(tx, services.clock())));
-      await step('Looked after the demo customer', () => seedDemo(services));
+      await step('Seeded the content', () => transact(db, (tx) => seedSamples(tx, services.clock())));
+      await step('Seeded the demo customer', () => seedDemo(services));
       stopOperator = startOperator(services, onError);
     },
     async stop() {

@@ -55,7 +55,7 @@ async function npmStart() {
   let output = '';
   npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   npm.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await expect.poll(() => output, { timeout: 120_000, interval: 100 }).toContain('Florin is at');
+  await expect.poll(() => output, { timeout: 120_000, interval: 100 }).toContain('Florin is running at');
   // Browsers keep a spare, unused connection.
   const spare = connect(port, '127.0.0.1');
   spare.on('error', () => {});

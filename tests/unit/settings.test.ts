@@ -33,10 +33,10 @@ describe('settings', () => {
     const wrong = { PORT: '99999', SMTP_URL: 'http://user:hush@mail', OPERATOR_TOKEN: 'hush', NODE_ENV: 'prod' };
     expect(() => readSettings(wrong)).toThrow(
       [
-        'Invalid settings in the environment:',
+        'The environment has invalid settings:',
         '  - PORT must be a port number',
         '  - NODE_ENV must be production, development or test',
-        '  - SMTP_URL must be an address that starts with smtp:// or smtps://',
+        '  - SMTP_URL must be a URL that begins with smtp:// or smtps://',
         '  - OPERATOR_TOKEN must have at least 32 characters',
       ].join('\n'),
     );
@@ -64,20 +64,20 @@ describe('PUBLIC_URL', () => {
     'https://florin.example/?a',
     'https://a:b@florin.example',
   ])('is not %s', (given) => {
-    expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/ {2}- PUBLIC_URL must be an address /);
+    expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/ {2}- PUBLIC_URL must be a URL /);
   });
 
-  it('lifts limits for play money alone', () => {
+  it('allows NODE_ENV=test only in the sandbox', () => {
     expect(readSettings({ NODE_ENV: 'test' }).environment).toBe('test');
     expect(() => readSettings({ ...live, PUBLIC_URL: 'https://florin.example', NODE_ENV: 'test' })).toThrow(
-      'NODE_ENV=test is for play money',
+      'NODE_ENV=test turns off rate limits',
     );
   });
 
   it('is needed in live mode, and begins with https:// there', () => {
-    expect(() => readSettings(live)).toThrow('PUBLIC_URL is needed with DATABASE_URL');
+    expect(() => readSettings(live)).toThrow('PUBLIC_URL is required with DATABASE_URL');
     expect(() => readSettings({ ...live, PUBLIC_URL: 'http://florin.example' })).toThrow(
-      'PUBLIC_URL must start with https://',
+      'PUBLIC_URL must begin with https://',
     );
   });
 });

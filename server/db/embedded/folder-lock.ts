@@ -5,29 +5,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-const holderForm = v.object({ pid: v.number(), address: v.string() });
+const holderSchema = v.object({ pid: v.number(), address: v.string() });
 
-/** Who uses the data folder. */
-export type FolderHolder = v.InferOutput<typeof holderForm>;
+/** The process that uses the data folder. */
+export type FolderHolder = v.InferOutput<typeof holderSchema>;
 
 export class FolderInUse extends Error {
   constructor(folder: string, { pid, address }: FolderHolder) {
     super(
-      `The folder ${folder} is in use: Florin runs on it already as process ${pid} at ${address}.\n` +
-        'Stop that one first, or start this one with another DATA_DIR and PORT.',
+      `The folder ${folder} is already in use by Florin, process ${pid} at ${address}.\n` +
+        'Stop it first, or start this one with another DATA_DIR and PORT.',
     );
     this.name = 'FolderInUse';
   }
 }
 
-/** In the folder, unless its path is too long for a socket. */
+/** Returns a path in the folder, or a temporary one if it would be too long for a socket. */
 function socketPath(folder: string): string {
   const inside = join(folder, 'florin.sock');
   if (Buffer.byteLength(inside) < 100) return inside;
   return join(tmpdir(), `florin-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.sock`);
 }
 
-/** What the holder answers, or undefined when nobody listens. */
+/** Returns the holder's response, or undefined if no process listens. */
 function askHolder(path: string): Promise<FolderHolder | undefined> {
   return new Promise((resolve) => {
     let text = '';
@@ -37,7 +37,7 @@ function askHolder(path: string): Promise<FolderHolder | undefined> {
     socket.on('error', () => resolve(undefined));
     socket.on('close', () => {
       try {
-        resolve(v.parse(holderForm, JSON.parse(text)));
+        resolve(v.parse(holderSchema, JSON.parse(text)));
       } catch {
         resolve(undefined);
       }
@@ -46,13 +46,13 @@ function askHolder(path: string): Promise<FolderHolder | undefined> {
 }
 
 /**
- * Takes the folder for this process, for as long as it lives: the lock is a listening socket, so it ends with the
- * process however that ends, and it can say who holds it. Throws FolderInUse. Returns how to give it back.
+ * Locks the folder for this process. The lock is a listening socket, so it ends with the process even after a crash, and
+ * tells other processes who holds it. Returns a function that releases it. Throws FolderInUse.
  */
 export async function lockFolder(folder: string, holder: FolderHolder): Promise<() => Promise<void>> {
   const path = socketPath(folder);
   const server = createServer((socket) => {
-    // The other side may be gone before it reads.
+    // The client may disconnect before it reads.
     socket.on('error', () => socket.destroy());
     socket.end(JSON.stringify(holder));
   });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The user that PostgreSQL runs as. Undefined: the one that runs us. */
+/** The user that PostgreSQL runs as. */
 export interface ProcessOwner {
   readonly uid: number;
   readonly gid: number;
@@ -16,11 +16,14 @@ async function lookUp(): Promise<ProcessOwner> {
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
   );
-  if (!uid || !gid) throw new Error('there is no user postgres');
+  if (!uid || !gid) throw new Error('no user postgres');
   return { uid, gid };
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as the user `postgres`, which is made when missing. */
+/**
+ * Returns the user `postgres`, created if missing, when running as root: PostgreSQL refuses to run as root. Otherwise
+ * returns undefined for the current user.
+ */
 export async function processOwner(): Promise<ProcessOwner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   try {
@@ -31,7 +34,7 @@ export async function processOwner(): Promise<ProcessOwner | undefined> {
   }
 }
 
-/** Whether any user may pass every folder on the way; the path itself may not exist yet. */
+/** Returns whether every user can enter all folders of the path. The path itself may not exist yet. */
 async function reachable(path: string): Promise<boolean> {
   for (let folder = path; ; folder = dirname(folder)) {
     const found = await stat(folder).catch(() => undefined);
@@ -43,22 +46,22 @@ async function reachable(path: string): Promise<boolean> {
 const OUTSIDE = '/var/lib/florin';
 
 /**
- * The folders of data and programs, where `owner` can reach them: as root in a closed place such as /root, the data go to
- * /var/lib/florin/<hash of the folder> and the programs are copied beside them.
+ * Returns folders for data and programs that `owner` can enter. For root in a restricted folder such as /root, the data is in
+ * /var/lib/florin/<hash of the folder>, with a copy of the programs beside it.
  */
 export async function reachableFolders(dataFolder: string, programs: string, owner: ProcessOwner | undefined) {
   if (!owner) return { data: dataFolder, programs };
-  // The folder around it is ours too: let others pass, without letting them read.
-  const around = dirname(dataFolder);
-  await mkdir(around, { recursive: true });
-  await chmod(around, (await stat(around)).mode | 0o011);
+  // Let other users enter the parent folder, which is ours too, without letting them read it.
+  const parent = dirname(dataFolder);
+  await mkdir(parent, { recursive: true });
+  await chmod(parent, (await stat(parent)).mode | 0o011);
   const outside = join(OUTSIDE, createHash('sha256').update(dataFolder).digest('hex').slice(0, 16));
-  const data = (await reachable(around)) ? dataFolder : join(outside, 'data');
+  const data = (await reachable(parent)) ? dataFolder : join(outside, 'data');
   if (await reachable(programs)) return { data, programs };
   return { data, programs: await copyPrograms(programs, outside) };
 }
 
-/** Copies once for each version; the programs find their libraries beside themselves. */
+/** Copies the programs once per version, with the libraries beside them. */
 async function copyPrograms(programs: string, outside: string): Promise<string> {
   const { size, mtimeMs } = await stat(join(programs, 'postgres'));
   const copy = join(outside, `programs-${size}-${Math.floor(mtimeMs)}`);
@@ -66,7 +69,7 @@ async function copyPrograms(programs: string, outside: string): Promise<string> 
     const unfinished = `${copy}.new`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(outside, { recursive: true, mode: 0o755 });
-    // Links as files, since they could point back to the closed place.
+    // Copy links as files, since they could point back into the restricted folder.
     await cp(dirname(programs), unfinished, { recursive: true, dereference: true });
     await rename(unfinished, copy);
   }

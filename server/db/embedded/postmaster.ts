@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 async function commandLine(pid: number): Promise<string> {
   try {
-    // `ps` is not part of a bare Debian.
+    // A minimal Debian has no `ps`.
     if (process.platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
     return (await run('ps', ['-o', 'args=', '-p', String(pid)])).stdout;
   } catch {
@@ -16,8 +16,8 @@ async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * What `postmaster.pid` in a data folder says. `stale` when no PostgreSQL of that folder has this process id, which
- * after a restart of the machine can belong to anything.
+ * Reads the state from `postmaster.pid` in a data folder. `stale` means that no PostgreSQL of that folder has the process
+ * id; after a reboot it can belong to any process.
  */
 export async function postmaster(data: string): Promise<'none' | 'stale' | 'running'> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => undefined);
@@ -28,9 +28,9 @@ export async function postmaster(data: string): Promise<'none' | 'stale' | 'runn
 }
 
 /**
- * Makes way past a stale `postmaster.pid`. The file itself must stay: its seventh line is how PostgreSQL finds out whether
- * processes of the dead server still write. Only its process id is replaced, by ours, which PostgreSQL does not count
- * as another server since it is the one that starts it. The socket and its lock say nothing else than that process id.
+ * Lets PostgreSQL start despite a stale `postmaster.pid`. The file must stay, because PostgreSQL uses its seventh line to
+ * check whether processes of the dead server still write. Replaces only the process id, with ours: PostgreSQL doesn't count
+ * its parent process as another server. The socket and its lock hold nothing but the old process id.
  */
 export async function passStalePostmaster(data: string, socketFolder: string): Promise<void> {
   const file = join(data, 'postmaster.pid');

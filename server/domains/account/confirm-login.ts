@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { alertCustomer } from '../security/alerts.ts';
+import { alertCustomer } from '../security/alert-customer.ts';
 import { countRecoveryCodes } from '../security/authenticator-store.ts';
 import { consumeCode, withCode } from '../security/require-code.ts';
 import { lockPasswordHash } from '../security/store.ts';
@@ -9,7 +9,7 @@ import { findLoginTicket, consumeLoginTicket } from './login-ticket-store.ts';
 import { createSession, type NewSession } from './session.ts';
 
 /**
- * Ends a login that waits for a code. A wrong code leaves the ticket good. Throws Refusal `ticket-expired` or
+ * Completes a login that requires a code. A wrong code doesn't use up the ticket. Throws Refusal `ticket-expired` or
  * `second-factor-wrong`, and TooManyRequests after several wrong codes.
  */
 export async function confirmLogin(
@@ -18,15 +18,15 @@ export async function confirmLogin(
   { ticket, code }: { readonly ticket: string; readonly code: string },
 ): Promise<NewSession> {
   const { db, clock } = services;
-  const waiting = await findLoginTicket(db, ticket, clock());
-  if (!waiting) throw new Refusal('ticket-expired');
-  const { customer, passwordHash } = waiting;
+  const pending = await findLoginTicket(db, ticket, clock());
+  if (!pending) throw new Refusal('ticket-expired');
+  const { customer, passwordHash } = pending;
   return withCode(services, http, customer, async (tx) => {
     const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
     if (!unchanged || !(await consumeLoginTicket(tx, ticket))) throw new Refusal('ticket-expired');
     const { kind } = await consumeCode(tx, services, http, { customer, code });
-    // First, so that the device which logs in is known as the one that used the code.
-    const loggedIn = await createSession(tx, services, http, customer);
+    // Create the session before the alert, which skips the session that caused it.
+    const session = await createSession(tx, services, http, customer);
     if (kind === 'recovery') {
       const codesLeft = String(await countRecoveryCodes(tx, customer));
       await alertCustomer(tx, services, http, {
@@ -36,6 +36,6 @@ export async function confirmLogin(
         values: { codesLeft },
       });
     }
-    return loggedIn;
+    return session;
   });
 }

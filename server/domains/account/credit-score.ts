@@ -1,6 +1,5 @@
 import type { CreditScore } from '#contract/account';
 
-/** What the score is counted from. */
 export interface ScoreFacts {
   readonly emailConfirmed: boolean;
   readonly identityVerified: boolean;
@@ -9,12 +8,12 @@ export interface ScoreFacts {
 }
 
 const MONTH_MS = 30 * 86_400_000;
-const POINTS_A_MONTH = 5;
+const POINTS_PER_MONTH = 5;
 const MAX_POINTS = { email: 20, identity: 30, 'fund-password': 20, months: 30 } as const;
 
 /**
- * From 0 to 100: how well an account is protected and known. Money counts for nothing in it, and it changes nothing about
- * one's own money. A month has 30 days.
+ * Returns how well an account is secured and verified, from 0 to 100. Neither depends on the balance nor affects it.
+ * A month has 30 days.
  */
 export function creditScore(facts: ScoreFacts, now: Date): CreditScore {
   const months = Math.max(0, Math.floor((now.getTime() - facts.createdAt.getTime()) / MONTH_MS));
@@ -26,7 +25,7 @@ export function creditScore(facts: ScoreFacts, now: Date): CreditScore {
       points: facts.fundPasswordSet ? MAX_POINTS['fund-password'] : 0,
       max: MAX_POINTS['fund-password'],
     },
-    { kind: 'months', points: Math.min(MAX_POINTS.months, months * POINTS_A_MONTH), max: MAX_POINTS.months },
+    { kind: 'months', points: Math.min(MAX_POINTS.months, months * POINTS_PER_MONTH), max: MAX_POINTS.months },
   ];
   return { total: parts.reduce((total, { points }) => total + points, 0), parts };
 }

@@ -1,13 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import { timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '../../db/transact.ts';
-import { Refusal, TooManyRequests } from '../../errors.ts';
-import { networkOf } from '../../plugins/client-address.ts';
-import { guess } from '../../plugins/guesses/guess.ts';
-import type { Services } from '../../services.ts';
+import { TooManyRequests } from '../../errors.ts';
 import { CODE_SECONDS, hashEmailCode, RESEND_SECONDS } from './rules.ts';
 
-/** What a code is for. */
 export type Purpose = 'register' | 'change';
 
 const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
@@ -15,20 +9,20 @@ const after = (date: Date, seconds: number): Date => new Date(date.getTime() + s
 interface SentCode {
   readonly email: string;
   readonly purpose: Purpose;
-  /** Null when the mail says something else. */
+  /** Null when the mail has no code because the address already has an account. */
   readonly code: string | null;
-  /** The network that asked for it. */
-  readonly askedFrom: string;
+  /** The network of the client. */
+  readonly requestedFrom: string;
 }
 
-/** Remembers what was sent. Throws TooManyRequests within a minute. */
-export async function saveCode(tx: Tx, { email, purpose, code, askedFrom }: SentCode, now: Date): Promise<void> {
+/** Throws TooManyRequests when the last code was sent less than a minute ago. */
+export async function saveCode(tx: Tx, { email, purpose, code, requestedFrom }: SentCode, now: Date): Promise<void> {
   const values = {
     code_hash: code === null ? null : hashEmailCode(email, code),
     sent_at: now,
     expires_at: after(now, CODE_SECONDS),
     used_at: null,
-    asked_from: askedFrom,
+    asked_from: requestedFrom,
   };
   const saved = await tx
     .insertInto('email_codes')
@@ -51,41 +45,38 @@ export async function saveCode(tx: Tx, { email, purpose, code, askedFrom }: Sent
   throw new TooManyRequests((after(sentAt, RESEND_SECONDS).getTime() - now.getTime()) / 1000);
 }
 
-/** Forgets it, when the mail could not be sent. */
-export async function forgetCode(db: Db, email: string, purpose: Purpose): Promise<void> {
+export async function deleteCode(db: Db, email: string, purpose: Purpose): Promise<void> {
   await db.deleteFrom('email_codes').where('email', '=', email).where('purpose', '=', purpose).execute();
 }
 
-/** Forgets every code of an address, with its account. */
-export async function forgetCodes(tx: Tx, email: string): Promise<void> {
+/** Deletes every code sent to an address. */
+export async function deleteCodes(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('email_codes').where('email', '=', email).execute();
 }
 
-/** Makes sure that the code is right. Throws Refusal `email-code-wrong`, and TooManyRequests after several wrong ones. */
-export async function requireEmailCode(
-  services: Services,
-  http: FastifyRequest,
-  { email, purpose, code }: { readonly email: string; readonly purpose: Purpose; readonly code: string },
-): Promise<void> {
-  const { db, clock } = services;
-  const row = await db
+export interface PendingCode {
+  /** Null when the mail has no code. */
+  readonly hash: Buffer | null;
+  readonly requestedFrom: string | null;
+}
+
+export async function findPendingCode(
+  db: Db,
+  email: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<PendingCode | undefined> {
+  return db
     .selectFrom('email_codes')
-    .select(['code_hash', 'asked_from'])
+    .select(['code_hash as hash', 'asked_from as requestedFrom'])
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', clock())
+    .where('expires_at', '>', now)
     .executeTakeFirst();
-  // Who asked for the code is not slowed down by strangers who guess at it.
-  const known = { browser: false, address: row?.asked_from === networkOf(http.ip) };
-  const about = { secret: 'email-code', account: `${purpose} ${email}`, known, wrong: 'email-code-wrong' } as const;
-  await guess(services, http, about, async () => {
-    const right = row?.code_hash && timingSafeEqual(row.code_hash, hashEmailCode(email, code));
-    if (!right) throw new Refusal('email-code-wrong');
-  });
 }
 
-/** Uses a right code up; false when somebody else was faster. */
+/** Marks a correct code as used. Returns false if a concurrent request used it first. */
 export async function consumeEmailCode(tx: Tx, email: string, purpose: Purpose, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('email_codes')

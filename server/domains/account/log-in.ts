@@ -14,8 +14,8 @@ import { createSession, type NewSession } from './session.ts';
 import { findForLogin } from './store.ts';
 
 /**
- * Logs a device in by username or email address. Throws Refusal `wrong-credentials`, with the authenticator app on
- * `second-factor-needed` instead of opening a session, and TooManyRequests after several wrong passwords.
+ * Logs in with a username or an email address. Throws Refusal `wrong-credentials`, or `second-factor-needed` when an
+ * authenticator app is on, and TooManyRequests after several wrong passwords.
  */
 export async function logIn(
   services: Services,
@@ -26,8 +26,8 @@ export async function logIn(
   const device = deviceOf(http);
   const found = await findForLogin(db, username);
   const at = clock();
-  // Username and email address are one account. A name that nobody has is counted like one.
-  const account = found?.id ?? `nobody ${usernameKey(username)}`;
+  // Count by account, whether by username or email, and count unknown names the same way so they can't be told apart.
+  const account = found?.id ?? `unknown ${usernameKey(username)}`;
   const { id: customer, passwordHash } = await guess(
     services,
     http,
@@ -40,7 +40,7 @@ export async function logIn(
   );
   const outcome = await transact(db, async (tx) => {
     if ((await lockPasswordHash(tx, customer)) !== passwordHash) throw new Refusal('wrong-credentials');
-    // Asked only now, so that without the password nothing tells who has one.
+    // Check after the password, so that guessing a name doesn't reveal who uses an authenticator app.
     if (await hasAuthenticator(tx, customer))
       return { ticket: await saveLoginTicket(tx, { customer, passwordHash }, at) };
     return createSession(tx, services, http, customer);

@@ -2,14 +2,15 @@ import type { Db, Tx } from '../../db/transact.ts';
 import { hashSecret, makeSecret } from '../../plugins/sessions/secrets.ts';
 import { after, TICKET_SECONDS } from '../security/rules.ts';
 
-/** Whose login it is, and with which password. */
-export interface WaitingLogin {
+/** A login that still requires a code. */
+export interface PendingLogin {
   readonly customer: string;
+  /** Of the password that was entered; a change in the meantime invalidates the login. */
   readonly passwordHash: string;
 }
 
 /** Returns the ticket, of which only the hash is stored. */
-export async function saveLoginTicket(tx: Tx, { customer, passwordHash }: WaitingLogin, at: Date): Promise<string> {
+export async function saveLoginTicket(tx: Tx, { customer, passwordHash }: PendingLogin, at: Date): Promise<string> {
   const ticket = makeSecret();
   await tx
     .insertInto('login_tickets')
@@ -23,7 +24,7 @@ export async function saveLoginTicket(tx: Tx, { customer, passwordHash }: Waitin
   return ticket;
 }
 
-export async function findLoginTicket(db: Db, ticket: string, now: Date): Promise<WaitingLogin | undefined> {
+export async function findLoginTicket(db: Db, ticket: string, now: Date): Promise<PendingLogin | undefined> {
   return db
     .selectFrom('login_tickets')
     .select(['customer_id as customer', 'password_hash as passwordHash'])
@@ -32,7 +33,7 @@ export async function findLoginTicket(db: Db, ticket: string, now: Date): Promis
     .executeTakeFirst();
 }
 
-/** Uses it up; false when somebody else was faster. */
+/** Deletes the ticket. Returns false if a concurrent request consumed it first. */
 export async function consumeLoginTicket(tx: Tx, ticket: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('login_tickets')

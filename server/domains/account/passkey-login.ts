@@ -12,7 +12,7 @@ import { lockPasswordHash, passkeyHandle } from '../security/store.ts';
 import { verifyUsed } from '../security/verify-passkey.ts';
 import { createSession, type NewSession } from './session.ts';
 
-/** What a browser asks any device for. Throws Refusal `passkeys-unavailable`. */
+/** Returns the options for `navigator.credentials.get`. Throws Refusal `passkeys-unavailable`. */
 export async function beginPasskeyLogin(services: Services, http: FastifyRequest) {
   const { db, clock } = services;
   const options = await generateAuthenticationOptions({
@@ -25,8 +25,8 @@ export async function beginPasskeyLogin(services: Services, http: FastifyRequest
 }
 
 /**
- * Logs in with a passkey: the device is owned, and it made sure who uses it. Throws Refusal `ticket-expired`,
- * `passkey-refused` or `passkeys-unavailable`.
+ * Logs in with a passkey, which counts as both factors: possession of the device, and its user verification. Throws
+ * Refusal `ticket-expired`, `passkey-refused` or `passkeys-unavailable`.
  */
 export async function passkeyLogin(
   services: Services,
@@ -41,7 +41,7 @@ export async function passkeyLogin(
   if (customer === undefined) throw new Refusal('passkey-refused');
   return transact(db, async (tx) => {
     await lockPasswordHash(tx, customer);
-    // Again under the lock, so that removing it comes before this or after it, and one counter before the other.
+    // Read it again under the lock: the passkey may have been removed, or its counter increased by a concurrent login.
     const passkey = await findPasskey(tx, site.id, credential.id);
     const handle = Buffer.from(credential.response.userHandle ?? '', 'base64url');
     if (!passkey || !handle.equals(await passkeyHandle(tx, customer))) throw new Refusal('passkey-refused');

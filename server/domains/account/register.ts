@@ -8,7 +8,8 @@ import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { recordActivity } from '../security/activity-store.ts';
 import { hashPassword } from '../security/password-hash.ts';
-import { requireEmailCode, consumeEmailCode } from './email-code-store.ts';
+import { consumeEmailCode } from './email-code-store.ts';
+import { requireEmailCode } from './require-email-code.ts';
 import type { NewSession } from './session.ts';
 import { createCustomer, findInviter, isUsernameFree } from './store.ts';
 
@@ -20,7 +21,10 @@ export interface Registration {
   readonly inviteCode: string | undefined;
 }
 
-/** Opens an account and logs in. Throws Refusal; a wrong code is asked for last, so that no try is lost to a typo. */
+/**
+ * Opens an account and logs in. Throws Refusal. Checks the code last, so that an error in another field doesn't use up an
+ * attempt.
+ */
 export async function register(
   services: Services,
   http: FastifyRequest,

@@ -4,7 +4,7 @@ import { route } from '../../plugins/contract/route.ts';
 import { clearSessionCookie, readCredentials } from '../../plugins/sessions/cookie.ts';
 import { rotateSession } from '../../plugins/sessions/rotation.ts';
 import type { Services } from '../../services.ts';
-import { logOut } from '../security/sessions.ts';
+import { logOut } from '../security/end-sessions.ts';
 import { confirmLogin } from './confirm-login.ts';
 import { logIn } from './log-in.ts';
 import { beginPasskeyLogin, passkeyLogin } from './passkey-login.ts';

@@ -4,7 +4,7 @@ import { transact } from '../../db/transact.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { mailTexts } from '../../plugins/mail.ts';
 import type { Services } from '../../services.ts';
-import { forgetCode, type Purpose, saveCode } from './email-code-store.ts';
+import { deleteCode, type Purpose, saveCode } from './email-code-store.ts';
 import { makeEmailCode } from './rules.ts';
 import { hasAccount } from './store.ts';
 
@@ -14,8 +14,8 @@ const MAILS = {
 } as const satisfies Record<Purpose, object>;
 
 /**
- * Mails a code, or to the owner of an account that there is one already: who asks learns nothing about the address,
- * also not by the time it takes.
+ * Emails a code. If the address already has an account, emails its owner a note instead, so that neither the response nor
+ * its timing reveals whether the address has one.
  */
 export async function sendCode(
   services: Services,
@@ -27,12 +27,12 @@ export async function sendCode(
   const { db, clock, mailer, texts } = services;
   const known = await hasAccount(db, email);
   const code = known ? null : makeEmailCode();
-  await transact(db, (tx) => saveCode(tx, { email, purpose, code, askedFrom: networkOf(http.ip) }, clock()));
+  await transact(db, (tx) => saveCode(tx, { email, purpose, code, requestedFrom: networkOf(http.ip) }, clock()));
   const kind = MAILS[purpose][known ? 'known' : 'code'];
   try {
     await mailer.send({ to: email, ...mailTexts(texts, language, kind, { code }) });
   } catch (error) {
-    await forgetCode(db, email, purpose);
+    await deleteCode(db, email, purpose);
     throw error;
   }
 }

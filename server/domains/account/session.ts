@@ -6,18 +6,18 @@ import { deviceOf } from '../../plugins/sessions/device.ts';
 import { type Credentials, knowsDevice, openSession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from '../security/activity-store.ts';
-import { alertCustomer } from '../security/alerts.ts';
+import { alertCustomer } from '../security/alert-customer.ts';
 import { readUserInfo } from './store.ts';
 
 export interface NewSession {
   readonly customer: string;
-  /** `browser` after a login alone. */
+  /** `browser` is set after a login only. */
   readonly credentials: Credentials & { readonly browser?: string };
 }
 
 /**
- * Opens the session that every way to log in ends with, and tells the customer when the device is a new one. The customer must
- * be locked by `lockPasswordHash`, so that a change of the password comes before it, or after it and ends this session too.
+ * Opens the session at the end of every login method and alerts the customer about a new device. The caller must hold the
+ * lock of `lockPasswordHash`, so that a concurrent password change can't miss this session.
  */
 export async function createSession(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function createSession(
   return { customer, credentials };
 }
 
-/** The answer of every way to log in: one half of the credentials in it, the other as the cookie. */
+/** Returns the response of every login method, and sets the cookie, the other half of the credentials. */
 export async function sendSession(
   { db, clock, settings }: Services,
   reply: FastifyReply,

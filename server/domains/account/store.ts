@@ -26,7 +26,7 @@ async function unusedValue(make: () => string, isUsed: (value: string) => Promis
   }
 }
 
-/** Opens an account and returns its id. Throws Refusal `username-taken` or `email-taken`. */
+/** Returns the customer's id. Throws Refusal `username-taken` or `email-taken`. */
 export async function createCustomer(tx: Tx, customer: NewCustomer): Promise<string> {
   const taken = (column: 'id' | 'invite_code') => (value: string) =>
     tx.selectFrom('customers').select('id').where(column, '=', value).executeTakeFirst();
@@ -63,7 +63,7 @@ export interface LoginCandidate {
   readonly passwordHash: string;
 }
 
-/** By username or email address, whatever the case; a username cannot contain an @. */
+/** Finds a customer by username or email address, ignoring case. A username can't contain an @. */
 export async function findForLogin(db: Db, usernameOrEmail: string): Promise<LoginCandidate | undefined> {
   const query = db
     .selectFrom('customers')
@@ -87,13 +87,13 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
-/** Whose invite code it is. */
+/** Returns the customer with this invite code. */
 export async function findInviter(db: Db, inviteCode: string): Promise<string | undefined> {
   const row = await db.selectFrom('customers').select('id').where('invite_code', '=', inviteCode).executeTakeFirst();
   return row?.id;
 }
 
-/** The language that mails and notices to the customer are written in. */
+/** Returns the language of the customer's mails and notices. */
 export async function languageOfCustomer(db: Db, id: string): Promise<Language> {
   const { lang } = await db.selectFrom('customers').select('lang').where('id', '=', id).executeTakeFirstOrThrow();
   return usableLanguage(lang);
@@ -111,7 +111,7 @@ const readCustomer = (db: Db, id: string): Promise<Row> =>
 const scoreOf = (row: Row, now: Date): CreditScore =>
   creditScore(
     {
-      // No account opens without the code that was sent to its address, and none changes it without one.
+      // Registering and changing the address both require a code that was sent to it.
       emailConfirmed: true,
       identityVerified: row.real_status === realStatus.verified,
       fundPasswordSet: row.fund_password_hash !== null,
@@ -124,8 +124,8 @@ export async function readScore(db: Db, id: string, now: Date): Promise<CreditSc
   return scoreOf(await readCustomer(db, id), now);
 }
 
-/** What is stored beside the user info, for its owner to have. */
-export async function readOwnRow(db: Db, id: string) {
+/** Returns what the export contains beside the user info. */
+export async function readAccountDetails(db: Db, id: string) {
   return db
     .selectFrom('customers')
     .select(['lang', 'invited_by', 'closing_gives_up_rest as forfeit_remainder'])

@@ -12,20 +12,20 @@ interface CustomerTable {
   password_hash: string;
   fund_password_hash: string | null;
   lang: Language;
-  /** Name of an own upload. */
+  /** File name of the customer's upload. */
   avatar: string | null;
   invite_code: string;
   invited_by: string | null;
   real_status: Generated<0 | 1 | 2 | 3>;
   real_reason: string | null;
-  /** When it closes; set for two weeks ahead by its customer, who can take it back. */
+  /** When the account closes. The customer sets it two weeks ahead and can cancel it until then. */
   closes_at: Date | null;
-  /** Whether what is too little to be withdrawn goes with it. */
+  /** Whether the customer forfeits a remainder that is too small to withdraw. */
   closing_gives_up_rest: Generated<boolean>;
-  /** From then on the row is a number without a person, and never changes. */
+  /** From then on, the row is anonymous and never changes. */
   closed_at: Date | null;
   created_at: Generated<Date>;
-  /** What passkeys call the customer; random. */
+  /** The random user handle of the customer's passkeys. */
   passkey_handle: Generated<Buffer>;
 }
 

@@ -32,7 +32,7 @@ export function registerContent(app: FastifyInstance, services: Services): void 
     support_email: settings.supportEmail ?? null,
     support_hours: settings.supportHours ?? null,
     play_money: settings.mode === 'sandbox',
-    // Lawful for few operators: in live mode off until switched on.
+    // Legal for few operators, so off in live mode.
     leverage_switch: settings.mode === 'sandbox',
     bonus_switch: settings.mode === 'sandbox',
   }));
@@ -102,7 +102,7 @@ export function registerContent(app: FastifyInstance, services: Services): void 
   for (const name of pages satisfies readonly PageName[]) {
     route(app, services, `GET info/${name}`, async ({ request, language }) => {
       const page = await readPage(db, name, request.lang ?? language);
-      // A site without content yet: an empty page rather than an error.
+      // Return an empty page rather than an error while the site has no content.
       if (!page) return { title: '', html: '', lang: defaultLanguage, updated_at: new Date(0).toISOString() };
       return { title: page.title, html: page.html, lang: page.lang, updated_at: page.updated_at.toISOString() };
     });

@@ -4,8 +4,7 @@ import type { ListName, PageName } from './tables.ts';
 
 export const PAGE_SIZE = 20;
 
-/** The asked language first, English where it is not written yet. */
-const wanted = (language: Language): Language[] => [...new Set([language, defaultLanguage])];
+const withFallback = (language: Language): Language[] => [...new Set([language, defaultLanguage])];
 
 function inLanguage<Row extends { readonly lang: Language }>(
   rows: readonly Row[],
@@ -19,18 +18,18 @@ export async function readPage(db: Db, name: PageName, language: Language) {
     .selectFrom('content_pages')
     .select(['title', 'html', 'lang', 'updated_at'])
     .where('name', '=', name)
-    .where('lang', 'in', wanted(language))
+    .where('lang', 'in', withFallback(language))
     .execute();
   return inLanguage(rows, language);
 }
 
-/** The items in order, each in the asked language or in English. */
+/** Returns the items in order, each in the requested language or, if not translated, in English. */
 export async function readList(db: Db, list: ListName, language: Language) {
   const rows = await db
     .selectFrom('content_list_items')
     .select(['id', 'lang', 'title', 'text', 'image', 'link'])
     .where('list', '=', list)
-    .where('lang', 'in', wanted(language))
+    .where('lang', 'in', withFallback(language))
     .orderBy('position')
     .execute();
   const ids = [...new Set(rows.map(({ id }) => id))];
@@ -49,7 +48,7 @@ async function readArticleTexts(db: Db, ids: readonly bigint[], language: Langua
     .selectFrom('content_article_texts')
     .selectAll()
     .where('article_id', 'in', ids)
-    .where('lang', 'in', wanted(language))
+    .where('lang', 'in', withFallback(language))
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#contract/languages';
 
-/** The content pages, by the last part of the call that returns them. */
+/** The content pages, by the last part of the path of their call. */
 export type PageName =
   'about' | 'guarantee' | 'partnership' | 'customer' | 'transparency' | 'privacyPolicy' | 'agreement';
 

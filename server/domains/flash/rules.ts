@@ -1,18 +1,18 @@
 import { divide, isPositive, multiply, percentToRatio, subtract } from '#contract/money';
 
-/** What one exchange may be worth, in US dollars. */
+/** Limits of one exchange, in US dollars. */
 export const minimumWorth = '1';
 export const maximumWorth = '100000';
 
 export interface QuoteRequest {
   /** Units of `to` for one unit of `from`. */
   readonly midRate: string;
-  /** Taken off the mid rate. */
+  /** Deducted from the mid rate. */
   readonly spreadPercent: string;
   readonly amount: string;
-  /** Which of the two amounts `amount` is. */
+  /** The side that `amount` is on. */
   readonly side: 'from' | 'to';
-  /** Digits after the point that are booked. */
+  /** Decimal places of the ledger. */
   readonly fromScale: number;
   readonly toScale: number;
 }
@@ -23,15 +23,14 @@ export interface QuoteTerms {
   readonly rate: string;
   readonly midRate: string;
   readonly spreadPercent: string;
-  /** What the spread costs in `to`, the rounding included: the amount at mid rate less `toAmount`; never below zero. */
+  /** Cost of the spread in `to`, including rounding: the amount at the mid rate minus `toAmount`. Never negative. */
   readonly spreadAmount: string;
 }
 
 /**
- * The terms of a conversion. The asked side stays exactly as asked; the other is computed at full precision and rounded
- * once, by less than one unit of its currency's last digit: what is received down, what is paid up. (The platform cannot
- * book fractions of that digit, and rounding towards the customer would pay out more than the rate for small amounts,
- * again and again.) Undefined when an amount would round to nothing.
+ * Returns the terms of a conversion, or undefined when an amount would round to zero. The given amount stays exact; the
+ * other is computed at full precision and rounded once to its currency's last decimal place: a received amount down, a
+ * paid amount up. Rounding in the customer's favor would pay out more than the rate on every small conversion.
  */
 export function quoteTerms(request: QuoteRequest): QuoteTerms | undefined {
   const { midRate, spreadPercent, amount, side, fromScale, toScale } = request;

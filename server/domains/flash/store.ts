@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { flashStatus } from '#contract/fields';
 import type { Db, Tx } from '../../db/transact.ts';
-import { bodyHash, type IdempotencyKey, type Stored, throwConflict } from '../../ledger/index.ts';
+import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
 import { currencies, type Currency, currencyIn } from '../market/store.ts';
 import type { QuoteTerms } from './rules.ts';
 import type { FlashTables } from './tables.ts';
@@ -22,7 +22,7 @@ export interface NewQuote {
   readonly to: string;
   readonly terms: QuoteTerms;
   readonly seconds: number;
-  /** For seeded history alone; else the database's clock, which all servers share. */
+  /** Only for seeding history. Defaults to the database's clock, which all servers share. */
   readonly at?: Date;
 }
 
@@ -42,12 +42,12 @@ const terms = (row: {
   spreadAmount: row.spread_amount,
 });
 
-/** Keeps a quote, and forgets the customer's older ones that nobody took. */
+/** Saves a quote and deletes the customer's unused expired ones. */
 export async function saveQuote(db: Db, { customer, from, to, terms: its, seconds, at }: NewQuote): Promise<Quote> {
-  // One statement, so that both times come from the same clock at the same moment.
+  // Use one statement, so that both times come from the same reading of the clock.
   const created = sql<Date>`date_trunc('milliseconds', coalesce(${at ?? null}::timestamptz, statement_timestamp()))`;
   const row = await db
-    .with('forgotten', (query) =>
+    .with('expired', (query) =>
       query
         .deleteFrom('flash_quotes')
         .where('customer_id', '=', customer)
@@ -86,11 +86,11 @@ const quoteOf = (row: QuoteRow): Quote => ({
   expiresAt: row.expires_at,
 });
 
-/** The number that the next exchange has, such as `F26112200042`. */
+/** The number of the next exchange, such as `F26112200042`. */
 const nextNumber = (at: Date) =>
   sql<string>`${`F${at.toISOString().slice(2, 10).replaceAll('-', '')}`} || lpad(nextval('flash_numbers')::text, 5, '0')`;
 
-/** An own quote, with a number for its exchange; undefined when there is none. */
+/** Finds the customer's own quote and draws a number for its exchange. */
 export async function findQuote(
   db: Db,
   customer: string,
@@ -113,25 +113,25 @@ export interface Acceptance {
   readonly at: Date;
   readonly postings: string;
   readonly record: FlashRecord;
-  /** For seeded history alone: when it happened. */
+  /** Only for seeding history: when it happened. */
   readonly past?: Date;
 }
 
-/** Accepts a quote in one round trip, see `flash_exchange` in the migrations. Throws IdempotencyConflict. */
+/** Accepts a quote in one round trip; see `flash_exchange` in the migrations. Throws IdempotencyConflict. */
 export async function settleExchange(
   db: Db,
   once: IdempotencyKey,
   acceptance: Acceptance,
-): Promise<Stored<FlashRecord>> {
+): Promise<StoredResponse<FlashRecord>> {
   const { quote, number, at, postings, record, past } = acceptance;
-  const { rows } = await sql<{ answer: Stored<FlashRecord> }>`select flash_exchange(
+  const { rows } = await sql<{ response: StoredResponse<FlashRecord> }>`select flash_exchange(
     ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
-    ${quote.id}, ${number}, ${at}, ${postings}, ${JSON.stringify(record)}, ${past ?? null}) as answer`
+    ${quote.id}, ${number}, ${at}, ${postings}, ${JSON.stringify(record)}, ${past ?? null}) as response`
     .execute(db)
     .catch(throwConflict);
   const [row] = rows;
   if (!row) throw new Error('flash_exchange returned nothing');
-  return row.answer;
+  return row.response;
 }
 
 export async function completeExchange(tx: Tx, number: string, at: Date): Promise<void> {
@@ -186,7 +186,7 @@ const recordOf = (row: Row, all: readonly Currency[]): FlashRecord => ({
   status: row.status,
 });
 
-/** Own exchanges, newest first. */
+/** Returns one page of the customer's exchanges, newest first. */
 export async function exchangeRecords(
   db: Db,
   customer: string,
@@ -211,7 +211,7 @@ export async function exchangeRecords(
   return { items: rows.map((row) => recordOf(row, all)), total: Number(total) };
 }
 
-/** All of them, oldest first. */
+/** Returns all of the customer's exchanges, oldest first. */
 export async function everyExchange(db: Db, customer: string): Promise<FlashRecord[]> {
   const rows = await recordsOf(db)
     .where('e.customer_id', '=', customer)
@@ -232,12 +232,11 @@ export async function hasPendingExchange(db: Db, customer: string): Promise<bool
   return row !== undefined;
 }
 
-/** Forgets the offers that nobody took. */
-export async function forgetUnusedQuotes(tx: Tx, customer: string): Promise<void> {
+export async function deleteUnusedQuotes(tx: Tx, customer: string): Promise<void> {
   await tx.deleteFrom('flash_quotes').where('customer_id', '=', customer).where('used_at', 'is', null).execute();
 }
 
-/** What a completed exchange shows. */
+/** Returns the record of an exchange that completes now. */
 export const completedRecord = (
   { from, to, fromAmount, toAmount, ...quote }: Quote,
   number: string,
@@ -260,7 +259,7 @@ export const completedRecord = (
   status: flashStatus.completed,
 });
 
-/** One pending exchange that no other server works on, with its quote; undefined without any. */
+/** Locks and returns the oldest pending exchange with its quote, skipping those that another server has locked. */
 export async function lockPending(tx: Tx): Promise<{ readonly number: string; readonly quote: Quote } | undefined> {
   const row = await tx
     .selectFrom('flash_exchanges')

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transact.ts';
 type RealStatus = 0 | 1 | 2 | 3;
 
 export interface Profile {
-  /** Name of an own upload; null for the drawn one. */
+  /** File name of the customer's upload; null for the generated avatar. */
   readonly avatar: string | null;
   readonly realStatus: RealStatus;
 }
@@ -22,7 +22,7 @@ export async function saveAvatar(tx: Tx, id: string, avatar: string | null): Pro
   await tx.updateTable('customers').set({ avatar }).where('id', '=', id).execute();
 }
 
-/** `reason`: why it was returned, in the customer's language. */
+/** `reason` says why the verification was returned, in the customer's language. */
 export async function saveRealStatus(
   tx: Tx,
   id: string,

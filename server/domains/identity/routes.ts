@@ -5,10 +5,10 @@ import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
 import { clearDiscarded, filesFolder } from '../uploads/store.ts';
-import { changeAvatar } from './avatar.ts';
+import { changeAvatar } from './change-avatar.ts';
 import { maskName, reviewMinutes } from './rules.ts';
 import { latestVerification } from './store.ts';
-import { submitVerification } from './verifications.ts';
+import { submitVerification } from './submit-verification.ts';
 
 export function registerIdentity(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;

@@ -1,11 +1,11 @@
 import { realStatus } from '#contract/fields';
 import type { Db, Tx } from '../../db/transact.ts';
 
-/** A submission that waits for its review. */
+/** A submission in review. */
 export interface OpenVerification {
   readonly id: bigint;
   readonly customer: string;
-  /** Names of its photos. */
+  /** File names of the photos. */
   readonly front: string;
   readonly back: string;
 }
@@ -36,23 +36,23 @@ export async function insertVerification(tx: Tx, verification: NewVerification):
   return { id, customer, front, back };
 }
 
-/** The oldest submission in review since at least a moment that no other server works on, locked; undefined without any. */
-export async function lockOldestVerification(tx: Tx, since: Date): Promise<OpenVerification | undefined> {
+/** Locks and returns the oldest submission made at or before a time, skipping those that another server has locked. */
+export async function lockOldestVerification(tx: Tx, submittedBefore: Date): Promise<OpenVerification | undefined> {
   const row = await tx
     .selectFrom('verifications')
     .select(['id', 'customer_id as customer', 'front', 'back'])
     .where('status', '=', realStatus.inReview)
-    .where('submitted_at', '<=', since)
+    .where('submitted_at', '<=', submittedBefore)
     .orderBy('submitted_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  // A constraint keeps the photos of an open submission.
+  // A constraint guarantees the photos of an open submission.
   return row?.front && row.back ? { ...row, front: row.front, back: row.back } : undefined;
 }
 
-/** All that wait for a review, oldest first. */
+/** Returns all submissions in review, oldest first. */
 export async function openVerifications(db: Db) {
   return db
     .selectFrom('verifications')
@@ -63,7 +63,7 @@ export async function openVerifications(db: Db) {
     .execute();
 }
 
-/** Anybody's submission, for its reviewer; undefined when there is none. */
+/** Finds a submission of any customer, for its reviewer. */
 export async function findVerification(db: Db, id: bigint) {
   return db
     .selectFrom('verifications')
@@ -83,7 +83,7 @@ export async function findVerification(db: Db, id: bigint) {
     .executeTakeFirst();
 }
 
-/** A submission in review, locked; undefined when it is not there or was decided. */
+/** Locks and returns a submission in review; undefined if it doesn't exist or is already decided. */
 export async function lockVerification(tx: Tx, id: bigint): Promise<OpenVerification | undefined> {
   const row = await tx
     .selectFrom('verifications')
@@ -95,7 +95,7 @@ export async function lockVerification(tx: Tx, id: bigint): Promise<OpenVerifica
   return row?.front && row.back ? { ...row, front: row.front, back: row.back } : undefined;
 }
 
-/** The row must be locked, or new in this transaction. */
+/** The caller must hold the row lock, or have inserted the row in this transaction. */
 export async function saveDecision(
   tx: Tx,
   id: bigint,
@@ -120,7 +120,7 @@ export async function latestVerification(db: Db, customer: string): Promise<Late
     .executeTakeFirst();
 }
 
-/** Every submission, oldest first; its number is sealed for the customer. */
+/** Returns every submission, oldest first. The ID number is sealed with the customer's id as context. */
 export async function everyVerification(db: Db, customer: string) {
   return db
     .selectFrom('verifications')
@@ -140,8 +140,8 @@ export async function isInReview(db: Db, customer: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes number and photos out of a customer's returned submissions, and returns the names of the photos. */
-export async function emptyReturned(tx: Tx, customer: string): Promise<string[]> {
+/** Removes number and photos from the customer's returned submissions. Returns the file names of the photos. */
+export async function clearReturned(tx: Tx, customer: string): Promise<string[]> {
   const returned = await tx
     .selectFrom('verifications')
     .select(['front', 'back'])

@@ -4,7 +4,7 @@ interface VerificationTable {
   id: GeneratedAlways<bigint>;
   customer_id: string;
   full_name: string;
-  /** Sealed for its customer; null once a newer submission followed, as are the photos. */
+  /** Sealed with the customer's id as context. Null after a newer submission, as are the photos. */
   id_number: Buffer | null;
   front: string | null;
   back: string | null;

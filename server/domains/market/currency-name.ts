@@ -12,8 +12,8 @@ function localName(language: Language, code: string, english: string): string {
 const localNames = new Map<string, string>();
 
 /**
- * What a currency is called: an ordinary one as the customer's language calls it, with a capital as it stands by itself; a
- * cryptocurrency by its own name, which is the same everywhere.
+ * Returns a currency's display name: a fiat currency's in the customer's language and capitalized, a cryptocurrency's own,
+ * which is the same in every language.
  */
 export function currencyName(
   language: Language,

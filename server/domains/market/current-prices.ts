@@ -4,11 +4,11 @@ import type { Prices } from './price-source.ts';
 import { lastStoredPrices } from './store.ts';
 
 /**
- * Prices to show worth in: the newest, else the last that were stored, with their time. Never to deal at.
- * Throws Unavailable when there never were any.
+ * Returns prices for display only, never to trade at: the latest, or else the last stored ones with their time.
+ * Throws Unavailable if there are none.
  */
 export async function currentPrices({ db, prices }: Pick<Services, 'db' | 'prices'>): Promise<Prices> {
-  const known = prices.latest() ?? (await lastStoredPrices(db));
-  if (!known) throw new Unavailable('There are no prices yet.');
-  return known;
+  const current = prices.latest() ?? (await lastStoredPrices(db));
+  if (!current) throw new Unavailable('There are no prices yet.');
+  return current;
 }

@@ -1,19 +1,19 @@
 import { divide } from '#contract/money';
 
-/** Mid prices of one moment. */
+/** Mid prices at one time. */
 export interface Prices {
   readonly time: Date;
-  /** US dollars for one unit, by currency; the dollar itself is `1`. */
+  /** US dollars per unit, by currency; the dollar itself is `1`. */
   readonly usd: ReadonlyMap<string, string>;
 }
 
 /** Where prices come from: the simulator in the sandbox, a market's data in live mode. */
 export interface PriceSource {
-  /** Such as `simulator`; shown to customers. */
+  /** Shown to customers, such as `simulator`. */
   readonly name: string;
-  /** The newest prices; undefined when there are none fresh enough to deal at. */
+  /** Returns the latest prices, or undefined when none are fresh enough to trade at. */
   latest(): Prices | undefined;
-  /** Calls `listener` with each new set of prices. Returns the function that ends it. */
+  /** Calls `listener` with each new set of prices. Returns a function that unsubscribes. */
   onTick(listener: (prices: Prices) => void): () => void;
 }
 
@@ -24,8 +24,8 @@ export const symbolOf = (currency: string): string => `${currency}-USD`;
 export const currencyOf = (symbol: string): string => symbol.slice(0, -'-USD'.length);
 
 /**
- * Units of `to` for one unit of `from`, to 18 digits after the point; undefined when one of them has no price. Rounded down,
- * so that a rate and its inverse never multiply to more than one.
+ * Returns units of `to` per unit of `from` with 18 decimal places, or undefined when one has no price. Rounds down, so that
+ * a rate times its inverse never exceeds one.
  */
 export function midRate(prices: Prices, from: string, to: string): string | undefined {
   const source = prices.usd.get(from);

@@ -12,7 +12,7 @@ const CANDLES = 500;
 const COMMITMENTS = 366;
 const FIGURES_MS = 5_000;
 
-/** The last 24 hours change little within seconds, and every visitor asks for them. */
+/** Caches the figures of the last 24 hours: they change little within seconds, and every visitor requests them. */
 function cachedDayFigures({ db, clock }: Services): () => Promise<Map<string, DayFigures>> {
   let known: { until: number; figures: Promise<Map<string, DayFigures>> } | undefined;
   return () => {

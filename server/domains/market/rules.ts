@@ -1,7 +1,7 @@
 import { divide, round } from '#contract/money';
 import { stateScale } from '#contract/simulation';
 
-/** Digits after the point that an amount of this worth needs so that eight digits count, at most 18. */
+/** Rounds to eight significant digits, with at most 18 decimal places. */
 export function significant(amount: string): string {
   const [whole = '0', fraction = ''] = amount.split('.');
   if (whole !== '0') return round(amount, Math.max(0, 8 - whole.length));
@@ -9,7 +9,7 @@ export function significant(amount: string): string {
   return round(amount, Math.min(18, zeros + 8));
 }
 
-/** Decimal text of a state of the simulated market. */
+/** Converts an integer of a simulated market's state to decimal text. */
 export function stateText(integer: string): string {
   return divide(integer, `1${'0'.repeat(stateScale)}`);
 }

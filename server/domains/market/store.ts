@@ -7,22 +7,22 @@ export interface Currency {
   readonly code: string;
   readonly name: string;
   readonly kind: 'crypto' | 'fiat';
-  /** Digits after the point that are booked. */
+  /** Decimal places of the ledger. */
   readonly scale: number;
-  /** Digits after the point that are shown. */
+  /** Decimal places for display. */
   readonly displayScale: number;
-  /** Digits after the point of its price in US dollars. */
+  /** Decimal places of its price in US dollars. */
   readonly priceScale: number;
-  /** What flash exchange takes off the mid rate, in percent. */
+  /** What a flash exchange deducts from the mid rate, in percent. */
   readonly spreadPercent: string;
 }
 
-/** A currency that was added or changed is noticed after this long. */
+/** How long it takes until an added or changed currency shows. */
 const FRESH_MS = 10_000;
 
 const known = new WeakMap<Db, { readonly all: Promise<readonly Currency[]>; readonly readAt: number }>();
 
-/** Every currency, in the order of showing. */
+/** Returns every currency, in display order. */
 export function currencies(db: Db): Promise<readonly Currency[]> {
   // A transaction sees its own changes.
   if (db.isTransaction) return readCurrencies(db);
@@ -48,10 +48,10 @@ async function readCurrencies(db: Db): Promise<Currency[]> {
   }));
 }
 
-/** One of all. */
+/** Throws if there is no such currency. */
 export function currencyIn(all: readonly Currency[], code: string): Currency {
   const found = all.find((currency) => currency.code === code);
-  if (!found) throw new Error(`there is no currency ${code}`);
+  if (!found) throw new Error(`unknown currency ${code}`);
   return found;
 }
 
@@ -65,7 +65,7 @@ export interface Candle {
   readonly close: string;
 }
 
-/** The newest candles of a market, oldest first. */
+/** Returns the latest candles of a market, oldest first. */
 export async function candles(db: Db, symbol: string, interval: Interval, limit: number): Promise<Candle[]> {
   const rows = await db
     .selectFrom('candles')
@@ -78,18 +78,19 @@ export async function candles(db: Db, symbol: string, interval: Interval, limit:
   return rows.reverse();
 }
 
-/** What happened in the 24 hours before `now`, by symbol; a market without candles is missing. */
+/** A market in the last 24 hours. */
 export interface DayFigures {
   readonly open: string;
   readonly high: string;
   readonly low: string;
-  /** One price an hour, oldest first. */
+  /** One price per hour, oldest first. */
   readonly hourly: readonly string[];
 }
 
-// Named one by one, so that the primary key serves, which begins with the symbol.
+// Listing the symbols lets PostgreSQL use the primary key, which starts with the symbol.
 const everySymbol = sql`symbol = any(array(select code || '-USD' from currencies))`;
 
+/** Returns the 24 hours before `now` by symbol. Leaves out markets without candles. */
 export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigures>> {
   const since = new Date(now.getTime() - 24 * 3_600_000);
   const { rows } = await sql<{ symbol: string; open: string; high: string; low: string; hourly: string[] }>`
@@ -113,8 +114,8 @@ export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigu
 }
 
 /**
- * The prices of a past moment: the opening of the finest candle that holds it, or, while that minute is not stored yet, the
- * close of the newest minute before it. A currency without one is missing.
+ * Returns the prices at a past time: the opening price of the finest candle that contains it, or, while that minute is not
+ * stored yet, the closing price of the minute before. Leaves out currencies that have none.
  */
 export async function pricesAt(db: Db, time: Date): Promise<Prices> {
   const { rows } = await sql<{ symbol: string; price: string }>`
@@ -136,7 +137,7 @@ export async function pricesAt(db: Db, time: Date): Promise<Prices> {
   return { time, usd: new Map([['USD', '1'], ...usd]) };
 }
 
-/** The prices when the last candles were stored; undefined without any. */
+/** Returns the closing prices of the last stored candles; undefined if there are none. */
 export async function lastStoredPrices(db: Db): Promise<Prices | undefined> {
   const { rows } = await sql<{ symbol: string; price: string; time: Date }>`
     select c.code || '-USD' as symbol, last.close as price, last.time from currencies c
@@ -151,13 +152,13 @@ export async function lastStoredPrices(db: Db): Promise<Prices | undefined> {
 }
 
 export interface Commitment {
-  /** Of the calendar in UTC, such as `2026-11-21`. */
+  /** In UTC, such as `2026-11-21`. */
   readonly day: string;
   readonly chainEnd: Buffer;
   readonly publishedAt: Date;
 }
 
-/** The newest days first. */
+/** Returns the latest days first. */
 export async function commitments(db: Db, limit: number): Promise<Commitment[]> {
   const rows = await db.selectFrom('market_commitments').selectAll().orderBy('day', 'desc').limit(limit).execute();
   return rows.map((row) => ({ day: row.day, chainEnd: row.chain_end, publishedAt: row.published_at }));
@@ -168,7 +169,7 @@ const dayRange = (day: string): [Date, Date] => {
   return [start, new Date(start.getTime() + 86_400_000)];
 };
 
-/** Where the markets stood, in the order of time, see StoredState. */
+/** Returns the openings of a day, oldest first. */
 export function openingsOf(db: Db, day: string) {
   const [start, end] = dayRange(day);
   return db
@@ -180,7 +181,7 @@ export function openingsOf(db: Db, day: string) {
     .execute();
 }
 
-/** Seeds of the day's minutes that are over, in the order of time. */
+/** Returns the revealed seeds of a day, oldest first. */
 export function seedsOf(db: Db, day: string) {
   const [start, end] = dayRange(day);
   return db

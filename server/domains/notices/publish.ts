@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages';
 import { afterCommit, type Tx } from '../../db/transact.ts';
-
 import type { Services } from '../../services.ts';
+import { insertNotice } from './store.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,42 +15,37 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (charac
 
 export interface NoticeToPublish {
   readonly customer: string;
-  /** That it is written in. */
   readonly language: Language;
-  /** Texts `server:notice.<kind>.title` and `.content`, the latter HTML. */
+  /** Selects the texts `server:notice.<kind>.title` and `.content`, which is HTML. */
   readonly kind: string;
-  /** Variables of both texts, plain. */
+  /** Variables of both texts, not escaped. */
   readonly values?: Readonly<Record<string, string>>;
-  /** The session whose own act it tells of: that device shows the result itself, so it hears no news. */
+  /** The session that caused the notice. Its device already shows the result, so it gets no `notice` event. */
   readonly session?: string | undefined;
-  /** For seeded history alone. */
+  /** Only for seeding history. */
   readonly at?: Date;
   readonly read?: boolean;
 }
 
-/** Writes a notice to a customer, tells the live channel after the commit, and returns its id. */
+/** Saves a notice, emits it on the live channel after the commit, and returns its id. */
 export async function publishNotice(tx: Tx, services: Services, notice: NoticeToPublish): Promise<string> {
   const { texts, live, clock } = services;
   const { customer, language, kind, values = {}, session, read = false } = notice;
   const at = notice.at ?? clock();
   const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
-  const { id } = await tx
-    .insertInto('notices')
-    .values({
-      customer_id: customer,
-      session_id: session,
-      title: texts.text(language, `server:notice.${kind}.title`, values),
-      content: texts.text(language, `server:notice.${kind}.content`, escaped),
-      created_at: at,
-      read_at: read ? at : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  // History is not news.
-  if (notice.at) return String(id);
+  const id = await insertNotice(tx, {
+    customer,
+    session,
+    title: texts.text(language, `server:notice.${kind}.title`, values),
+    content: texts.text(language, `server:notice.${kind}.content`, escaped),
+    createdAt: at,
+    readAt: read ? at : null,
+  });
+  const isSeeded = notice.at !== undefined;
+  if (isSeeded) return id;
   afterCommit(tx, () => {
-    live.toCustomer(customer, 'notice', { id: String(id) }, session);
+    live.toCustomer(customer, 'notice', { id }, session);
     if (session !== undefined) live.toSession(session, 'unread', {});
   });
-  return String(id);
+  return id;
 }

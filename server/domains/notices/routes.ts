@@ -27,7 +27,7 @@ export function registerNotices(app: FastifyInstance, services: Services): void 
     return notice;
   }
 
-  /** Lets every tab and device refetch its unread count. */
+  /** Makes every tab and device refetch its unread count. */
   async function read(customer: string, id?: bigint): Promise<void> {
     if (await markRead(db, customer, clock(), id)) live.toCustomer(customer, 'unread', {});
   }

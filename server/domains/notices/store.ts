@@ -1,10 +1,36 @@
-import type { Db } from '../../db/transact.ts';
+import type { Db, Tx } from '../../db/transact.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
 
 export const PAGE_SIZE = 20;
 
-// An id of the contract is any short text; ours are numbers.
+// The contract allows any short text as an id; ours are numbers.
 const asNumber = (id: string): bigint | undefined => (/^\d{1,18}$/.test(id) ? BigInt(id) : undefined);
+
+export interface NewNotice {
+  readonly customer: string;
+  readonly session: string | undefined;
+  readonly title: string;
+  readonly content: string;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+/** Returns the id. */
+export async function insertNotice(tx: Tx, notice: NewNotice): Promise<string> {
+  const { id } = await tx
+    .insertInto('notices')
+    .values({
+      customer_id: notice.customer,
+      session_id: notice.session,
+      title: notice.title,
+      content: notice.content,
+      created_at: notice.createdAt,
+      read_at: notice.readAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
 
 export async function listNotices(db: Db, customer: string, page: number) {
   const own = db.selectFrom('notices').where('customer_id', '=', customer);
@@ -25,12 +51,12 @@ export async function listNotices(db: Db, customer: string, page: number) {
   return { rows, total: Number(counts.total), unread: Number(counts.unread) };
 }
 
-/** All of them with their content, oldest first. */
+/** Returns all notices with their content, oldest first. */
 export async function everyNotice(db: Db, customer: string) {
   return db.selectFrom('notices').selectAll().where('customer_id', '=', customer).orderBy('id').execute();
 }
 
-/** Undefined when it is not there or not theirs. */
+/** Returns undefined for a missing notice or another customer's. */
 export async function findNotice(db: Db, customer: string, id: string) {
   const number = asNumber(id);
   if (number === undefined) return undefined;
@@ -42,7 +68,7 @@ export async function findNotice(db: Db, customer: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The newest that is still unread and that this session did not cause, for the live channel. */
+/** Returns the newest unread notice that this session did not cause. */
 export async function newestUnread(db: Db, { id: session, customer }: Session): Promise<string | undefined> {
   const row = await db
     .selectFrom('notices')
@@ -55,7 +81,7 @@ export async function newestUnread(db: Db, { id: session, customer }: Session): 
   return row && String(row.id);
 }
 
-/** Marks one, or all without an id. One that was read keeps its time. Returns whether any was unread. */
+/** Marks one notice as read, or all without an id. Keeps the time of earlier reads. Returns whether any was unread. */
 export async function markRead(db: Db, customer: string, now: Date, id?: bigint): Promise<boolean> {
   let update = db
     .updateTable('notices')

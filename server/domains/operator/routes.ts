@@ -11,9 +11,9 @@ import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { findVerification, lockVerification, openVerifications, type OpenVerification } from '../identity/store.ts';
 import { filesFolder } from '../uploads/store.ts';
-import { listActions, PAGE_SIZE, verifyActions } from './audit.ts';
+import { listActions, PAGE_SIZE, verifyActions } from './audit-store.ts';
 import { authenticateOperator, operatorOf } from './authenticate.ts';
-import { completeReview, recordAccess, returnReview } from './reviews.ts';
+import { completeReview, recordAccess, returnReview } from './review-verification.ts';
 
 const listQuery = v.strictObject({ status: v.optional(v.literal('in-review'), 'in-review') });
 const oneParams = v.object({ id: v.pipe(idField, v.regex(/^\d{1,18}$/, 'validation:id')) });
@@ -22,14 +22,14 @@ const returnRequest = v.strictObject({ reason: text(500) });
 
 const idOf = ({ params }: FastifyRequest): bigint => BigInt(validate(oneParams, params).id);
 
-/** The operator's calls, outside of the customers' API: what a person decides. */
+/** The operator's calls, separate from the customers' API. */
 export function registerOperator(app: FastifyInstance, services: Services): void {
   const { db, clock, cipher, settings } = services;
   authenticateOperator(app, services);
   app.addHook('onSend', async (_http, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  // A route, so that the guard stands before what is not there, too: a built app answers unknown addresses itself.
+  // Register a route, so that authentication also covers unknown paths; a built app would serve its page there.
   app.all('/*', sendUnknownCall(services.texts));
 
   const decide = (

@@ -1,5 +1,5 @@
 interface OperatorAuditTable {
-  /** Counted from 1 without a gap. */
+  /** Counts from 1 without gaps. */
   id: bigint;
   at: Date;
   operator: string;

@@ -9,17 +9,17 @@ import { makeSecret } from '../../plugins/sessions/secrets.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
-import { momentIn } from '../security/alerts.ts';
+import { momentIn } from '../security/alert-customer.ts';
 import { hashPassword } from '../security/password-hash.ts';
 import { clearDiscarded, filesFolder } from '../uploads/store.ts';
 import { type ClosureEligibility, closureEligibility } from './closure-eligibility.ts';
-import { eraseAccount } from './erase.ts';
+import { eraseAccount } from './erase-account.ts';
 import { closuresDue, type AccountClosure, lockAccountClosure, saveClosure } from './store.ts';
 
 type Reason = ClosureBlocker | 'remainder';
 
-/** The account stays open: what came up meanwhile is the customer's to end. */
-async function callOff(
+/** Cancels the closure and tells the customer what blocked it. */
+async function cancelBlockedClosure(
   tx: Tx,
   services: Services,
   customer: string,
@@ -27,8 +27,8 @@ async function callOff(
   reasons: readonly Reason[],
 ): Promise<void> {
   await saveClosure(tx, customer, { closesAt: null, forfeitsRemainder: false });
-  const words = reasons.map((reason) => services.texts.text(language, `server:blocker.${reason}`));
-  const values = { reasons: new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(words) };
+  const reasonTexts = reasons.map((reason) => services.texts.text(language, `server:blocker.${reason}`));
+  const values = { reasons: new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(reasonTexts) };
   await publishNotice(tx, services, { customer, language, kind: 'account-not-closed', values });
   mailAfterCommit(tx, services.mailer, {
     to: email,
@@ -36,7 +36,7 @@ async function callOff(
   });
 }
 
-/** Posts away what was given up; one transfer a currency, each booked once for ever. */
+/** Books the forfeited remainder. The reference makes a second booking fail. */
 async function forfeit(tx: Tx, customer: string, remainder: ClosureEligibility['remainder']): Promise<void> {
   if (remainder.length === 0) return;
   await post(tx, {
@@ -50,18 +50,18 @@ async function forfeit(tx: Tx, customer: string, remainder: ClosureEligibility['
   });
 }
 
-/** Closes one account, if its time has come and nothing stands in the way by now; else calls the closing off. */
+/** Closes one account if its closure is due, or cancels the closure if something blocks it. */
 async function closeAccount(services: Services, customer: string, unusablePasswordHash: string): Promise<void> {
   await transact(services.db, async (tx) => {
-    const lifetime = await lockAccountClosure(tx, customer);
+    const closure = await lockAccountClosure(tx, customer);
     const at = services.clock();
-    // Taken back meanwhile, or done by another server.
-    if (!lifetime?.closesAt || lifetime.closesAt > at) return;
+    // The customer may have canceled it, or another server may have closed the account.
+    if (!closure?.closesAt || closure.closesAt > at) return;
     const { blockers, remainder } = await closureEligibility(tx, services, customer);
     const reasons: Reason[] =
-      remainder.length > 0 && !lifetime.forfeitsRemainder ? [...blockers, 'remainder'] : blockers;
-    if (reasons.length > 0) return callOff(tx, services, customer, lifetime, reasons);
-    const { email, language } = lifetime;
+      remainder.length > 0 && !closure.forfeitsRemainder ? [...blockers, 'remainder'] : blockers;
+    if (reasons.length > 0) return cancelBlockedClosure(tx, services, customer, closure, reasons);
+    const { email, language } = closure;
     await forfeit(tx, customer, remainder);
     for (const { id } of await everySession(tx, customer)) afterCommit(tx, () => sessionEnded(services, id));
     await eraseAccount(tx, { customer, email, unusablePasswordHash, at });
@@ -73,7 +73,7 @@ async function closeAccount(services: Services, customer: string, unusablePasswo
   });
 }
 
-/** Closes every account whose time has come, each in a transaction of its own. One that fails stops no other. */
+/** Closes every account whose closure is due, each in its own transaction, so that a failure doesn't affect the others. */
 export async function closeDueAccounts(services: Services, onError: (error: unknown) => void): Promise<void> {
   const { db, clock, settings } = services;
   const due = await closuresDue(db, clock());

@@ -10,15 +10,14 @@ import { amountsOf, isWorthWithdrawing } from './rules.ts';
 type Amounts = readonly { readonly currency: string; readonly amount: string }[];
 
 export interface ClosureEligibility {
-  /** What keeps the account from being closed. */
   readonly blockers: ClosureBlocker[];
-  /** To be withdrawn first. */
+  /** Amounts that the customer must withdraw first. */
   readonly balances: Amounts;
-  /** Too little for that. */
+  /** Amounts too small to withdraw, which the customer can forfeit. */
   readonly remainder: Amounts;
 }
 
-/** How an account stands; with its row locked in the same transaction it stays so until the end of it. */
+/** Returns what blocks closing an account. Stays true until the end of the transaction if the caller has locked the account. */
 export async function closureEligibility(
   db: Db,
   { prices }: Pick<Services, 'prices'>,

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/schema.ts';
 
-/** Kinds of an export, in its order. */
+/** The sections of an export, in order. */
 export const exportKinds = [
   'account',
   'factors',
@@ -18,10 +18,10 @@ export const exportKinds = [
 export type ExportKind = (typeof exportKinds)[number];
 
 interface Entry {
-  /** The kinds of the export that it is in, or why it is in none. */
+  /** The sections that contain it, or why none does. */
   readonly exported: readonly ExportKind[] | { readonly because: string };
-  /** `erased`: its rows of the customer are deleted when the account closes; else what happens to them, and why. */
-  readonly closing: 'erased' | { readonly because: string };
+  /** `erased`: the customer's rows are deleted when the account closes. Otherwise, what happens to them and why. */
+  readonly closure: 'erased' | { readonly because: string };
 }
 
 /** A table that belongs to customers. */
@@ -32,56 +32,55 @@ type CustomerTable =
 const moneyRecord = { because: 'a record of money, kept under the number of the account' } as const;
 
 /**
- * Each table that has something of a customer: where it is in the export, and what the closing of an account does with it.
- * A table without an entry does not compile. One that also has files, or that another one refers to, needs a step in
- * erase.ts as well.
+ * Every table with customer data: where the export has it, and what closing an account does to it. A table without an entry
+ * doesn't compile. A table with files, or one that others reference, also needs a step in erase-account.ts.
  */
 export const inventory = {
-  account_activity: { exported: ['activity'], closing: 'erased' },
-  authenticators: { exported: ['factors'], closing: 'erased' },
-  customers: { exported: ['account'], closing: { because: 'the row stays as a number without a person' } },
+  account_activity: { exported: ['activity'], closure: 'erased' },
+  authenticators: { exported: ['factors'], closure: 'erased' },
+  customers: { exported: ['account'], closure: { because: 'the row stays, anonymized' } },
   deposits: {
     exported: ['deposits'],
-    closing: { because: 'a record of money, kept without the picture of its voucher' },
+    closure: { because: 'a record of money, kept without the image of its voucher' },
   },
   files: {
     exported: ['pictures'],
-    closing: { because: 'discarded, so that the picture goes from the disk before its row goes' },
+    closure: { because: 'discarded, so that the image is deleted before its row' },
   },
-  flash_exchanges: { exported: ['conversions'], closing: moneyRecord },
+  flash_exchanges: { exported: ['conversions'], closure: moneyRecord },
   flash_quotes: {
     exported: ['conversions'],
-    closing: { because: 'a used one is part of its conversion; the others are deleted' },
+    closure: { because: 'a used one is part of its conversion; the others are deleted' },
   },
   idempotency_keys: {
-    exported: { because: 'copies of answers, whose records are in the other kinds' },
-    closing: 'erased',
+    exported: { because: 'copies of responses, whose records are in the other sections' },
+    closure: 'erased',
   },
-  ledger_accounts: { exported: ['balances', 'transactions'], closing: moneyRecord },
+  ledger_accounts: { exported: ['balances', 'transactions'], closure: moneyRecord },
   ledger_holds: {
-    exported: { because: 'what is held is in the balances, and what for in the orders' },
-    closing: moneyRecord,
+    exported: { because: 'amounts are in the balances, and their reasons in the orders' },
+    closure: moneyRecord,
   },
-  ledger_transfers: { exported: ['transactions'], closing: moneyRecord },
-  login_tickets: { exported: { because: 'logins that wait for a code, for five minutes' }, closing: 'erased' },
-  notices: { exported: ['notices'], closing: 'erased' },
+  ledger_transfers: { exported: ['transactions'], closure: moneyRecord },
+  login_tickets: { exported: { because: 'logins that wait for a code, kept for five minutes' }, closure: 'erased' },
+  notices: { exported: ['notices'], closure: 'erased' },
   passkey_challenges: {
-    exported: { because: 'passkeys that are about to be added, for five minutes' },
-    closing: 'erased',
+    exported: { because: 'passkeys being added, kept for five minutes' },
+    closure: 'erased',
   },
-  passkeys: { exported: ['factors'], closing: 'erased' },
-  recovery_codes: { exported: ['factors'], closing: 'erased' },
-  sessions: { exported: ['sessions'], closing: 'erased' },
-  verifications: { exported: ['verifications'], closing: 'erased' },
+  passkeys: { exported: ['factors'], closure: 'erased' },
+  recovery_codes: { exported: ['factors'], closure: 'erased' },
+  sessions: { exported: ['sessions'], closure: 'erased' },
+  verifications: { exported: ['verifications'], closure: 'erased' },
 } as const satisfies Record<CustomerTable, Entry>;
 
 type Inventory = typeof inventory;
 
 type ErasedTable = {
-  [Table in keyof Inventory]: Inventory[Table] extends { closing: 'erased' } ? Table : never;
+  [Table in keyof Inventory]: Inventory[Table] extends { closure: 'erased' } ? Table : never;
 }[keyof Inventory];
 
-/** The tables whose rows go with the account. */
+/** The tables whose rows are deleted with the account. */
 export const erasedTables = (Object.keys(inventory) as (keyof Inventory)[]).filter(
-  (table): table is ErasedTable => inventory[table].closing === 'erased',
+  (table): table is ErasedTable => inventory[table].closure === 'erased',
 );

@@ -3,8 +3,8 @@ import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
 import { closureEligibility } from './closure-eligibility.ts';
-import { requestClosure, cancelClosure } from './closure.ts';
-import { exportData } from './export.ts';
+import { requestClosure, cancelClosure } from './request-closure.ts';
+import { exportData } from './export-data.ts';
 import { waitDays } from './rules.ts';
 
 export function registerPrivacy(app: FastifyInstance, services: Services): void {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages';
 import type { Db, Tx } from '../../db/transact.ts';
+import { erasedTables } from './inventory.ts';
 
-/** What decides about the closing of an account. */
 export interface AccountClosure {
   readonly email: string;
   readonly language: Language;
@@ -11,27 +11,27 @@ export interface AccountClosure {
 }
 
 /**
- * Locks an account until the transaction ends: nothing can begin in it, since each row that names a customer waits for
- * this lock. Undefined when it is closed.
+ * Locks an account until the transaction ends. Inserts that reference the customer wait for this lock, so nothing new can
+ * start in the account. Returns undefined if it is closed.
  */
 export async function lockAccountClosure(tx: Tx, id: string): Promise<AccountClosure | undefined> {
-  const { closed_at: closedAt, ...lifetime } = await tx
+  const { closed_at: closedAt, ...closure } = await tx
     .selectFrom('customers')
     .select(['email', 'lang as language', 'password_hash as passwordHash', 'closed_at'])
     .select(['closes_at as closesAt', 'closing_gives_up_rest as forfeitsRemainder'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return closedAt ? undefined : lifetime;
+  return closedAt ? undefined : closure;
 }
 
 /** `closesAt` null keeps the account open. */
 export async function saveClosure(
   tx: Tx,
   id: string,
-  closing: Pick<AccountClosure, 'closesAt' | 'forfeitsRemainder'>,
+  closure: Pick<AccountClosure, 'closesAt' | 'forfeitsRemainder'>,
 ): Promise<void> {
-  const { closesAt, forfeitsRemainder } = closing;
+  const { closesAt, forfeitsRemainder } = closure;
   await tx
     .updateTable('customers')
     .set({ closes_at: closesAt, closing_gives_up_rest: forfeitsRemainder })
@@ -39,7 +39,7 @@ export async function saveClosure(
     .execute();
 }
 
-/** The accounts whose time has come, the longest due first. */
+/** Returns the accounts whose closure is due, longest overdue first. */
 export async function closuresDue(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('customers')
@@ -50,21 +50,26 @@ export async function closuresDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Deletes the customer's rows from every table that the inventory marks as erased. */
+export async function deleteErasedRows(tx: Tx, customer: string): Promise<void> {
+  for (const table of erasedTables) await tx.deleteFrom(table).where('customer_id', '=', customer).execute();
+}
+
 /**
- * Turns a customer into a number: username and address are free for anybody again. `unusablePasswordHash` is of a password that
- * nobody has. From then on the row never changes.
+ * Removes all personal data from the customer's row and releases the username and the email address. The row never
+ * changes after that. `unusablePasswordHash` is the hash of a discarded random password.
  */
 export async function anonymizeCustomer(tx: Tx, id: string, unusablePasswordHash: string, at: Date): Promise<void> {
-  // Neither a username nor an address nor an invite code can look like this.
-  const nobody = `#${id}`;
+  // No username, email address or invite code can start with #.
+  const placeholder = `#${id}`;
   await tx
     .updateTable('customers')
     .set({
-      username: nobody,
-      username_key: nobody,
-      email: nobody,
-      nickname: nobody,
-      invite_code: nobody,
+      username: placeholder,
+      username_key: placeholder,
+      email: placeholder,
+      nickname: placeholder,
+      invite_code: placeholder,
       password_hash: unusablePasswordHash,
       fund_password_hash: null,
       lang: 'en-us',

@@ -8,14 +8,13 @@ export const PAGE_SIZE = 20;
 interface Activity {
   readonly customer: string;
   readonly kind: ActivityKind;
-  /** Who did it. */
   readonly device: Device;
   readonly at: Date;
-  /** With `session-ended`. */
+  /** Only for `session-ended`. */
   readonly endedDevice?: string;
 }
 
-/** Writes what was done, in the transaction of its doing. */
+/** Records an activity in the transaction that causes it. */
 export async function recordActivity(tx: Tx, { customer, kind, device, at, endedDevice }: Activity): Promise<void> {
   await tx
     .insertInto('account_activity')
@@ -31,8 +30,8 @@ export async function recordActivity(tx: Tx, { customer, kind, device, at, ended
 }
 
 /**
- * Writes a login with a wrong password; for an unknown customer it does the same and writes nothing, so that time tells
- * nothing. It does not wait for the disk either, which only a row that was written would.
+ * Records a login with a wrong password. For an unknown customer, runs the same statement without writing a row, so that
+ * timing doesn't reveal who has an account. Commits asynchronously, since only a written row would wait for the disk.
  */
 export async function recordFailedLogin(tx: Tx, customer: string | undefined, device: Device, at: Date): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(tx);
@@ -54,7 +53,7 @@ export async function recordFailedLogin(tx: Tx, customer: string | undefined, de
     .execute();
 }
 
-/** All of it, oldest first. */
+/** Returns all activity, oldest first. */
 export async function everyActivity(db: Db, customer: string) {
   return db
     .selectFrom('account_activity')
@@ -65,7 +64,7 @@ export async function everyActivity(db: Db, customer: string) {
     .execute();
 }
 
-/** One page, newest first. */
+/** Returns one page, newest first. */
 export async function listActivity(db: Db, customer: string, page: number) {
   const own = db.selectFrom('account_activity').where('customer_id', '=', customer);
   const [rows, { total }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../../plugins/sessions/store.ts';
 
-/** Who acts. */
+/** The customer who makes the request, and the request. */
 export interface Actor {
   readonly session: Session;
   readonly http: FastifyRequest;

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/transact.ts';
 export interface Authenticator {
   readonly secret: Buffer;
   readonly expiresAt: Date | null;
-  /** When it was turned on; null while it is off. */
+  /** When the customer turned it on; null while it is off. */
   readonly confirmedAt: Date | null;
 }
 
@@ -15,7 +15,7 @@ export async function findAuthenticator(db: Db, customer: string): Promise<Authe
     .executeTakeFirst();
 }
 
-/** Whether a login asks for a code. */
+/** Returns whether a login requires a code. */
 export async function hasAuthenticator(db: Db, customer: string): Promise<boolean> {
   const row = await db
     .selectFrom('authenticators')
@@ -26,7 +26,7 @@ export async function hasAuthenticator(db: Db, customer: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Begins, or begins again. False when it is on. */
+/** Saves a secret to confirm, in place of an unconfirmed one. Returns false if the authenticator app is already on. */
 export async function beginAuthenticator(db: Db, customer: string, secret: Buffer, expiresAt: Date): Promise<boolean> {
   const values = { secret, expires_at: expiresAt };
   const row = await db
@@ -40,7 +40,7 @@ export async function beginAuthenticator(db: Db, customer: string, secret: Buffe
   return row !== undefined;
 }
 
-/** Turns on what was begun with this secret; false when it was begun again meanwhile. */
+/** Turns on the authenticator app with this secret. Returns false if the secret was replaced in the meantime. */
 export async function turnOn(tx: Tx, customer: string, secret: Buffer, step: number, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('authenticators')
@@ -53,13 +53,13 @@ export async function turnOn(tx: Tx, customer: string, secret: Buffer, step: num
   return row !== undefined;
 }
 
-/** With its recovery codes, and the logins that wait for one of its codes. */
+/** Also deletes its recovery codes, which cascade, and pending logins. */
 export async function removeAuthenticator(tx: Tx, customer: string): Promise<void> {
   await tx.deleteFrom('login_tickets').where('customer_id', '=', customer).execute();
   await tx.deleteFrom('authenticators').where('customer_id', '=', customer).execute();
 }
 
-/** Uses a step up; false when it, or a later one, was used before. Of two at once one wins. */
+/** Returns false if this time step or a later one was already used. Of two concurrent calls, one succeeds. */
 export async function consumeTotpStep(tx: Tx, customer: string, step: number): Promise<boolean> {
   const row = await tx
     .updateTable('authenticators')
@@ -72,7 +72,7 @@ export async function consumeTotpStep(tx: Tx, customer: string, step: number): P
   return row !== undefined;
 }
 
-/** New ones in place of all that were there. */
+/** Replaces all recovery codes. */
 export async function saveRecoveryCodes(tx: Tx, customer: string, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('customer_id', '=', customer).execute();
   await tx
@@ -81,7 +81,7 @@ export async function saveRecoveryCodes(tx: Tx, customer: string, hashes: readon
     .execute();
 }
 
-/** Uses a recovery code up; false when there is none such. Of two at once one wins. */
+/** Deletes a recovery code. Returns false if there is none. Of two concurrent calls, one succeeds. */
 export async function consumeRecoveryCode(tx: Tx, customer: string, hash: Buffer): Promise<boolean> {
   const row = await tx
     .deleteFrom('recovery_codes')
@@ -101,7 +101,7 @@ export async function countRecoveryCodes(db: Db, customer: string): Promise<numb
   return Number(total);
 }
 
-/** Deletes what was begun and not ended in time. */
+/** Deletes expired setups, login tickets and passkey challenges. */
 export async function sweepFactors(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('authenticators').where('expires_at', '<=', now).execute();
   await db.deleteFrom('login_tickets').where('expires_at', '<=', now).execute();

@@ -1,11 +1,12 @@
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { requireEmailCode, consumeEmailCode } from '../account/email-code-store.ts';
+import { consumeEmailCode } from '../account/email-code-store.ts';
+import { requireEmailCode } from '../account/require-email-code.ts';
 import type { Actor } from './actor.ts';
-import { recordAndNotify } from './alerts.ts';
-import { requireLoginPassword } from './require-password.ts';
-import { changeEmail, contactOf, lockPasswordHash } from './store.ts';
+import { recordAndNotify } from './alert-customer.ts';
+import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
+import { changeEmail, contactOf } from './store.ts';
 
 interface NewEmail {
   readonly email: string;
@@ -14,8 +15,8 @@ interface NewEmail {
 }
 
 /**
- * Changes the email address and tells the old one. Throws Refusal `wrong-password`, `email-code-wrong` (last, so that no
- * try is lost to a typo), and `email-taken` to nobody but the owner of the new address.
+ * Changes the email address and notifies the old one. Throws Refusal `wrong-password`, `email-code-wrong` (checked last,
+ * so that a typo elsewhere uses up no attempt) or `email-taken` (only after the code proved who owns the new address).
  */
 export async function changeEmailAddress(
   services: Services,
@@ -24,11 +25,10 @@ export async function changeEmailAddress(
 ): Promise<void> {
   const { db, clock } = services;
   const { customer } = actor.session;
-  const asked = await requireLoginPassword(services, actor.http, customer, password);
+  const passwordHash = await requireLoginPassword(services, actor.http, customer, password);
   await requireEmailCode(services, actor.http, { email, purpose: 'change', code });
   await transact(db, async (tx) => {
-    // With the password changed meanwhile this session has ended.
-    if ((await lockPasswordHash(tx, customer)) !== asked) throw new Refusal('wrong-password');
+    await requireUnchangedPassword(tx, customer, passwordHash);
     const { email: old } = await contactOf(tx, customer);
     if (!(await consumeEmailCode(tx, email, 'change', clock()))) throw new Refusal('email-code-wrong');
     await changeEmail(tx, customer, email);

@@ -2,7 +2,6 @@ import type { Db } from '../../db/transact.ts';
 import { hashSecret, makeSecret } from '../../plugins/sessions/secrets.ts';
 import { after, TICKET_SECONDS } from './rules.ts';
 
-/** Remembers what is asked of a device of this customer. */
 export async function saveChallengeToAdd(db: Db, challenge: string, customer: string, now: Date): Promise<void> {
   await db
     .insertInto('passkey_challenges')
@@ -10,7 +9,7 @@ export async function saveChallengeToAdd(db: Db, challenge: string, customer: st
     .execute();
 }
 
-/** Remembers what is asked of whatever device; returns the ticket of who asked, of which only the hash is stored. */
+/** Saves a challenge for a login by any customer. Returns its ticket, of which only the hash is stored. */
 export async function saveChallengeToLogIn(db: Db, challenge: string, now: Date): Promise<string> {
   const ticket = makeSecret();
   await db
@@ -20,7 +19,7 @@ export async function saveChallengeToLogIn(db: Db, challenge: string, now: Date)
   return ticket;
 }
 
-/** Takes an own challenge away, so that it is good once; false when it is unknown or expired. */
+/** Deletes the customer's challenge, so that it is valid once. Returns false if it is unknown or expired. */
 export async function takeChallengeToAdd(db: Db, challenge: string, customer: string, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('passkey_challenges')
@@ -32,7 +31,7 @@ export async function takeChallengeToAdd(db: Db, challenge: string, customer: st
   return row !== undefined && row.expires_at > now;
 }
 
-/** Takes the challenge of a ticket away, so that it is good once; undefined when it is unknown or expired. */
+/** Deletes and returns a ticket's challenge, so that it is valid once; undefined if it is unknown or expired. */
 export async function takeChallengeToLogIn(db: Db, ticket: string, now: Date): Promise<string | undefined> {
   const row = await db
     .deleteFrom('passkey_challenges')

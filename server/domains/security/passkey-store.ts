@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 
-/** What a signature is checked with. */
+/** What verifying a signature needs. */
 export interface StoredPasskey {
   readonly id: string;
   readonly customer: string;
@@ -22,7 +22,7 @@ export interface NewPasskey {
   readonly synced: boolean;
 }
 
-/** Returns its id. Throws Refusal `passkey-refused` when a passkey is called like this already, whosever it is. */
+/** Returns the id. Throws Refusal `passkey-refused` if any customer has a passkey with this credential id. */
 export async function insertPasskey(tx: Tx, passkey: NewPasskey, at: Date): Promise<string> {
   const id = randomBytes(12).toString('hex');
   try {
@@ -48,7 +48,7 @@ export async function insertPasskey(tx: Tx, passkey: NewPasskey, at: Date): Prom
   return id;
 }
 
-/** The oldest first. */
+/** Returns the customer's passkeys, oldest first. */
 export async function listPasskeys(db: Db, customer: string) {
   return db
     .selectFrom('passkeys')
@@ -68,7 +68,7 @@ export async function listPasskeys(db: Db, customer: string) {
     .execute();
 }
 
-/** By what the device calls it, on the site that it was made for. */
+/** Finds a passkey by its credential id and the site it was created for. */
 export async function findPasskey(db: Db, rpId: string, credential: string): Promise<StoredPasskey | undefined> {
   const row = await db
     .selectFrom('passkeys')
@@ -79,7 +79,7 @@ export async function findPasskey(db: Db, rpId: string, credential: string): Pro
   return row && { ...row, counter: Number(row.counter) };
 }
 
-/** What it counts now, and whether it is synced, which can change. */
+/** Saves the new counter, and whether the passkey is synced, which can change. */
 export async function markUsed(
   tx: Tx,
   id: string,
@@ -93,7 +93,7 @@ export async function markUsed(
     .execute();
 }
 
-/** False when it is not there or not theirs. */
+/** Returns false if the customer has no such passkey. */
 export async function renamePasskey(db: Db, customer: string, id: string, name: string): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')
@@ -105,7 +105,7 @@ export async function renamePasskey(db: Db, customer: string, id: string, name: 
   return row !== undefined;
 }
 
-/** Returns its name; undefined when it is not there or not theirs. */
+/** Returns the name; undefined if the customer has no such passkey. */
 export async function deletePasskey(tx: Tx, customer: string, id: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('passkeys')

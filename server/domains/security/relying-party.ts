@@ -3,17 +3,17 @@ import { isIP } from 'node:net';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 
-/** Who a passkey is made for: this site, at its public address. */
+/** The site that passkeys are created for. */
 export interface RelyingParty {
-  /** Host name. A browser takes part only where it is that of the page. */
+  /** The host name. Browsers require that it matches the page's. */
   readonly id: string;
   /** Scheme, host and port, as the browser signs them. */
   readonly origin: string;
 }
 
 /**
- * The site of PUBLIC_URL, whatever a request says. Throws Refusal `passkeys-unavailable` where the browser would refuse: its page
- * is at another address, or the address is in digits.
+ * Returns the site of PUBLIC_URL, whatever the request's headers say. Throws Refusal `passkeys-unavailable` where the
+ * browser would refuse: the page has another origin, or PUBLIC_URL has an IP address.
  */
 export function relyingParty({ settings }: Services, { headers }: FastifyRequest): RelyingParty {
   const { hostname: id, origin } = new URL(settings.publicUrl);

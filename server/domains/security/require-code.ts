@@ -9,12 +9,12 @@ import { findAuthenticator, consumeRecoveryCode, consumeTotpStep } from './authe
 import { hashRecoveryCode } from './rules.ts';
 import { stepOfCode } from './totp.ts';
 
-/** What the secret of an authenticator app is sealed with beside the key. */
+/** The cipher context of an authenticator app's secret. */
 export const sealContext = (customer: string): string => `authenticator ${customer}`;
 
 /**
- * Runs `work`, which asks for a code, in a transaction. A wrong one undoes what it did, and counts. Throws TooManyRequests
- * after several wrong ones.
+ * Runs `work`, which checks a code, in a transaction. A wrong code rolls it back and counts as a wrong guess. Throws
+ * TooManyRequests after several of them.
  */
 export async function withCode<Result>(
   services: Services,
@@ -27,8 +27,8 @@ export async function withCode<Result>(
 }
 
 /**
- * Uses up a code of the app or a recovery code, and returns which it was. Throws Refusal `second-factor-wrong`, and
- * `authenticator-off`. Belongs into `withCode`.
+ * Uses up a code of the authenticator app or a recovery code, and returns which it was. Call it inside `withCode`. Throws
+ * Refusal `second-factor-wrong` or `authenticator-off`.
  */
 export async function consumeCode(
   tx: Tx,

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
 import type { Services } from '../../services.ts';
 import { isPassword } from './password-hash.ts';
-import { passwordHashes } from './store.ts';
+import { lockPasswordHash, passwordHashes } from './store.ts';
 
 /**
- * Asks a logged-in customer for the login password again. Returns the stored hash, so that a change can make sure that it
- * was still this one. Throws Refusal `wrong-password`, and TooManyRequests after several wrong ones.
+ * Checks the login password of a logged-in customer. Returns the stored hash for `requireUnchangedPassword`. Throws
+ * Refusal `wrong-password`, and TooManyRequests after several wrong guesses.
  */
 export async function requireLoginPassword(
   services: Services,
@@ -23,8 +24,16 @@ export async function requireLoginPassword(
 }
 
 /**
- * Asks for the fund password, before money moves. Returns the stored hash. Throws Refusal `fund-password-missing` and
- * `fund-password-wrong`, and TooManyRequests after several wrong ones.
+ * Locks the customer and throws Refusal `wrong-password` if the login password has changed since
+ * `requireLoginPassword` returned `hash`.
+ */
+export async function requireUnchangedPassword(tx: Tx, customer: string, hash: string): Promise<void> {
+  if ((await lockPasswordHash(tx, customer)) !== hash) throw new Refusal('wrong-password');
+}
+
+/**
+ * Checks the fund password before money moves. Returns the stored hash. Throws Refusal `fund-password-missing` or
+ * `fund-password-wrong`, and TooManyRequests after several wrong guesses.
  */
 export async function requireFundPassword(
   services: Services,

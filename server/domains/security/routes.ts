@@ -8,13 +8,13 @@ import { sendCode } from '../account/send-code.ts';
 import { sendSession } from '../account/session.ts';
 import { readUserInfo } from '../account/store.ts';
 import { listActivity, PAGE_SIZE } from './activity-store.ts';
-import { begin, confirm, remove, renewRecoveryCodes } from './authenticator.ts';
+import { confirmSetup, renewRecoveryCodes, startSetup, turnOff } from './manage-authenticator.ts';
 import { changeEmailAddress } from './change-email.ts';
-import { readFactors } from './factors.ts';
+import { readFactors } from './read-factors.ts';
 import { renamePasskey } from './passkey-store.ts';
-import { addPasskey, beginPasskey, removePasskey } from './passkeys.ts';
-import { changeFundPassword, changePassword, setFundPassword } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
+import { addPasskey, beginPasskey, removePasskey } from './manage-passkeys.ts';
+import { changeFundPassword, changePassword, setFundPassword } from './change-password.ts';
+import { endSessionsOf } from './end-sessions.ts';
 
 export function registerSecurity(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
@@ -76,15 +76,15 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
   route(app, services, 'GET user/factors', ({ customer }) => readFactors(db, customer));
 
   route(app, services, 'POST user/authenticator', ({ request, session, http }) =>
-    begin(services, { session, http }, request.password),
+    startSetup(services, { session, http }, request.password),
   );
 
   route(app, services, 'POST user/confirmAuthenticator', async ({ request, session, http }) => ({
-    recovery_codes: await confirm(services, { session, http }, request.code),
+    recovery_codes: await confirmSetup(services, { session, http }, request.code),
   }));
 
   route(app, services, 'POST user/removeAuthenticator', async ({ request, session, http }) => {
-    await remove(services, { session, http }, request);
+    await turnOff(services, { session, http }, request);
     return {};
   });
 

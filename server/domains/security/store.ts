@@ -3,7 +3,7 @@ import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { usableLanguage } from '../account/rules.ts';
 
-/** Where and in which language a customer is written to. */
+/** Returns where and in which language to write to a customer. */
 export async function contactOf(db: Db, id: string): Promise<{ email: string; language: Language }> {
   const { email, lang } = await db
     .selectFrom('customers')
@@ -21,7 +21,7 @@ export async function passwordHashes(db: Db, id: string): Promise<{ password: st
     .executeTakeFirstOrThrow();
 }
 
-/** The hash of the login password, which does not change until the transaction ends. */
+/** Locks the customer until the transaction ends, and returns the hash of the login password. */
 export async function lockPasswordHash(tx: Tx, id: string): Promise<string> {
   const row = await tx
     .selectFrom('customers')
@@ -32,13 +32,13 @@ export async function lockPasswordHash(tx: Tx, id: string): Promise<string> {
   return row.password_hash;
 }
 
-/** What the customer's passkeys call the customer. */
+/** Returns the user handle of the customer's passkeys. */
 export async function passkeyHandle(db: Db, id: string): Promise<Buffer> {
   const row = await db.selectFrom('customers').select('passkey_handle').where('id', '=', id).executeTakeFirstOrThrow();
   return row.passkey_handle;
 }
 
-/** False when `current` is not the stored hash any more. */
+/** Returns false if `current` is no longer the stored hash. */
 export async function changePasswordHash(tx: Tx, id: string, current: string, next: string): Promise<boolean> {
   const row = await tx
     .updateTable('customers')
@@ -50,7 +50,7 @@ export async function changePasswordHash(tx: Tx, id: string, current: string, ne
   return row !== undefined;
 }
 
-/** `current` null sets it for the first time. False when `current` is not what is stored any more. */
+/** With `current` null, sets the first fund password. Returns false if `current` is no longer the stored hash. */
 export async function changeFundPasswordHash(
   tx: Tx,
   id: string,

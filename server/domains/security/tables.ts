@@ -1,7 +1,8 @@
 interface AuthenticatorTable {
   customer_id: string;
-  /** Sealed; only while it is off does it expire. */
+  /** Sealed. */
   secret: Buffer;
+  /** Null once the authenticator app is on. */
   expires_at: Date | null;
   confirmed_at: Date | null;
   last_step: number | null;

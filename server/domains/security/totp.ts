@@ -1,19 +1,19 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD = 30;
-// What every authenticator app understands; many ignore anything else that the QR code says.
-const FORM = { algorithm: 'SHA1', digits: 6, period: PERIOD } as const;
+// Many authenticator apps support only these values and ignore others in the QR code.
+const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: PERIOD } as const;
 
-/** Base32 of 20 random bytes. */
+/** Returns 20 random bytes in Base32. */
 export const makeTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code says. */
+/** Returns the content of the QR code. */
 export const totpUri = (secret: string, username: string): string =>
-  new TOTP({ ...FORM, issuer: 'Florin', label: username, secret }).toString();
+  new TOTP({ ...PARAMETERS, issuer: 'Florin', label: username, secret }).toString();
 
-/** The step that a code belongs to, of the current one and its two neighbors; undefined when it is none of theirs. */
+/** Returns the time step of a code, which may be one before or after the current one; undefined if it is wrong. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
-  const delta = new TOTP({ ...FORM, secret }).validate({ token: code, timestamp, window: 1 });
+  const delta = new TOTP({ ...PARAMETERS, secret }).validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : TOTP.counter({ period: PERIOD, timestamp }) + delta;
 }

@@ -10,10 +10,10 @@ import { Refusal } from '../../errors.ts';
 import type { NewPasskey, StoredPasskey } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Named here, so that what a newer release adds does not come by itself. */
+/** An explicit list, so that an update of the library doesn't add any. */
 export const ALGORITHMS: number[] = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
 
-/** Whatever the library finds wrong is one refusal: who forged it need not hear what was amiss. */
+/** Turns every error into the same refusal, so that a forger doesn't learn what was wrong. */
 async function orRefuse<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -22,18 +22,18 @@ async function orRefuse<Result>(work: () => Result | Promise<Result>): Promise<R
   }
 }
 
-/** The challenge that a device says it signed. Throws Refusal `passkey-refused` when it says none. */
+/** Returns the challenge that a device claims to have signed. Throws Refusal `passkey-refused` if there is none. */
 export function claimedChallenge({ response }: NewCredential): Promise<string> {
   return orRefuse(() => {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON);
-    if (typeof challenge !== 'string' || !/^[\w-]{43}$/.test(challenge)) throw new Error('no challenge of ours');
+    if (typeof challenge !== 'string' || !/^[\w-]{43}$/.test(challenge)) throw new Error('not one of our challenges');
     return challenge;
   });
 }
 
 /**
- * We ask for no attestation, and browsers then send none, or one that the passkey signs itself. Others are refused unread:
- * certificates that a customer can hand in would be parsed, and lists of revoked ones fetched, from wherever they say.
+ * We request no attestation, so browsers send none or a self-attestation. Reject others without reading them: the library
+ * would parse certificates from the client and fetch revocation lists from URLs in them.
  */
 function requireNoAttestation(attestationObject: string): void {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -42,7 +42,7 @@ function requireNoAttestation(attestationObject: string): void {
   throw new Error(`attestation ${format}`);
 }
 
-/** What is stored of a new passkey. Throws Refusal `passkey-refused`. */
+/** Returns what to store of a new passkey. Throws Refusal `passkey-refused`. */
 export function verifyNew(
   credential: NewCredential,
   challenge: string,
@@ -58,7 +58,7 @@ export function verifyNew(
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     });
-    // What the device signed counts, and not what stands beside it.
+    // Trust only the credential id that the device signed.
     if (!registrationInfo || registrationInfo.credential.id !== credential.id) throw new Error('not verified');
     return {
       rpId: id,
@@ -71,7 +71,7 @@ export function verifyNew(
   });
 }
 
-/** Returns the new counter. Throws Refusal `passkey-refused`, also at a counter that does not go up. */
+/** Returns the new counter. Throws Refusal `passkey-refused`, also if the counter does not increase. */
 export function verifyUsed(
   credential: UsedCredential,
   challenge: string,

@@ -33,7 +33,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** Undefined when it was deleted just now. */
+/** Returns undefined if the file has just been deleted. */
 async function openFile(path: string): Promise<FileHandle | undefined> {
   try {
     return await open(path);
@@ -44,8 +44,8 @@ async function openFile(path: string): Promise<FileHandle | undefined> {
 }
 
 /**
- * Shows a picture to its owner. The cookie alone decides: a picture's address carries no header, and reading it changes
- * nothing. No other site can show it, as the cookie is SameSite=Strict and the answer is for this origin only.
+ * Serves an image to its owner. Requires only the cookie: an image request has no token header, and reading changes
+ * nothing. Other sites can't show the image, because the cookie is SameSite=Strict and the response is same-origin.
  */
 export function serveUploads(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;
@@ -63,7 +63,7 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
     return (
       reply
         .type('image/jpeg')
-        // A document or a voucher stays on no disk of a browser.
+        // Browsers must not store documents and vouchers on disk.
         .header('cache-control', purpose === 'avatar' ? 'private, max-age=86400' : 'private, no-store')
         .header('x-content-type-options', 'nosniff')
         .send(file.createReadStream())

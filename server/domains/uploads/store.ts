@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import type { Db, Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Settings } from '../../settings.ts';
-import { sweepOrphans } from './orphans.ts';
 import type { UploadPurpose } from './tables.ts';
 
-/** How long an upload waits to be handed in. */
+/** How long an upload is kept without being submitted. */
 const UNUSED_MS = 86_400_000;
 
-/** Uploads of one customer that wait to be handed in. The oldest makes room, so that nobody fills the disk. */
+/** Unsubmitted uploads per customer. Beyond this the oldest are deleted, so that no customer can fill the disk. */
 const MAX_UNUSED = 20;
 
-/** Outside of what the web server shows. */
+const NAMES_PER_QUERY = 1_000;
+
+/** Outside the folders that the web server serves. */
 export const filesFolder = (settings: Settings): string => join(settings.dataDir, 'files');
 
-/** Keeps a cleaned picture and returns its name, which nobody can guess. */
+/** Stores an image and returns its name, which can't be guessed. */
 export async function saveFile(
   db: Db,
   folder: string,
@@ -39,20 +40,19 @@ export async function saveFile(
       })
       .execute();
   } catch (error) {
-    // Such as when the disk is full, or the account closed just now.
     await Promise.all([rm(`${path}.part`, { force: true }), rm(path, { force: true })]);
     throw error;
   }
-  await makeRoom(db, folder, file);
+  await deleteExcess(db, folder, file);
   return filename;
 }
 
-async function makeRoom(
+async function deleteExcess(
   db: Db,
   folder: string,
   { customer, at }: { readonly customer: string; readonly at: Date },
 ): Promise<void> {
-  const tooMany = await db
+  const excess = await db
     .updateTable('files')
     .set({ discarded_at: at })
     .where('filename', 'in', (eb) =>
@@ -66,14 +66,14 @@ async function makeRoom(
         .orderBy('filename')
         .offset(MAX_UNUSED),
     )
-    // Again, since one of them can be handed in meanwhile.
+    // Check again, since one of them may have been submitted in the meantime.
     .where('used_at', 'is', null)
     .returning('filename')
     .execute();
-  if (tooMany.length > 0) await clearDiscarded(db, folder);
+  if (excess.length > 0) await clearDiscarded(db, folder);
 }
 
-/** Hands an own unused upload in, once. Throws Refusal `file-unknown`. */
+/** Submits the customer's unused upload, which is possible once. Throws Refusal `file-unknown`. */
 export async function takeFile(
   tx: Tx,
   file: { readonly customer: string; readonly purpose: UploadPurpose; readonly filename: string; readonly at: Date },
@@ -91,7 +91,7 @@ export async function takeFile(
   if (!taken) throw new Refusal('file-unknown');
 }
 
-/** What an own file is for; undefined for any other file. */
+/** Returns the purpose of the customer's file; undefined if the customer has no such file. */
 export async function purposeOfFile(db: Db, customer: string, filename: string): Promise<UploadPurpose | undefined> {
   const row = await db
     .selectFrom('files')
@@ -103,13 +103,13 @@ export async function purposeOfFile(db: Db, customer: string, filename: string):
   return row?.purpose;
 }
 
-/** Files that were handed in and are needed no more; `clearDiscarded` after the commit deletes them. */
+/** Marks submitted files for deletion. Call `clearDiscarded` after the commit to delete them. */
 export async function discardFiles(tx: Tx, filenames: readonly string[], at: Date): Promise<void> {
   if (filenames.length === 0) return;
   await tx.updateTable('files').set({ discarded_at: at }).where('filename', 'in', filenames).execute();
 }
 
-/** Everything of a customer, handed in or not, as `discardFiles`. What refers to it must be gone before it is deleted. */
+/** Marks all files of a customer for deletion. Rows that reference them must be gone before they are deleted. */
 export async function discardAllFiles(tx: Tx, customer: string, at: Date): Promise<void> {
   await tx
     .updateTable('files')
@@ -119,7 +119,7 @@ export async function discardAllFiles(tx: Tx, customer: string, at: Date): Promi
     .execute();
 }
 
-/** What is still there of a customer's uploads, oldest first. */
+/** Returns the customer's uploads, oldest first. */
 export async function everyFile(db: Db, customer: string) {
   return db
     .selectFrom('files')
@@ -131,7 +131,7 @@ export async function everyFile(db: Db, customer: string) {
     .execute();
 }
 
-/** Deletes what was discarded: first from the disk, then its row, so that a crash in between leaves no picture behind. */
+/** Deletes discarded files: first from the disk, then their rows, so that a crash in between leaves no image behind. */
 export async function clearDiscarded(db: Db, folder: string): Promise<void> {
   const rows = await db.selectFrom('files').select('filename').where('discarded_at', 'is not', null).execute();
   const filenames = rows.map(({ filename }) => filename);
@@ -140,13 +140,13 @@ export async function clearDiscarded(db: Db, folder: string): Promise<void> {
   await db.deleteFrom('files').where('filename', 'in', filenames).execute();
 }
 
-/** Deletes an own upload that was not handed in. Throws Refusal `file-unknown`. */
+/** Deletes the customer's upload before it is submitted. Throws Refusal `file-unknown`. */
 export async function cancelFile(
   db: Db,
   folder: string,
   file: { customer: string; filename: string; at: Date },
 ): Promise<void> {
-  const gone = await db
+  const discarded = await db
     .updateTable('files')
     .set({ discarded_at: file.at })
     .where('filename', '=', file.filename)
@@ -155,12 +155,12 @@ export async function cancelFile(
     .where('discarded_at', 'is', null)
     .returning('filename')
     .executeTakeFirst();
-  if (!gone) throw new Refusal('file-unknown');
+  if (!discarded) throw new Refusal('file-unknown');
   await clearDiscarded(db, folder);
 }
 
-/** Deletes what was not handed in for a day, what was discarded, and what a crash left behind. */
-export async function sweepFiles(db: Db, folder: string, now: Date): Promise<void> {
+/** Discards uploads that weren't submitted within a day. */
+export async function discardUnused(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('files')
     .set({ discarded_at: now })
@@ -168,6 +168,16 @@ export async function sweepFiles(db: Db, folder: string, now: Date): Promise<voi
     .where('discarded_at', 'is', null)
     .where('created_at', '<', new Date(now.getTime() - UNUSED_MS))
     .execute();
-  await clearDiscarded(db, folder);
-  await sweepOrphans(db, folder, now);
+}
+
+/** Returns the file names that have no row. */
+export async function withoutRow(db: Db, names: readonly string[]): Promise<string[]> {
+  const orphans: string[] = [];
+  for (let at = 0; at < names.length; at += NAMES_PER_QUERY) {
+    const batch = names.slice(at, at + NAMES_PER_QUERY);
+    const rows = await db.selectFrom('files').select('filename').where('filename', 'in', batch).execute();
+    const known = new Set(rows.map(({ filename }) => filename));
+    orphans.push(...batch.filter((name) => !known.has(name)));
+  }
+  return orphans;
 }

@@ -1,4 +1,4 @@
-/** What an upload is for; only a call of that purpose can take it. */
+/** Only a call with the same purpose can take the upload. */
 export type UploadPurpose = 'voucher' | 'authentic' | 'avatar' | 'petition';
 
 interface FileTable {
@@ -7,9 +7,9 @@ interface FileTable {
   purpose: UploadPurpose;
   bytes: number;
   created_at: Date;
-  /** When it was handed in; until then its owner can cancel it, and it is swept after a day. */
+  /** When it was submitted. Until then its owner can cancel it, and it is deleted after a day. */
   used_at: Date | null;
-  /** From then on nobody can see or take it, and it is about to be deleted. */
+  /** From then on, it can't be viewed or submitted, and is about to be deleted. */
   discarded_at: Date | null;
 }
 

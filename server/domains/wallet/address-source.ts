@@ -1,12 +1,11 @@
-/** Where a customer sends a deposit to. */
 export interface DepositAddress {
   readonly address: string;
-  /** A memo or tag without which the deposit would be lost, or null. */
+  /** A memo or tag without which the deposit would be lost; null if the network needs none. */
   readonly memo: string | null;
 }
 
-/** Who gives out deposit addresses: made up in the sandbox, a custodian in live mode. */
+/** Provides deposit addresses: made up in the sandbox, from a custodian in live mode. */
 export interface AddressSource {
-  /** The customer's own address in a family of networks, such as `evm`; the same each time. */
+  /** Returns the customer's address in a family of networks, such as `evm`. It is always the same. */
   depositAddress(family: string, customer: string): Promise<DepositAddress>;
 }

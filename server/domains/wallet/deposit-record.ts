@@ -3,7 +3,7 @@ import type { Deposit } from './deposit-store.ts';
 
 const text = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** What happened, and what lies ahead; an ended deposit has nothing ahead. */
+/** Returns past and upcoming steps. */
 function timelineOf({ createdAt, reviewingAt, decidedAt, expectedAt, status }: Deposit) {
   const returned = status === 3;
   return [
@@ -17,7 +17,7 @@ function timelineOf({ createdAt, reviewingAt, decidedAt, expectedAt, status }: D
   ];
 }
 
-/** As on the wire. */
+/** Returns a deposit in the form of the API. */
 export function depositRecord(deposit: Deposit, currencies: readonly Currency[]) {
   const { sn, currency, network, address, amount, fee, received, voucher, status, reason, createdAt } = deposit;
   return {

@@ -12,7 +12,7 @@ export interface Deposit {
   readonly memo: string | null;
   readonly amount: string;
   readonly fee: string;
-  /** What is credited. */
+  /** The credited amount. */
   readonly received: string;
   readonly voucher: string | null;
   readonly status: 0 | 1 | 2 | 3;
@@ -26,7 +26,7 @@ export interface Deposit {
 export interface NewDeposit {
   readonly customer: string;
   readonly currency: string;
-  /** Null for a deposit by bank, as are address and memo. */
+  /** Null for a bank deposit, as are address and memo. */
   readonly network: string | null;
   readonly address: string | null;
   readonly memo: string | null;
@@ -59,7 +59,7 @@ const depositOf = (row: Row): Deposit => ({
   decidedAt: row.decided_at,
 });
 
-/** Announces a deposit, pending. */
+/** Saves a pending deposit. */
 export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposit> {
   const prefix = `D${deposit.createdAt.toISOString().slice(2, 10).replaceAll('-', '')}`;
   const row = await tx
@@ -81,11 +81,18 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposi
   return depositOf(row);
 }
 
-/** The oldest deposit in a status since at least a moment that no other server works on, locked; undefined without any. */
-export async function lockOldest(tx: Tx, status: 'pending' | 'processing', since: Date): Promise<Deposit | undefined> {
+/**
+ * Locks and returns the oldest deposit that has had a status since `changedBefore` or earlier, skipping those that another
+ * server has locked.
+ */
+export async function lockOldestDeposit(
+  tx: Tx,
+  status: 'pending' | 'processing',
+  changedBefore: Date,
+): Promise<Deposit | undefined> {
   const row = await all(tx)
     .where('status', '=', orderStatus[status])
-    .where(status === 'pending' ? 'created_at' : 'reviewing_at', '<=', since)
+    .where(status === 'pending' ? 'created_at' : 'reviewing_at', '<=', changedBefore)
     .orderBy('created_at')
     .limit(1)
     .forUpdate()
@@ -94,7 +101,7 @@ export async function lockOldest(tx: Tx, status: 'pending' | 'processing', since
   return row && depositOf(row);
 }
 
-/** The row must be locked, or new in this transaction. */
+/** The caller must hold the row lock, or have inserted the row in this transaction. */
 export async function saveStatus(
   tx: Tx,
   sn: string,
@@ -106,13 +113,13 @@ export async function saveStatus(
   await tx.updateTable('deposits').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
 }
 
-/** All of them, oldest first. */
+/** Returns all of the customer's deposits, oldest first. */
 export async function everyDeposit(db: Db, customer: string): Promise<Deposit[]> {
   const rows = await all(db).where('customer_id', '=', customer).orderBy('created_at').orderBy('sn').execute();
   return rows.map(depositOf);
 }
 
-/** Whether one is pending or processing. */
+/** Returns whether a deposit is pending or processing. */
 export async function hasOpenDeposit(db: Db, customer: string): Promise<boolean> {
   const row = await db
     .selectFrom('deposits')
@@ -123,8 +130,8 @@ export async function hasOpenDeposit(db: Db, customer: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Takes the vouchers out of the deposits of a closed account. */
-export async function emptyDeposits(tx: Tx, customer: string): Promise<void> {
+/** Removes the vouchers from the deposits of a closed account. */
+export async function clearVouchers(tx: Tx, customer: string): Promise<void> {
   await tx
     .updateTable('deposits')
     .set({ voucher: null })
@@ -133,7 +140,7 @@ export async function emptyDeposits(tx: Tx, customer: string): Promise<void> {
     .execute();
 }
 
-/** Own deposits, newest first; `kind` leaves the others out. */
+/** Returns one page of the customer's deposits, newest first. */
 export async function listDeposits(
   db: Db,
   query: {

@@ -10,9 +10,9 @@ import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
 import { currencies, type Currency, pricesAt } from '../market/store.ts';
 import { registerDeposits } from './deposit-routes.ts';
-import { externalFlows, openingBalances } from './history.ts';
-import { transactions } from './transactions.ts';
-import { cryptos } from './networks.ts';
+import { externalFlows, openingBalances } from './history-store.ts';
+import { transactions } from './transaction-store.ts';
+import { cryptos } from './network-store.ts';
 import { profit, worthIn } from './rules.ts';
 
 const PAGE_SIZE = 20;
@@ -26,7 +26,7 @@ interface Holding {
 interface Overview {
   readonly base: Currency;
   readonly prices: Prices;
-  /** One a currency, also where there is nothing, in the order of showing. */
+  /** Every currency, including those with a zero balance, in display order. */
   readonly holdings: readonly Holding[];
 }
 
@@ -47,8 +47,8 @@ async function overview(services: Services, customer: string, code: string): Pro
   return { base, prices, holdings };
 }
 
-/** A currency as a row of a list begins with it. */
-const named = (language: Language, currency: Currency) => ({
+/** Returns the fields of a currency that every list of balances has. */
+const currencyFields = (language: Language, currency: Currency) => ({
   currency: currency.code,
   kind: currency.kind,
   name: currencyName(language, currency),
@@ -71,7 +71,7 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
       worth(({ available: amount }) => amount),
       base.scale,
     );
-    // So that the parts add up.
+    // Subtract instead of rounding, so that the parts add up.
     return {
       currency: base.code,
       display_scale: base.displayScale,
@@ -85,7 +85,11 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
   route(app, services, 'GET wallet/index', async ({ customer, language }) => {
     const holdings = await holdingsOf(services, customer, await currencies(db));
     return {
-      items: holdings.map(({ currency, available, held }) => ({ ...named(language, currency), available, held })),
+      items: holdings.map(({ currency, available, held }) => ({
+        ...currencyFields(language, currency),
+        available,
+        held,
+      })),
     };
   });
 
@@ -93,12 +97,12 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
     const { base, prices, holdings } = await overview(services, customer, request.currency);
     const rows = holdings
       .map(({ currency, available, held }) => ({
-        ...named(language, currency),
+        ...currencyFields(language, currency),
         available,
         held,
         worth: worthIn(prices, add(available, held), currency.code, base.code),
       }))
-      // Stable, so that what is worth nothing keeps the order of showing.
+      // The sort is stable, so rows worth zero stay in display order.
       .toSorted((a, b) => compare(b.worth, a.worth));
     return {
       currency: base.code,
@@ -121,7 +125,7 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
   route(app, services, 'GET wallet/todayProfitLoss', async ({ request, customer }) => {
     const { base, prices, holdings } = await overview(services, customer, request.currency);
     const since = new Date(`${clock().toISOString().slice(0, 10)}T00:00:00.000Z`);
-    // Where nothing was stored of a moment, the present price.
+    // Fall back to the current price for a time without stored prices.
     const pricesThen = async (time: Date): Promise<Prices> => ({
       time,
       usd: new Map([...prices.usd, ...(await pricesAt(db, time)).usd]),

@@ -13,10 +13,10 @@ import {
 } from '#contract/money';
 import type { Prices } from '../market/price-source.ts';
 
-/** The largest deposit that can be announced, worth in US dollars. */
+/** The largest deposit, in US dollars. */
 export const maximumDepositWorth = '10000000';
 
-/** What an amount is worth in another currency, at full precision; zero where there is no price. */
+/** Converts an amount to another currency at full precision. Returns zero when there is no price. */
 export function worthIn(prices: Prices, amount: string, currency: string, base: string): string {
   if (isZero(amount)) return '0';
   const usd = prices.usd.get(currency);
@@ -27,15 +27,15 @@ export function worthIn(prices: Prices, amount: string, currency: string, base: 
 
 export interface Flow {
   readonly currency: string;
-  /** Above zero: came from outside; below: went there. */
+  /** Positive for a deposit, negative for a withdrawal. */
   readonly amount: string;
-  /** Of the moment when it happened. */
+  /** At the time of the flow. */
   readonly prices: Prices;
 }
 
 export interface ProfitQuery {
   readonly base: string;
-  /** Digits after the point that figures in `base` have. */
+  /** Decimal places of the results in `base`. */
   readonly scale: number;
   readonly opening: { readonly prices: Prices; readonly amounts: ReadonlyMap<string, string> };
   readonly closing: { readonly prices: Prices; readonly amounts: ReadonlyMap<string, string> };
@@ -51,7 +51,7 @@ export interface Profit {
   readonly closing: string;
 }
 
-/** Profit or loss of a span: each part is rounded once, and the amount is exactly what the parts give. */
+/** Returns profit or loss. Rounds each part once and computes the amount from the rounded parts, so that they add up. */
 export function profit({ base, scale, opening, closing, flows }: ProfitQuery): Profit {
   const total = ({ prices, amounts }: ProfitQuery['opening']) =>
     round(sum([...amounts].map(([currency, amount]) => worthIn(prices, amount, currency, base))), scale);

@@ -9,7 +9,7 @@ interface DepositTable {
   memo: string | null;
   amount: string;
   fee: Generated<string>;
-  /** Null once its account is closed. */
+  /** Null after the account is closed. */
   voucher: string | null;
   status: Generated<0 | 1 | 2 | 3>;
   reason: string | null;

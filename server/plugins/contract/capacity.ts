@@ -1,20 +1,17 @@
 import { Unavailable } from '../../errors.ts';
 
 export interface CapacityLimits {
-  /** Work that runs at the same time, of all callers together. */
   readonly running: number;
-  /** Of these, for one caller. */
   readonly runningPerCaller: number;
-  /** Work that waits for its turn, of all callers together. */
   readonly waiting: number;
   readonly waitingPerCaller: number;
-  /** How long work waits at most. */
+  /** Maximum time that work waits. */
   readonly waitMs: number;
 }
 
-/** Shares what the server can do at once fairly between its callers. */
+/** Shares the server's capacity fairly between callers. */
 export interface Capacity {
-  /** Runs `work` when it is the caller's turn. Throws Unavailable when too much waits already, or its turn does not come in time. */
+  /** Runs `work` at the caller's turn. Throws Unavailable if too much work is waiting, or the turn doesn't come in time. */
   run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -26,11 +23,11 @@ interface Caller {
 const busy = (): Unavailable => new Unavailable('The server is busy.');
 
 /**
- * Runs at most so much at once. What is beyond that waits, and callers take turns: a caller who asks for a hundred things
- * delays its own requests, not those of others.
+ * Limits concurrent work. The rest waits, and callers take turns, so that a caller with a hundred requests delays only its
+ * own.
  */
 export function createCapacity(limits: CapacityLimits): Capacity {
-  /** In the order of their turns: a caller that was served goes to the end. */
+  /** In the order of their turns. A served caller moves to the end. */
   const callers = new Map<string, Caller>();
   let running = 0;
   let waiting = 0;
@@ -88,7 +85,7 @@ export function createCapacity(limits: CapacityLimits): Capacity {
   return {
     async run(name, work) {
       const caller = callers.get(name) ?? { running: 0, waiting: new Set() };
-      // Nobody overtakes those of the same caller who wait already.
+      // Don't overtake waiting work of the same caller.
       if (caller.waiting.size === 0 && mayRun(caller)) {
         callers.set(name, caller);
         begin(caller);

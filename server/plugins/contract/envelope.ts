@@ -1,4 +1,4 @@
-/** The form of every JSON response: `status` 1 is success, 0 a refusal with `data.code`. */
+/** Every JSON response. `status` is 1 for success, and 0 for a refusal with `data.code`. */
 export interface Envelope {
   readonly status: 0 | 1;
   readonly message: string;

@@ -7,11 +7,10 @@ import type { Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
 import { languageOf } from './language.ts';
 
-/** When a server that is busy or away is worth another try. */
 const RETRY_AFTER_SECONDS = 2;
 
 const BY_STATUS = new Map<number, ProtocolCode>([
-  // A path that no file can have, such as one with two slashes.
+  // The static file plugin's response to an impossible path, such as one with two slashes.
   [403, 'no-such-call'],
   [404, 'no-such-call'],
   [413, 'too-large'],
@@ -21,14 +20,14 @@ const BY_STATUS = new Map<number, ProtocolCode>([
   [503, 'unavailable'],
 ]);
 
-/** The code of a request that Node or the framework refuses. A 4xx of theirs is never an internal error. */
+/** Returns the code for a status from Node or Fastify. A 4xx is never an internal error. */
 export const codeOfStatus = (status: number): ProtocolCode =>
   BY_STATUS.get(status) ?? (status >= 400 && status < 500 ? 'bad-request' : 'internal');
 
 const stringField = (error: unknown, field: string): string =>
   error instanceof Error && field in error ? String((error as unknown as Record<string, unknown>)[field]) : '';
 
-/** Database errors that a request can meet: an amount that overflows the column, an account that closed, a database that is busy or away. */
+/** Covers amounts that overflow a column, text that PostgreSQL can't store, closed accounts, and a busy or unreachable database. */
 function databaseCode(error: unknown): ProtocolCode | undefined {
   const state = codeOf(error);
   if (state === 'FL005') return 'session-gone';
@@ -41,13 +40,12 @@ function protocolCodeOf(error: unknown): ProtocolCode {
   return databaseCode(error) ?? codeOfStatus(Number(stringField(error, 'statusCode')));
 }
 
-/** `bad-request` has many faces: where the framework has a status of its own, such as 416 for a range, that says more. */
+/** For `bad-request`, keeps the framework's more specific status, such as 416 for a range. */
 function statusOf(error: unknown, code: ProtocolCode): number {
   const own = Number(stringField(error, 'statusCode'));
   return own >= 400 && own < 500 && code === 'bad-request' ? own : protocolCodes[code];
 }
 
-/** Seconds after which trying again makes sense. */
 function retryAfterOf(error: unknown, code: ProtocolCode): number | undefined {
   if (error instanceof TooManyRequests) return error.retryAfterSeconds;
   return code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
@@ -57,8 +55,8 @@ function translateFields(fields: InvalidFields['fields'], text: (key: string) =>
   return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map((key) => text(key))]));
 }
 
-/** The details as a message says them: amounts in the form of the language. */
-function shown(details: Refusal['details'], language: Language): Refusal['details'] {
+/** Formats the amounts for the message's language. */
+function formatted(details: Refusal['details'], language: Language): Refusal['details'] {
   const isAmount = (value: string | number): value is string =>
     typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
   return Object.fromEntries(
@@ -66,7 +64,7 @@ function shown(details: Refusal['details'], language: Language): Refusal['detail
   );
 }
 
-/** Turns whatever a handler threw into a response in the customer's language; nothing internal leaves in it. */
+/** Turns any error into a response in the customer's language, without internal details. */
 export function sendError(texts: Texts) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = languageOf(request);
@@ -74,7 +72,7 @@ export function sendError(texts: Texts) {
     if (error instanceof Refusal) {
       reply.code(error.code === 'not-found' ? 404 : 200);
       return reply.send(
-        failure(text(`errors:${error.code}`, shown(error.details, language)), error.code, error.details),
+        failure(text(`errors:${error.code}`, formatted(error.details, language)), error.code, error.details),
       );
     }
     const code = protocolCodeOf(error);
@@ -83,16 +81,19 @@ export function sendError(texts: Texts) {
     const retryAfter = retryAfterOf(error, code);
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
     if (code === 'unavailable')
-      request.log.warn({ reqId: request.id, why: stringField(error, 'message') }, 'a request could not be served now');
-    if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'a request failed');
+      request.log.warn(
+        { reqId: request.id, why: stringField(error, 'message') },
+        'request refused: server unavailable',
+      );
+    if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'request failed');
     if (code === 'internal' || code === 'unavailable') {
-      // So that a customer can quote it to support, who finds it in the log.
+      // Customers can quote the id to support, who can find it in the log.
       details.request = request.id;
     }
     return reply.code(statusOf(error, code)).send(failure(text(`errors:${code}`), code, details));
   };
 }
 
-/** For addresses that nothing serves. */
+/** Responds to unknown paths. */
 export const sendUnknownCall = (texts: Texts) => (request: FastifyRequest, reply: FastifyReply) =>
   sendError(texts)(new ProtocolError('no-such-call'), request, reply);

@@ -5,22 +5,21 @@ import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
 import type { Session } from '../sessions/store.ts';
 
-/** Of a call without a limit of its own: far above what the app does. */
+/** For calls without their own limit. Far above what the app needs. */
 const DEFAULT_LIMIT: RateLimit = { max: 600, seconds: 60 };
 
-/** All calls of one address, which many customers may share. */
+/** For all calls from one network, which many customers may share. */
 const ADDRESS_LIMIT: RateLimit = { max: 3000, seconds: 60 };
 
-/** Counts by key. Both throw TooManyRequests, with the seconds until the next try, once the limit is passed. */
+/** Counts requests by key. Throws TooManyRequests, with the seconds to wait, once the limit is exceeded. */
 export interface Limiter {
-  /** Counts one more. */
   count(http: FastifyRequest, key: string): Promise<void>;
-  /** Looks without counting. */
+  /** Throws like `count`, but doesn't count. */
   check(http: FastifyRequest, key: string): Promise<void>;
 }
 
-// Each limiter remembers so many keys, in 10 MB at most. Who has as many addresses needs none of them forgotten.
-const KEYS = 50_000;
+// Keys per limiter, at most 10 MB. An attacker with that many addresses gains nothing by evicting keys.
+const MAX_KEYS = 50_000;
 
 const UNLIMITED: Limiter = { count: async () => {}, check: async () => {} };
 
@@ -29,25 +28,25 @@ export function createLimiter(app: FastifyInstance, services: Services, { max, s
   const keys = new WeakMap<FastifyRequest, string>();
   const options = {
     max,
-    cache: KEYS,
+    cache: MAX_KEYS,
     timeWindow: seconds * 1000,
     keyGenerator: (http: FastifyRequest) => keys.get(http) ?? '',
   };
   const limit = app.createRateLimit(options);
-  const ask = async (http: FastifyRequest, key: string, increment: boolean) => {
+  const run = async (http: FastifyRequest, key: string, increment: boolean) => {
     keys.set(http, key);
     const result = await limit(http, { increment });
     if (result.isAllowed) return;
-    // A look must refuse what the next count would.
+    // `check` must throw whenever the next `count` would.
     if (result.isExceeded || (!increment && result.remaining <= 0)) throw new TooManyRequests(result.ttlInSeconds);
   };
-  return { count: (http, key) => ask(http, key, true), check: (http, key) => ask(http, key, false) };
+  return { count: (http, key) => run(http, key, true), check: (http, key) => run(http, key, false) };
 }
 
 export interface CallLimit {
-  /** Counts by address, before the session is looked up in the database. */
+  /** Counts by network, before the session is looked up in the database. */
   beforeSession(http: FastifyRequest): Promise<void>;
-  /** Counts by customer, or by address for a visitor. */
+  /** Counts by customer, or by network for a visitor. */
   afterSession(http: FastifyRequest, session: Session | undefined): Promise<void>;
 }
 
@@ -59,7 +58,7 @@ function addressLimiter(app: FastifyInstance, services: Services): Limiter {
   return limiter;
 }
 
-/** The limit of one call. A public call with a limit of its own is counted by address, even with a session. */
+/** Returns the limit of one call. A public call with its own limit is counted by network, even with a session. */
 export function limitCall(app: FastifyInstance, services: Services, { access, limit }: CallDefinition): CallLimit {
   const limiter = createLimiter(app, services, limit ?? DEFAULT_LIMIT);
   const address = addressLimiter(app, services);

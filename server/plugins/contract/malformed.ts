@@ -7,7 +7,7 @@ import type { Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
 import { codeOfStatus } from './error-response.ts';
 
-/** What Node's HTTP parser says, where it is more than "bad request". */
+/** Errors of Node's HTTP parser with a status other than 400. */
 const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -16,14 +16,14 @@ const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** In English: where no request was understood, no language was either. */
+/** Uses English, because an unreadable request has no readable language. */
 function envelopeOf(texts: Texts, status: number): string {
   const code = codeOfStatus(status);
   return JSON.stringify(failure(texts.text(defaultLanguage, `errors:${code}`), code));
 }
 
 function endWith(socket: Duplex, status: number, body: string): void {
-  // Reset meanwhile, which concerns nobody any more.
+  // Ignore a reset; the connection is ending anyway.
   socket.on('error', () => {});
   if (!socket.writable) {
     socket.destroy();
@@ -39,7 +39,7 @@ function endWith(socket: Duplex, status: number, body: string): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Answers in the envelope what Node cannot read as a request, and ends the connection. */
+/** Responds with the envelope to what Node can't parse as a request, and closes the connection. */
 export const refuseUnreadable =
   (texts: Texts) =>
   (error: Error & { readonly code?: string }, socket: Duplex): void => {
@@ -50,7 +50,7 @@ export const refuseUnreadable =
     }
   };
 
-/** Answers in the envelope what Node would otherwise refuse with an empty answer, or none. */
+/** Responds with the envelope where Node would send an empty response or none. */
 export function refuseUnusual(app: FastifyInstance, texts: Texts): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = envelopeOf(texts, 417);
@@ -62,7 +62,7 @@ export function refuseUnusual(app: FastifyInstance, texts: Texts): void {
     response.end(body);
   });
   app.server.on('connect', (_request, socket) => endWith(socket, 404, envelopeOf(texts, 404)));
-  // Node's own check is turned off, since it answers with nothing.
+  // Replaces Node's own check, which sends an empty response.
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new ProtocolError('bad-request');
   });

@@ -13,7 +13,7 @@ import { ProtocolError } from '../../errors.ts';
 import type { IdempotencyKey, Settled } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
-import { receivePicture } from '../pictures/index.ts';
+import { receiveImage } from '../images/index.ts';
 import { setActingSession } from '../sessions/acting.ts';
 import { sessionsOf } from '../sessions/cache.ts';
 import { readCredentials } from '../sessions/cookie.ts';
@@ -29,7 +29,7 @@ type CustomerCallName = {
 }[CallName];
 
 interface Basics<Name extends CallName> {
-  /** After the schema trimmed and completed it. */
+  /** After validation. */
   readonly request: ParsedRequestOf<Name>;
   readonly language: Language;
   readonly http: FastifyRequest;
@@ -40,10 +40,10 @@ type ForAccess<Name extends CallName> = Name extends CustomerCallName
   ? { readonly customer: string; readonly session: Session }
   : { readonly session: Session | undefined };
 
-/** `once`: the idempotency key, which the handler has to settle. */
+/** `once` is the idempotency key, which the handler must settle. */
 type MoneyInput<Name extends CallName> = Name extends MoneyCallName ? { readonly once: IdempotencyKey } : unknown;
 
-/** `file`: the picture, made again. */
+/** `file` is the cleaned image. */
 type ForUpload<Name extends CallName> = Name extends UploadCallName ? { readonly file: Buffer } : unknown;
 
 export type Context<Name extends CallName> = Basics<Name> & ForAccess<Name> & MoneyInput<Name> & ForUpload<Name>;
@@ -61,8 +61,8 @@ function idempotencyKey(http: FastifyRequest): string {
 }
 
 /**
- * Serves one call of the contract: method, path, who may, validation, limits, idempotency and the envelope come from
- * there. The handler returns `data`, or throws a Refusal; one that moves money returns how its idempotency key was settled.
+ * Serves one call of the contract, which defines its method, path, access, validation, limits, idempotency and envelope. The
+ * handler returns `data` or throws a Refusal. A handler that moves money returns the settled idempotency key.
  */
 export function route<const Name extends CallName>(
   app: FastifyInstance,
@@ -90,13 +90,13 @@ export function route<const Name extends CallName>(
       (method === 'GET' ? http.query : definition.upload ? {} : http.body) ?? {},
     );
     const basics = { request, language: languageOf(http), http, reply, session, customer: session?.customer };
-    // The types above say what is in it for this call; here it is built for any.
+    // Built for any call; the types above describe it per call.
     const call = (extra: object) => (handler as (context: object) => unknown)({ ...basics, ...extra });
     const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
       session ? turns.forCustomer(session.customer, work) : turns.forVisitor(networkOf(http.ip), work);
     if (definition.upload) {
-      // Before its turn: a slow upload, or a large picture, would keep others waiting.
-      const file = await receivePicture(http, session?.customer ?? networkOf(http.ip), definition.upload);
+      // Receive it before the turn, so that a slow upload or a large image doesn't delay others.
+      const file = await receiveImage(http, session?.customer ?? networkOf(http.ip), definition.upload);
       return inTurn(async () => call({ file }));
     }
     if (!definition.movesMoney || !session) return inTurn(async () => call({}));

@@ -5,22 +5,22 @@ import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { type Familiarity, familiarity } from '../sessions/store.ts';
-import { type CounterKey, counterKey, countGuess, takeBack } from './store.ts';
+import { type CounterKey, counterKey, countGuess, uncountGuess } from './store.ts';
 
 interface Guess {
-  /** What is guessed; each is counted apart. */
+  /** What is guessed. Each kind is counted separately. */
   readonly secret: 'login' | 'login-password' | 'fund-password' | 'second-factor' | 'email-code';
-  /** Whose it is: the customer's number, or any other name that no number looks like. */
+  /** The customer's id, or another key that can't be an id. */
   readonly account: string;
-  /** The refusal that says that the guess was wrong. */
+  /** The refusal of a wrong guess. */
   readonly wrong: RefusalCode;
-  /** Whether the account knows who guesses, if that is not to be read from its sessions. */
+  /** Whether the account knows the client. Defaults to what its sessions say. */
   readonly known?: Familiarity;
 }
 
 /**
- * By which counters a guess is counted. Who is known to the account is counted apart from who is not, so that no stranger slows
- * down its owner: a browser that logged in before has all counters to itself and its like, even at an address that strangers use.
+ * Returns the counters of a guess. Clients that the account knows are counted separately, so that strangers can't slow down
+ * its owner: a browser that logged in before shares counters only with other known browsers, even on a stranger's network.
  */
 async function countersOf(
   { db }: Services,
@@ -41,8 +41,8 @@ async function countersOf(
 }
 
 /**
- * Runs `work`, which looks at a guess and throws Refusal `wrong` at a wrong one. Throws TooManyRequests, without looking, as
- * long as earlier wrong guesses make this one wait; nobody is ever locked out for good.
+ * Runs `work`, which checks a guess and throws Refusal `wrong` for a wrong one. Throws TooManyRequests without checking while
+ * earlier wrong guesses require a wait. No account is ever locked permanently.
  */
 export async function guess<Result>(
   services: Services,
@@ -54,9 +54,9 @@ export async function guess<Result>(
   const { db, clock } = services;
   const keys = await countersOf(services, http, about);
   await countGuess(db, keys, clock());
-  const uncount = (wasRight: boolean) =>
-    // What was done is done: a guess too many in the count is no reason to fail.
-    takeBack(db, keys, { wasRight }).catch((error: unknown) => http.log.error(error));
+  const uncount = (wasCorrect: boolean) =>
+    // The work is committed, so a failure here must not fail the request.
+    uncountGuess(db, keys, { wasCorrect }).catch((error: unknown) => http.log.error(error));
   try {
     const result = await work();
     await uncount(true);

@@ -1,4 +1,4 @@
-/** Lets `burst` through at once, and `perSecond` in the long run. Each call returns whether one more may pass. */
+/** Returns a function that takes a token if there is one. Holds up to `burst` tokens and refills `perSecond`. */
 export function tokenBucket(burst: number, perSecond: number, now: () => number = Date.now): () => boolean {
   let tokens = burst;
   let at = now();

@@ -15,7 +15,7 @@ import { tickOf } from './ticks.ts';
 
 export interface SocketData {
   session?: Session;
-  /** The room of those who look at the same markets. */
+  /** Shared by sockets that watch the same markets. */
   watchRoom?: string;
 }
 
@@ -27,20 +27,20 @@ export const customerRoom = (customer: string): string => `customer:${customer}`
 export const sessionRoom = (session: string): string => `session:${session}`;
 const watchRoom = (symbols: readonly string[]): string => `watch:${symbols.join(',')}`;
 
-/** The markets of a room of watchers; undefined for any other room. */
+/** Returns the markets of a watch room; undefined for other rooms. */
 export const watchedIn = (room: string): readonly string[] | undefined =>
   room.startsWith('watch:') ? room.slice('watch:'.length).split(',') : undefined;
 
 const BURST = 20;
 const PER_SECOND = 5;
-/** Whoever goes on after so many refusals is no app of ours. */
-const REFUSALS = 50;
-const WATCHED = 32;
+/** Our app never causes this many refusals, so disconnect the client. */
+const MAX_REFUSALS = 50;
+const MAX_WATCHED = 32;
 
 const bindRequest = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
-const watchRequest = v.object({ symbols: v.pipe(v.array(marketSymbol), v.maxLength(WATCHED)) });
+const watchRequest = v.object({ symbols: v.pipe(v.array(marketSymbol), v.maxLength(MAX_WATCHED)) });
 
-/** A failure that the customer is told; any other is `internal`. */
+/** A failure that is reported to the client. All others are reported as `internal`. */
 class LiveError extends Error {
   readonly code: 'bad-request' | 'session-gone' | 'too-many-requests';
 
@@ -63,7 +63,7 @@ function limitRate(socket: LiveSocket, onMisuse: () => void): void {
   socket.use((_packet, next) => {
     if (mayPass()) return next();
     refused += 1;
-    if (refused > REFUSALS) {
+    if (refused > MAX_REFUSALS) {
       onMisuse();
       socket.disconnect(true);
     } else next(new LiveError('too-many-requests'));
@@ -71,13 +71,13 @@ function limitRate(socket: LiveSocket, onMisuse: () => void): void {
 }
 
 interface Reports {
-  /** A failure of ours. */
+  /** Called for the server's own failures. */
   readonly onError: (error: unknown) => void;
-  /** Something that no app of ours sends. */
+  /** Called for messages that our app never sends. */
   readonly onMisuse: () => void;
 }
 
-/** Serves one socket. Nothing that it sends can end the process, or gets into the log. */
+/** Serves one socket. Nothing that the client sends can crash the process or reach the log. */
 export function serveSocket(socket: LiveSocket, services: Services, { onError, onMisuse }: Reports): void {
   const { db, clock, settings, prices, texts } = services;
   const { headers } = socket.handshake;
@@ -103,24 +103,24 @@ export function serveSocket(socket: LiveSocket, services: Services, { onError, o
   };
 
   limitRate(socket, onMisuse);
-  // What the rate limit refuses ends here, and so does a message that cannot be read, or one that is called "error".
+  // Handles messages that the rate limit refuses, can't be parsed, or are named "error".
   socket.on('error', (error: unknown) => {
     if (error instanceof LiveError) return fail(error);
     onMisuse();
     fail(new LiveError('bad-request'));
   });
 
-  socket.on('bind', (request, answer) => {
+  socket.on('bind', (request, respond) => {
     serve(async () => {
-      if (typeof answer !== 'function') throw new LiveError('bad-request');
+      if (typeof respond !== 'function') throw new LiveError('bad-request');
       const { token } = parse(bindRequest, request);
       const cookie = fastifyCookie.parse(headers.cookie ?? '')[cookieName(settings)];
       const session = await turns.forSession(token, () => findSession(db, { token, cookie }, clock()));
       await unbind();
-      if (!session) return answer({ code: 'session-gone' });
+      if (!session) return respond({ code: 'session-gone' });
       socket.data.session = session;
       await socket.join([customerRoom(session.customer), sessionRoom(session.id)]);
-      answer({ id: session.customer });
+      respond({ id: session.customer });
     });
   });
 

@@ -9,44 +9,44 @@ import { liveSessions } from '../sessions/store.ts';
 import { customerRoom, type LiveServer, serveSocket, sessionRoom, watchedIn } from './connection.ts';
 import { limitSockets } from './connections.ts';
 import { refusalReport } from './refusals.ts';
-import { gatherTicks, partOf } from './ticks.ts';
+import { mergeTicks, partOf } from './ticks.ts';
 
-/** Bytes; a list of 32 markets has 600. */
+/** In bytes. A list of 32 markets has 600. */
 const LARGEST_MESSAGE = 4_096;
-/** Open sockets of one network. Behind one address can be a company, or many customers of a mobile network. */
+/** Open sockets per network. One address can serve a company or many customers of a mobile carrier. */
 const SOCKETS_PER_NETWORK = 200;
-/** Sessions can end on another server, or by hand. */
+/** Sessions can end on another server or directly in the database. */
 const SESSION_CHECK_MS = 30_000;
 
 export interface LiveChannel extends Live {
-  /** Serves `/socket.io` on the app's port; before the app listens. It closes with the app. */
+  /** Serves `/socket.io` on the app's port. Call it before the app listens. Closes with the app. */
   open(app: FastifyInstance, services: Services): void;
 }
 
 /**
- * A browser says where its page is from: only our own may connect, at the public address or at the one that it connects to.
- * Anything else has no cookie to misuse.
+ * Returns whether a connection comes from our own page, at the public URL or the host it connects to. Clients that send no
+ * Origin aren't browsers, so they have no cookie to misuse.
  */
 function isOwnOrigin({ headers }: IncomingMessage, { publicUrl }: Settings): boolean {
   const { origin, host } = headers;
   return origin === undefined || origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** Disconnects the sockets of this server whose session ended elsewhere. */
+/** Disconnects sockets whose session ended elsewhere. */
 async function dropEnded(io: LiveServer, { db, clock }: Services): Promise<void> {
   const sockets = [...io.of('/').sockets.values()].filter((socket) => socket.data.session);
   if (sockets.length === 0) return;
   const ids = new Set(sockets.map((socket) => socket.data.session?.id ?? ''));
-  const living = await liveSessions(db, [...ids], clock());
+  const live = await liveSessions(db, [...ids], clock());
   for (const socket of sockets) {
-    if (!living.has(socket.data.session?.id ?? '')) socket.disconnect(true);
+    if (!live.has(socket.data.session?.id ?? '')) socket.disconnect(true);
   }
 }
 
 /**
- * The live channel: socket.io over websocket alone. Messages to customers go through rooms, so that an adapter between
- * several servers carries them; ticks stay on each server, since each has all prices. `onError` gets failures of the server, and
- * a line about what was refused.
+ * Creates the live channel: socket.io over WebSocket only. Messages to customers go through rooms, so that an adapter can
+ * carry them between servers. Ticks stay on each server, since each has all prices. `onError` gets the server's failures and
+ * reports of refused messages.
  */
 export function createLiveChannel(
   onError: (error: unknown) => void,
@@ -64,7 +64,7 @@ export function createLiveChannel(
 
   return {
     toCustomer(customer, event, payload, exceptSession) {
-      // The payload fits the event by the signature; the types of socket.io cannot follow that.
+      // The signature guarantees the payload's type, which socket.io's types can't infer.
       const rest = [payload] as never;
       const exceptRooms = exceptSession === undefined ? [] : [sessionRoom(exceptSession)];
       guarded(() =>
@@ -93,7 +93,7 @@ export function createLiveChannel(
         transports: ['websocket'],
         serveClient: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
-        // Either side notices within 20 seconds that the other is gone without a word.
+        // Each side notices a silent disconnect within 20 seconds.
         pingInterval: 10_000,
         pingTimeout: 10_000,
         allowRequest: (request, decide) => {
@@ -110,7 +110,7 @@ export function createLiveChannel(
         }),
       );
 
-      const stopTicks = gatherTicks(services.prices, (tick) => {
+      const stopTicks = mergeTicks(services.prices, (tick) => {
         for (const room of server.of('/').adapter.rooms.keys()) {
           const symbols = watchedIn(room);
           const part = symbols && partOf(tick, symbols);
@@ -122,8 +122,8 @@ export function createLiveChannel(
       app.addHook('preClose', async () => {
         stopTicks();
         clearInterval(checking);
-        // The connections alone: after a socket.io "disconnect" clients would not reconnect by themselves. And not
-        // server.close(), which would close the HTTP server under running requests.
+        // Close only the connections: clients don't reconnect after a socket.io "disconnect", and server.close() would
+        // close the HTTP server under running requests.
         server.engine.close();
       });
     },

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 const MINUTE = 60_000;
 
 /**
- * Returns what reports a refusal, by the address that it came from: at most one line a minute about what no app of ours sends, with
- * how much and from where, and never what it was, so that nobody can write into the log.
+ * Returns a function that reports a refusal from an address. Writes at most one line a minute, with the count and the latest
+ * address but no content, so that clients can't write to the log.
  */
 export function refusalReport(write: (line: string) => void, now: () => number = Date.now): (address: string) => void {
   let count = 0;

@@ -6,14 +6,13 @@ export interface Tick {
   readonly prices: Record<string, string>;
 }
 
-/** Not more often than this. */
 const INTERVAL_MS = 1_000;
 
 /**
- * Calls `listener` with the markets whose price changed, at most once a second: what changes faster is gathered.
- * Returns the function that ends it.
+ * Calls `listener` with the changed prices, at most once a second: faster changes are merged. Returns a function that stops
+ * it.
  */
-export function gatherTicks(source: PriceSource, listener: (tick: Tick) => void): () => void {
+export function mergeTicks(source: PriceSource, listener: (tick: Tick) => void): () => void {
   let known: ReadonlyMap<string, string> = new Map();
   let newest: Prices | undefined;
   let lastAt = 0;
@@ -45,7 +44,7 @@ export function gatherTicks(source: PriceSource, listener: (tick: Tick) => void)
   };
 }
 
-/** The present prices of some markets, for who begins to look; unknown ones are missing. */
+/** Returns the current prices of some markets for a new watcher. Leaves out unknown markets. */
 export function tickOf(source: PriceSource, symbols: readonly string[]): Tick | undefined {
   const now = source.latest();
   if (!now) return undefined;
@@ -57,7 +56,7 @@ export function tickOf(source: PriceSource, symbols: readonly string[]): Tick | 
   return { time: now.time.toISOString(), prices };
 }
 
-/** The part of a tick that concerns some markets; undefined when nothing does. */
+/** Returns the part of a tick for some markets; undefined if it has none of them. */
 export function partOf({ time, prices }: Tick, symbols: readonly string[]): Tick | undefined {
   const entries = symbols.flatMap((symbol) =>
     prices[symbol] === undefined ? [] : [[symbol, prices[symbol]] as const],

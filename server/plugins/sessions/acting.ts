@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const acting = new WeakMap<FastifyRequest, string>();
 
-/** Notes the session that a request acts for: the one that it came with, or the one that its login opened. */
+/** Sets the session that a request acts for: the one it was sent with, or the one its login opened. */
 export function setActingSession(request: FastifyRequest, session: string): void {
   acting.set(request, session);
 }

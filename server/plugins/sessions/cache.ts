@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { type Credentials, findSession, type Session } from './store.ts';
 
-/** A session that ended on another server is noticed after this long. */
+/** How long this server may accept a session that ended on another one. */
 const FRESH_MS = 1_000;
 const MAX_SESSIONS = 10_000;
 
@@ -10,7 +10,7 @@ interface Entry {
   readonly foundAt: number;
 }
 
-/** Remembers for a second which session a pair of credentials belongs to, so that not every request looks it up. */
+/** Caches sessions by credentials for a second, so that not every request queries the database. */
 export class SessionCache {
   readonly #services: Pick<Services, 'db' | 'clock'>;
   readonly #entries = new Map<string, Entry>();
@@ -20,7 +20,7 @@ export class SessionCache {
     this.#services = services;
   }
 
-  /** The session that both halves belong to, if it was found within the last second. */
+  /** Returns the session that both halves belong to if it is cached. */
   known({ token, cookie }: Credentials): Session | undefined {
     const entry = this.#entries.get(`${token} ${cookie}`);
     if (!entry) return undefined;
@@ -28,19 +28,19 @@ export class SessionCache {
     return age >= 0 && age < FRESH_MS ? entry.session : undefined;
   }
 
-  /** Looks the session up in the database; undefined when either half is wrong, or it has ended. */
+  /** Finds the session in the database; undefined if either half is wrong or the session has ended. */
   async find(credentials: Credentials): Promise<Session | undefined> {
     const { db, clock } = this.#services;
     const now = clock();
     const ended = this.#ended;
     const session = await findSession(db, credentials, now);
-    // One that ended while it was looked up must not be remembered.
+    // Don't cache a session that may have ended during the query.
     if (session && ended === this.#ended)
       this.#remember(`${credentials.token} ${credentials.cookie}`, { session, foundAt: now.getTime() });
     return session;
   }
 
-  /** To be called when a session ended or got new credentials. */
+  /** Call it when a session ends or gets new credentials. */
   forget(id: string): void {
     this.#ended += 1;
     for (const [key, { session }] of this.#entries) if (session.id === id) this.#entries.delete(key);
@@ -56,14 +56,14 @@ export class SessionCache {
 
 const caches = new WeakMap<Services, SessionCache>();
 
-/** One for all calls of a server. */
+/** Returns the same cache for all calls of a server. */
 export function sessionsOf(services: Services): SessionCache {
   const cache = caches.get(services) ?? new SessionCache(services);
   caches.set(services, cache);
   return cache;
 }
 
-/** Tells this server that a session ended, after the commit: its next request is refused, and its sockets are disconnected. */
+/** Refuses the session's next request and disconnects its sockets. Call it after the commit that ends the session. */
 export function sessionEnded(services: Services, id: string): void {
   sessionsOf(services).forget(id);
   services.live.endSession(id);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { type Credentials, IDLE_DAYS } from './store.ts';
 
-// The prefix makes browsers refuse the cookie from anything but this host over https.
+// The prefix makes browsers accept the cookie only from this host over https.
 export const cookieName = (settings: Settings): string => (settings.mode === 'live' ? '__Host-session' : 'session');
 
 const attributes = (settings: Settings) =>
@@ -15,12 +15,12 @@ export function setSessionCookie(reply: FastifyReply, settings: Settings, cookie
 const BROWSER = 'browser';
 const BROWSER_DAYS = 400;
 
-/** Keeps a random name in the browser, by which its logins are known again: no stranger's wrong guesses slow it down. */
+/** Sets a random id by which later logins recognize the browser, so that strangers' wrong guesses don't slow it down. */
 export function setBrowserCookie(reply: FastifyReply, settings: Settings, browser: string): void {
   reply.setCookie(BROWSER, browser, { ...attributes(settings), maxAge: BROWSER_DAYS * 86_400 });
 }
 
-/** Undefined when there is none, or none of ours. */
+/** Returns undefined if there is none or it isn't ours. */
 export function readBrowser({ cookies }: FastifyRequest): string | undefined {
   const browser = cookies[BROWSER];
   return browser && /^[\w-]{43}$/.test(browser) ? browser : undefined;
@@ -30,7 +30,7 @@ export function clearSessionCookie(reply: FastifyReply, settings: Settings): voi
   reply.clearCookie(cookieName(settings), attributes(settings));
 }
 
-/** What a request brings of a session: the `token` header and the cookie. */
+/** Returns the `token` header and the session cookie. */
 export function readCredentials(request: FastifyRequest, settings: Settings): Partial<Credentials> {
   const { token } = request.headers;
   return { token: typeof token === 'string' ? token : undefined, cookie: request.cookies[cookieName(settings)] };

@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (table: typeof BROWSERS, text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A name that a person recognizes a device by. */
+/** Returns a recognizable name, such as `Safari · iPhone`. */
 export function deviceName(userAgent: string): string {
   const parts = [firstMatch(BROWSERS, userAgent), firstMatch(SYSTEMS, userAgent)].filter((part) => part !== undefined);
   return parts.join(' · ') || userAgent.slice(0, 60) || '?';

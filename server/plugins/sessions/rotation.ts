@@ -4,8 +4,7 @@ import { ProtocolError } from '../../errors.ts';
 import { hashSecret, makeSecret, matches } from './secrets.ts';
 import type { Credentials } from './store.ts';
 
-/** What a session has of a new pair. */
-const renewed = ({ token, cookie }: Credentials, now: Date) => ({
+const columnsOf = ({ token, cookie }: Credentials, now: Date) => ({
   token_hash: hashSecret(token),
   cookie_hash: hashSecret(cookie),
   superseded_at: null,
@@ -13,15 +12,15 @@ const renewed = ({ token, cookie }: Credentials, now: Date) => ({
   seen_at: now,
 });
 
-/** The pair that follows from a token: nobody can tell it who has the database or the token alone. */
+/** Derives the next pair from a token. Neither the database nor the token alone is enough to compute it. */
 function pairAfter(token: string, key: Buffer): Credentials {
   const derive = (half: string): string => createHmac('sha256', key).update(`${half} ${token}`).digest('base64url');
   return { token: derive('token'), cookie: derive('cookie') };
 }
 
 /**
- * Replaces both halves. The old ones stay good until the new ones are used, and half a minute longer. An answer may be lost on
- * its way, so asking again with the old token gives the same new pair. Throws ProtocolError `session-gone` for any other token.
+ * Replaces both halves. The old ones stay valid until 30 seconds after the first use of the new ones. The response may get
+ * lost, so a retry with the old token returns the same new pair. Throws ProtocolError `session-gone` for any other token.
  */
 export async function rotateSession(tx: Tx, id: string, token: string, now: Date): Promise<Credentials> {
   const row = await tx
@@ -40,7 +39,7 @@ export async function rotateSession(tx: Tx, id: string, token: string, now: Date
     .set(({ ref }) => ({
       previous_token_hash: ref('token_hash'),
       previous_cookie_hash: ref('cookie_hash'),
-      ...renewed(credentials, now),
+      ...columnsOf(credentials, now),
       rotation_key: key,
     }))
     .where('id', '=', id)
@@ -48,7 +47,7 @@ export async function rotateSession(tx: Tx, id: string, token: string, now: Date
   return credentials;
 }
 
-/** Replaces both halves, and the old ones are good for nothing at once. */
+/** Replaces both halves and invalidates the old ones at once. */
 export async function replaceCredentials(tx: Tx, id: string, now: Date): Promise<Credentials> {
   const credentials = { token: makeSecret(), cookie: makeSecret() };
   await tx
@@ -56,7 +55,7 @@ export async function replaceCredentials(tx: Tx, id: string, now: Date): Promise
     .set({
       previous_token_hash: null,
       previous_cookie_hash: null,
-      ...renewed(credentials, now),
+      ...columnsOf(credentials, now),
       rotation_key: null,
     })
     .where('id', '=', id)

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 32 random bytes as 43 characters. */
+/** Returns 32 random bytes as 43 characters. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a secret. It has 256 random bits, so nothing slower than SHA-256 is needed. */
+/** Returns the hash to store. SHA-256 is enough for 256 random bits. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 export const matches = (stored: Buffer | null, hash: Buffer): boolean =>

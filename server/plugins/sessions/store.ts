@@ -10,7 +10,7 @@ export interface Session {
   readonly customer: string;
 }
 
-/** The two halves of a session: the app keeps the token, the browser alone keeps the cookie. */
+/** The two halves of a session: the app stores the token, and only the browser sees the cookie. */
 export interface Credentials {
   readonly token: string;
   readonly cookie: string;
@@ -20,37 +20,36 @@ export interface Device {
   /** Such as `Safari · iPhone`. */
   readonly name: string;
   readonly address: string;
-  /** What its browser keeps after a logout too; undefined before the first login. */
+  /** The browser's id, which outlives logouts; undefined before the first login. */
   readonly browser?: string | undefined;
 }
 
 const DAY = 86_400_000;
-/** A session ends when it was not used for this long. */
+/** A session ends after this long without use. */
 export const IDLE_DAYS = 30;
-/** A session ends this long after its login, however much it is used. */
-const LONGEST_DAYS = 180;
+/** A session ends this long after its login. */
+const MAX_DAYS = 180;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
-// Requests that were on their way when the new pair was first used, and other tabs that have not heard of it yet.
-const GRACE = 30_000;
-// Writing it with each request would double the load of reading.
-const SEEN_EVERY = 60_000;
+// For requests in flight when the new pair is first used, and for other tabs that don't have it yet.
+const GRACE_MS = 30_000;
+// Writing with every request would double the load.
+const SEEN_EVERY_MS = 60_000;
 
-/** Of sessions that have not ended. */
+/** Matches sessions that have not ended. */
 const alive =
   (now: Date) =>
   ({ and, eb }: ExpressionBuilder<Database, 'sessions'>) =>
     and([
       eb('ended_at', 'is', null),
       eb('seen_at', '>', daysBefore(now, IDLE_DAYS)),
-      eb('created_at', '>', daysBefore(now, LONGEST_DAYS)),
+      eb('created_at', '>', daysBefore(now, MAX_DAYS)),
     ]);
 
 const cut = (name: string): string => name.slice(0, 100);
 
-/** A session that was just opened, with what its browser is to keep. */
+/** A new session, with the id for the browser's cookie. */
 type OpenedSession = Credentials & { readonly id: string; readonly browser: string };
 
-/** Signs a device in. */
 export async function openSession(tx: Tx, customer: string, device: Device, now: Date): Promise<OpenedSession> {
   const id = randomBytes(12).toString('hex');
   const credentials = { token: makeSecret(), cookie: makeSecret(), browser: device.browser ?? makeSecret() };
@@ -71,7 +70,7 @@ export async function openSession(tx: Tx, customer: string, device: Device, now:
   return { id, ...credentials };
 }
 
-/** The session that both halves belong to; undefined when either is missing, wrong, ended or too old. */
+/** Finds the session that both halves belong to; undefined if either is missing or wrong, or the session has ended. */
 export async function findSession(db: Db, given: Partial<Credentials>, now: Date): Promise<Session | undefined> {
   if (!given.token || !given.cookie) return undefined;
   const tokenHash = hashSecret(given.token);
@@ -84,47 +83,47 @@ export async function findSession(db: Db, given: Partial<Credentials>, now: Date
   if (!row) return undefined;
   const cookieHash = hashSecret(given.cookie);
   const [isToken, isCookie] = [matches(row.token_hash, tokenHash), matches(row.cookie_hash, cookieHash)];
-  const previousIsGood = row.superseded_at === null || now.getTime() - row.superseded_at.getTime() < GRACE;
-  if (!isToken && !previousIsGood) return undefined;
-  if (!isCookie && !(previousIsGood && matches(row.previous_cookie_hash, cookieHash))) return undefined;
+  const previousIsValid = row.superseded_at === null || now.getTime() - row.superseded_at.getTime() < GRACE_MS;
+  if (!isToken && !previousIsValid) return undefined;
+  if (!isCookie && !(previousIsValid && matches(row.previous_cookie_hash, cookieHash))) return undefined;
   const isFirstUse = isToken && isCookie && row.previous_token_hash !== null && row.superseded_at === null;
-  if (isFirstUse || now.getTime() - row.seen_at.getTime() > SEEN_EVERY) {
+  if (isFirstUse || now.getTime() - row.seen_at.getTime() > SEEN_EVERY_MS) {
     await db
       .updateTable('sessions')
       .set({ seen_at: now, ...(isFirstUse ? { superseded_at: now } : {}) })
       .where('id', '=', row.id)
-      // Not of a pair that another refresh has made meanwhile.
+      // Leave the row alone if a concurrent refresh replaced the pair.
       .where('token_hash', '=', row.token_hash)
       .execute();
   }
   return { id: row.id, customer: row.customer_id };
 }
 
-/** The customer that a cookie belongs to, for showing own pictures: a picture's address carries no header. */
+/** Returns the customer that a cookie belongs to. Only for image requests, which can't send the token header. */
 export async function findCookieOwner(db: Db, cookie: string, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('sessions')
     .select('customer_id')
     .where(({ and, eb, or }) => {
       const isGiven = (column: 'cookie_hash' | 'previous_cookie_hash') => eb(column, '=', hashSecret(cookie));
-      const stillGood = or([
+      const isInGrace = or([
         eb('superseded_at', 'is', null),
-        eb('superseded_at', '>', new Date(now.getTime() - GRACE)),
+        eb('superseded_at', '>', new Date(now.getTime() - GRACE_MS)),
       ]);
-      return or([isGiven('cookie_hash'), and([isGiven('previous_cookie_hash'), stillGood])]);
+      return or([isGiven('cookie_hash'), and([isGiven('previous_cookie_hash'), isInGrace])]);
     })
     .where(alive(now))
     .executeTakeFirst();
   return row?.customer_id;
 }
 
-/** Which of these sessions have not ended. */
+/** Returns those of the sessions that have not ended. */
 export async function liveSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).where(alive(now)).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A customer's devices, the one used last first. */
+/** Returns a customer's sessions, the last used one first. */
 export async function listSessions(db: Db, customer: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -136,7 +135,7 @@ export async function listSessions(db: Db, customer: string, now: Date) {
     .execute();
 }
 
-/** Every session of a customer, ended ones too, oldest first. */
+/** Returns every session of a customer, including ended ones, oldest first. */
 export async function everySession(db: Db, customer: string) {
   return db
     .selectFrom('sessions')
@@ -147,7 +146,7 @@ export async function everySession(db: Db, customer: string) {
     .execute();
 }
 
-/** Whether a customer logged in before at all, and from this device. */
+/** Returns whether the customer has logged in on this device before: `first` is the customer's first login on any. */
 export async function knowsDevice(db: Db, customer: string, device: Device): Promise<'first' | 'known' | 'new'> {
   const { first, known } = await db
     .selectNoFrom(({ exists, not, selectFrom }) => {
@@ -159,7 +158,7 @@ export async function knowsDevice(db: Db, customer: string, device: Device): Pro
   return first ? 'first' : known ? 'known' : 'new';
 }
 
-/** Whether a customer logged in before in this browser, and from this address. */
+/** Whether the customer has logged in before in this browser, and from this address. */
 export interface Familiarity {
   readonly browser: boolean;
   readonly address: boolean;
@@ -176,7 +175,7 @@ export async function familiarity(db: Db, customer: string, { browser, address }
     .executeTakeFirstOrThrow();
 }
 
-/** Ends one of a customer's live sessions, or all but one. Returns which ended. */
+/** Ends one of a customer's live sessions, or all but one. Returns those that ended. */
 export async function endSessions(
   tx: Tx,
   customer: string,

@@ -1,7 +1,7 @@
-import type { ContentArticle } from '../../domains/content/seed.ts';
+import type { ContentArticle } from '../../domains/content/seed-store.ts';
 
 type Article = Omit<ContentArticle, 'createdAt'> & {
-  /** How long before the first start it was written. */
+  /** Age at the first start. */
   readonly daysAgo: number;
 };
 

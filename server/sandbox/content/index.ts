@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
-import { seedContent, seedLists, type Content, type ContentLists } from '../../domains/content/seed.ts';
+import { seedContent, seedLists, type Content, type ContentLists } from '../../domains/content/seed-store.ts';
 import { articles } from './articles.ts';
 import { legalPages } from './legal-pages.ts';
 import { germanLists } from './lists-de-de.ts';
@@ -11,7 +11,7 @@ import { publicPages } from './pages.ts';
 
 const DAY = 86_400_000;
 
-/** The sample content in English, as if it had been written in the months before `now`. */
+/** Returns the English sample content, dated to the months before `now`. */
 export const sampleContent = (now: Date): Content => ({
   lang: defaultLanguage,
   updatedAt: now,
@@ -19,7 +19,7 @@ export const sampleContent = (now: Date): Content => ({
   lists,
   articles: articles
     .map(({ daysAgo, ...article }) => ({ ...article, createdAt: new Date(now.getTime() - daysAgo * DAY) }))
-    // In the order of time, so that the numbers of articles grow with it.
+    // Oldest first, so that ids increase with time.
     .toReversed(),
 });
 
@@ -30,7 +30,7 @@ export const translatedLists: Partial<Record<Language, ContentLists>> = {
   'th-th': thaiLists,
 };
 
-/** Writes all sample content that is not there yet. */
+/** Writes all missing sample content. */
 export async function seedSamples(tx: Tx, now: Date): Promise<void> {
   await seedContent(tx, sampleContent(now));
   for (const [lang, translated] of Object.entries(translatedLists)) await seedLists(tx, lang as Language, translated);

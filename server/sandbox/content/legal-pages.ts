@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../domains/content/seed.ts';
+import type { ContentPage } from '../../domains/content/seed-store.ts';
 import type { PageName } from '../../domains/content/tables.ts';
 import { page } from './pages.ts';
 

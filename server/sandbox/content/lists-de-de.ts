@@ -1,4 +1,4 @@
-import type { ContentLists } from '../../domains/content/seed.ts';
+import type { ContentLists } from '../../domains/content/seed-store.ts';
 
 export const germanLists: ContentLists = {
   banner: [

@@ -1,4 +1,4 @@
-import type { ContentListItem } from '../../domains/content/seed.ts';
+import type { ContentListItem } from '../../domains/content/seed-store.ts';
 import type { ListName } from '../../domains/content/tables.ts';
 
 export const lists: Readonly<Record<ListName, readonly ContentListItem[]>> = {

@@ -4,16 +4,16 @@ import { recordActivity } from '../../domains/security/activity-store.ts';
 import { type Device, openSession } from '../../plugins/sessions/store.ts';
 import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
-// Addresses that are kept for examples.
+// Addresses reserved for documentation.
 const phone: Device = { name: 'Safari · iPhone', address: '203.0.113.7' };
 const computer: Device = { name: 'Firefox · Mac', address: '203.0.113.7' };
 const work: Device = { name: 'Chrome · Windows', address: '198.51.100.24' };
 const stranger: Device = { name: 'Chrome · Linux', address: '192.0.2.88' };
 
-/** Days after the account was opened, and what happened then. */
-type Past = readonly [days: number, kind: ActivityKind, device: Device, endedDevice?: string];
+/** `days` counts from the opening of the account. */
+type PastActivity = readonly [days: number, kind: ActivityKind, device: Device, endedDevice?: string];
 
-const past: readonly Past[] = [
+const history: readonly PastActivity[] = [
   [0, 'registered', phone],
   [0.02, 'fund-password-set', phone],
   [3.1, 'login', computer],
@@ -42,9 +42,9 @@ const past: readonly Past[] = [
   [71.9, 'logout', computer],
 ];
 
-/** The history of a customer's devices; the last two are still logged in. */
+/** Seeds the history of a customer's devices. The last two are still logged in. */
 export async function seedActivity(tx: Tx, customer: string, openedAt: Date, now: number): Promise<void> {
-  for (const [days, kind, device, endedDevice] of past) {
+  for (const [days, kind, device, endedDevice] of history) {
     const at = new Date(openedAt.getTime() + Math.round(days * dayMs));
     await recordActivity(tx, { customer, kind, device, at, endedDevice });
   }
@@ -54,7 +54,7 @@ export async function seedActivity(tx: Tx, customer: string, openedAt: Date, now
   ] as const) {
     const at = new Date(now - since);
     await recordActivity(tx, { customer, kind: 'login', device, at });
-    // Nobody has its two halves, so nobody uses it.
+    // The credentials are discarded, so this session is never used.
     await openSession(tx, customer, device, at);
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isLess, max, multiply, round } from '#contract/money';
 import { transact, type Tx, disableTimeouts } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/store.ts';
-import { acceptPastQuote } from '../../domains/flash/exchange.ts';
+import { acceptPastQuote } from '../../domains/flash/accept-quote.ts';
 import { quoteTerms } from '../../domains/flash/rules.ts';
 import { saveQuote } from '../../domains/flash/store.ts';
 import { midRate } from '../../domains/market/price-source.ts';
@@ -11,8 +11,8 @@ import { publishNotice } from '../../domains/notices/publish.ts';
 import { hashPassword } from '../../domains/security/password-hash.ts';
 import { filesFolder, saveFile, takeFile } from '../../domains/uploads/store.ts';
 import { insertDeposit } from '../../domains/wallet/deposit-store.ts';
-import { beginReview, creditDeposit, returnDeposit } from '../../domains/wallet/deposits.ts';
-import { networks, type CurrencyNetwork } from '../../domains/wallet/networks.ts';
+import { beginReview, creditDeposit, returnDeposit } from '../../domains/wallet/review-deposit.ts';
+import { networks, type CurrencyNetwork } from '../../domains/wallet/network-store.ts';
 import { balances } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { dayMs, minuteMs } from '../market/time.ts';
@@ -21,7 +21,7 @@ import { type DemoEvent, demoPlan } from './plan.ts';
 import { seedVerification } from './verification.ts';
 import { drawVoucher } from './voucher.ts';
 
-/** What the start shows; play money alone. */
+/** Shown at the start of the sandbox. */
 export const demoCustomer = {
   username: 'demo',
   password: 'demo-florin',
@@ -29,10 +29,10 @@ export const demoCustomer = {
   email: 'demo@florin.example',
 } as const;
 
-// Any number that nothing else locks.
+// Any number that no other lock uses.
 const LOCK = 0x64656d6f;
 const UNREAD_DAYS = 4;
-/** In US dollars, of what is owned of a currency. */
+/** In US dollars. Smaller balances are not converted. */
 const MIN_EXCHANGED_WORTH = '250';
 
 interface Seeding {
@@ -91,16 +91,16 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
     ({ currency, available }) =>
       currency !== event.to && isLess(MIN_EXCHANGED_WORTH, multiply(available, prices.usd.get(currency) ?? '0')),
   );
-  const own = candidates[Math.floor(event.from * candidates.length)];
-  const from = own && all.get(own.currency);
+  const source = candidates[Math.floor(event.from * candidates.length)];
+  const from = source && all.get(source.currency);
   const to = all.get(event.to);
-  const rate = own && midRate(prices, own.currency, event.to);
-  if (!own || !from || !to || rate === undefined) return;
+  const rate = source && midRate(prices, source.currency, event.to);
+  if (!source || !from || !to || rate === undefined) return;
   const terms = quoteTerms({
     midRate: rate,
     spreadPercent: max(from.spreadPercent, to.spreadPercent),
     amount: round(
-      multiply(own.available, `0.${String(event.percent).padStart(2, '0')}`),
+      multiply(source.available, `0.${String(event.percent).padStart(2, '0')}`),
       Math.min(from.scale, 4),
       'down',
     ),
@@ -152,8 +152,8 @@ async function seed(tx: Tx, services: Services): Promise<void> {
 }
 
 /**
- * Makes the demo customer with three months of history, once: all in one transaction, so that a crash in the middle leaves
- * nothing. The market's history must be there.
+ * Creates the demo customer with three months of history, once and in one transaction, so that a crash leaves nothing
+ * behind. Requires the market's history.
  */
 export async function seedDemo(services: Services): Promise<void> {
   await transact(services.db, async (tx) => {

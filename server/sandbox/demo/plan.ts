@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { noises } from '#contract/simulation';
 import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
-/** What the demo customer did, in the order of time. */
+/** Something that the demo customer did. */
 export type DemoEvent =
   | {
       readonly kind: 'deposit';
@@ -15,24 +15,24 @@ export type DemoEvent =
   | {
       readonly kind: 'exchange';
       readonly at: number;
-      /** Chooses among the currencies that the customer has at that time; from 0 to 1. */
+      /** From 0 to 1. Selects one of the currencies that the customer has at that time. */
       readonly from: number;
       readonly to: string;
-      /** Of what is available, in percent. */
+      /** Of the available balance. */
       readonly percent: number;
     };
 
 const DAYS = 88;
 const DEPOSITS = 56;
 const EXCHANGES = 64;
-/** The deposit that was not found on the network. */
+/** Index of the deposit that wasn't found on the network. */
 const RETURNED = 47;
 
 interface Habit {
   readonly currency: string;
   readonly min: number;
   readonly max: number;
-  /** Digits after the point. */
+  /** Decimal places. */
   readonly digits: number;
 }
 
@@ -52,7 +52,7 @@ const fiats: readonly Habit[] = [
   { currency: 'JPY', min: 20_000, max: 70_000, digits: 0 },
 ];
 
-/** The same every time but for `now`; the last event is some hours ago. */
+/** Returns the same events in chronological order every time, relative to `now`. The last one is some hours ago. */
 export function demoPlan(now: number): DemoEvent[] {
   const noise = noises(sha256(utf8ToBytes('florin demo')), 'demo');
   /** From 0 to 1. */
@@ -66,7 +66,7 @@ export function demoPlan(now: number): DemoEvent[] {
   const moment = (part: number): number => Math.floor((start + part * (DAYS * dayMs - 3 * hourMs)) / 1_000) * 1_000;
 
   const deposits = Array.from({ length: DEPOSITS }, (_, index): DemoEvent => {
-    // Both lists are there from the first day on, and longer than a page.
+    // Start with one deposit of each kind, so that both lists exist from the first day.
     const { currency, min, max, digits } =
       index < 2 ? pick([cryptos, fiats][index] ?? fiats) : pick(index % 5 < 3 ? cryptos : fiats);
     const amount = (min + next() * (max - min)).toFixed(digits);

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import type { Tx } from '../../db/transact.ts';
-import { completeVerification, submitVerification } from '../../domains/identity/verifications.ts';
+import { completeVerification } from '../../domains/identity/decide-verification.ts';
+import { submitVerification } from '../../domains/identity/submit-verification.ts';
 import { filesFolder, saveFile } from '../../domains/uploads/store.ts';
 import type { Services } from '../../services.ts';
 import { dayMs, hourMs } from '../market/time.ts';
 
-/** A drawn identity card without text, for nobody: `front` has a face and lines, `back` a stripe and a code. */
+/** Draws an identity card without text: the front has a face and lines, the back a stripe and a code. */
 function drawDocument(side: 'front' | 'back'): Promise<Buffer> {
   const line = (x: number, y: number, width: number) =>
     `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="#9fb2c4"/>`;
@@ -24,7 +25,7 @@ function drawDocument(side: 'front' | 'back'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Handed in on the second day, verified two hours later. */
+/** Seeds a verification that was submitted on the second day and completed two hours later. */
 export async function seedVerification(tx: Tx, services: Services, customer: string, openedAt: Date): Promise<void> {
   const at = new Date(openedAt.getTime() + dayMs);
   const photo = async (side: 'front' | 'back') =>
@@ -34,12 +35,12 @@ export async function seedVerification(tx: Tx, services: Services, customer: str
       content: await drawDocument(side),
       at,
     });
-  const paper = {
+  const documents = {
     fullName: 'Margit Sample',
     idNumber: 'X4RTBPFW4',
     front: await photo('front'),
     back: await photo('back'),
   };
-  const submitted = await submitVerification(tx, services, { customer, ...paper, at });
+  const submitted = await submitVerification(tx, services, { customer, ...documents, at });
   await completeVerification(tx, services, submitted, { at: new Date(at.getTime() + 2 * hourMs), past: true });
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A drawn transfer voucher without text: a receipt with lines and a tick. `hue` tells one from another. */
+/** Draws a transfer voucher without text: a receipt with lines and a check mark. `hue` distinguishes them. */
 export function drawVoucher(hue: number): Promise<Buffer> {
   const line = (y: number, width: number, height = 10) =>
     `<rect x="60" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="#c9cfd6"/>`;

@@ -10,9 +10,9 @@ const atLeastOne = (value: bigint): bigint => (value < 1n ? 1n : value);
 
 const times = (value: bigint, factor: number): bigint => (value * BigInt(Math.round(factor * 1_000))) / 1_000n;
 
-/** The market's figures for steps of `ticks` ticks within blocks of `minutes` minutes. */
+/** Returns the market's parameters for steps of `ticks` ticks within blocks of `minutes` minutes. */
 function coarser(market: SimulatedMarket, ticks: number, minutes: number): SimulatedMarket {
-  // The pull keeps a price from straying as far as a free walk would in the same time.
+  // The pull limits how far a price moves, compared with a free random walk of the same length.
   const spread = Math.sqrt(Math.min(ticks, Number(market.pull) / 2));
   return {
     ...market,
@@ -24,19 +24,19 @@ function coarser(market: SimulatedMarket, ticks: number, minutes: number): Simul
 }
 
 export interface CoarseSpan {
-  /** The others stay where they are. */
+  /** Other markets keep their state. */
   readonly markets: readonly SimulatedMarket[];
   readonly from: number;
   readonly until: number;
-  /** Milliseconds of one block; divides the span. */
+  /** In milliseconds; divides the span evenly. */
   readonly block: number;
-  /** Prices in one block. */
+  /** Prices per block. */
   readonly steps: number;
 }
 
 /**
- * Prices for a time that nobody watched: the same walk in larger steps, from seeds that anyone knows (`florin <time>`) and so
- * without commitment. Returns where the markets stand at the end.
+ * Generates prices for a time when the server didn't run: the same walk in larger steps, from public seeds (`florin <time>`)
+ * and so without commitment. Returns the states at the end.
  */
 export function walkCoarsely(
   { markets, from, until, block, steps }: CoarseSpan,

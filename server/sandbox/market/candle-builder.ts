@@ -6,7 +6,7 @@ import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
 const spans: Readonly<Record<Interval, number>> = { '1m': minuteMs, '5m': 5 * minuteMs, '1h': hourMs, '1d': dayMs };
 
-const ROWS_A_STATEMENT = 10_000;
+const ROWS_PER_STATEMENT = 10_000;
 
 interface Building {
   readonly symbol: string;
@@ -19,22 +19,22 @@ interface Building {
 }
 
 export interface CandleBuilder {
-  /** Adds a path of prices that begins at `time`, after `opening`. Times never go back. */
+  /** Adds a path of prices that begins at `time`, after `opening`. Call it in chronological order. */
   add(symbol: string, intervals: readonly Interval[], time: number, opening: bigint, path: readonly bigint[]): void;
-  /** Stores what was gathered; a candle that exists is widened and closed anew. */
+  /** Stores the candles. Extends the high and low of an existing candle and replaces its closing price. */
   store(tx: Tx): Promise<void>;
 }
 
-/** Gathers candles from paths of prices in 10⁻¹⁵ USD. `scales`: digits after the point, by symbol. */
+/** Builds candles from paths of prices in 10⁻¹⁵ USD. `scales` are decimal places by symbol. */
 export function candleBuilder(scales: ReadonlyMap<string, number>): CandleBuilder {
   const units = new Map(
     [...scales].map(([symbol, scale]) => [symbol, { scale, unit: 10n ** BigInt(stateScale - scale) }]),
   );
   const all: Building[] = [];
-  /** The candle that still grows, by symbol and interval. */
+  /** The latest candle by symbol and interval. */
   const open = new Map<string, Building>();
 
-  // Hundreds of thousands at the first start: without the general decimal arithmetic.
+  // Faster than the general decimal arithmetic, because the first start formats hundreds of thousands of prices.
   const text = (symbol: string, price: bigint): string => {
     const its = units.get(symbol);
     if (!its) throw new Error(`no price scale for ${symbol}`);
@@ -69,9 +69,9 @@ export function candleBuilder(scales: ReadonlyMap<string, number>): CandleBuilde
     },
 
     async store(tx) {
-      for (let from = 0; from < all.length; from += ROWS_A_STATEMENT) {
-        const rows = all.slice(from, from + ROWS_A_STATEMENT);
-        // One text a column: quoting the elements of seven arrays one by one takes longer than all else.
+      for (let from = 0; from < all.length; from += ROWS_PER_STATEMENT) {
+        const rows = all.slice(from, from + ROWS_PER_STATEMENT);
+        // Pass each column as one text, because quoting the elements of seven arrays takes longer than everything else.
         const column = (read: (candle: Building) => string) => sql`string_to_array(${rows.map(read).join(',')}, ',')`;
         const prices = (name: 'open' | 'high' | 'low' | 'close') =>
           sql`${column((row) => text(row.symbol, row[name]))}::numeric[]`;

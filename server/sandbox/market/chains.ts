@@ -3,14 +3,14 @@ import { type Db, transact, type Tx } from '../../db/transact.ts';
 import { chainEnd, seedsOfDay } from '#contract/simulation';
 import { dayMs, dayOf } from './time.ts';
 
-/** Seeds of a day's minutes; makes the day's chain and publishes its end if there is none yet. Also another server may. */
+/** Returns a day's seeds. If the day has no chain yet, creates one and publishes its end. Safe with several servers. */
 async function chainOf(tx: Tx, day: string): Promise<readonly Uint8Array[]> {
   const find = () => tx.selectFrom('simulator_secrets').select('last_seed').where('day', '=', day).executeTakeFirst();
   let secret = await find();
   if (!secret) {
     const last = randomBytes(32);
     const first = seedsOfDay(last)[0];
-    if (!first) throw new Error('a day without minutes');
+    if (!first) throw new Error('the chain has no seeds');
     const published = await tx
       .insertInto('market_commitments')
       .values({ day, chain_end: Buffer.from(chainEnd(first, 0)) })
@@ -19,16 +19,16 @@ async function chainOf(tx: Tx, day: string): Promise<readonly Uint8Array[]> {
       .executeTakeFirst();
     if (published) await tx.insertInto('simulator_secrets').values({ day, last_seed: last }).execute();
     secret = await find();
-    if (!secret) throw new Error(`the chain of ${day} is published, but its secret is gone`);
+    if (!secret) throw new Error(`the chain of ${day} is published, but its secret is missing`);
   }
   return seedsOfDay(secret.last_seed);
 }
 
-/** The seeds of several days, kept in memory. */
+/** The seeds of several days, in memory. */
 export interface Chains {
-  /** Loads or makes the chains of the days of two times and all between, and of the day after, so that it is published in time. */
+  /** Loads or creates the chains of all days from one time to another, and of the next day, to publish it in time. */
   prepare(db: Db, from: number, until: number): Promise<void>;
-  /** The seed of the minute that begins at `minute`; throws when its day was not prepared. */
+  /** Returns the seed of the minute that begins at `minute`. Throws if its day is not prepared. */
   seed(minute: number): Uint8Array;
 }
 

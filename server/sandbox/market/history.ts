@@ -7,20 +7,20 @@ import { type States, walkCoarsely } from './backfill.ts';
 import { quickNoise } from './quick-noise.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
-/** Where the markets stood a year ago: up to a fifth (ordinary currencies: a fiftieth) away from their reference. */
-function yearAgo(): States {
+/** Returns the states a year ago: up to a fifth (fiat currencies: a fiftieth) away from their reference. */
+function statesYearAgo(): States {
   const seed = new TextEncoder().encode('florin a year ago');
   return new Map(
     simulatedMarkets.map((market) => {
-      const away = market.group === 'crypto' ? 5n : market.group === 'fiat' ? 50n : 1_000_000n;
+      const divisor = market.group === 'crypto' ? 5n : market.group === 'fiat' ? 50n : 1_000_000n;
       const noise = noises(seed, market.symbol, quickNoise)();
-      const price = market.reference + (market.reference * noise) / (2_000n * away);
+      const price = market.reference + (market.reference * noise) / (2_000n * divisor);
       return [market.symbol, { price, anchor: price }];
     }),
   );
 }
 
-/** A year of daily candles, 90 days of hourly ones and two days of minutes up to `now`. Returns where the markets stand. */
+/** Seeds a year of daily candles, 90 days of hourly ones and two days of minutes up to `now`. Returns the states at `now`. */
 export async function seedHistory(tx: Tx, now: number, scales: ReadonlyMap<string, number>): Promise<States> {
   const builder = candleBuilder(scales);
   const markets = simulatedMarkets;
@@ -33,7 +33,7 @@ export async function seedHistory(tx: Tx, now: number, scales: ReadonlyMap<strin
   const days = floorTo(now - 365 * dayMs, dayMs);
   const hourly: readonly Interval[] = ['1h', '1d'];
 
-  let states = yearAgo();
+  let states = statesYearAgo();
   states = walkCoarsely({ markets, from: days, until: hours, block: dayMs, steps: 8 }, states, builder, ['1d']);
   states = walkCoarsely({ markets, from: hours, until: minutes, block: hourMs, steps: 4 }, states, builder, hourly);
   states = walkCoarsely(

@@ -1,8 +1,8 @@
 import type { KeyedHash } from '#contract/simulation';
 
 /**
- * Thirty-two bytes of a plain generator (FNV-1a into splitmix32) instead of a hash: history that nobody could have dealt
- * at needs no secret, and a year of it takes a tenth of the time.
+ * Returns 32 bytes of a simple generator (FNV-1a into splitmix32) instead of a hash. Seeded history needs no secret, because
+ * no one could have traded at it, and a year of it takes a tenth of the time.
  */
 export const quickNoise: KeyedHash = (key, message) => {
   let state = 0x811c9dc5;

@@ -10,7 +10,7 @@ import { type States, walkCoarsely } from './backfill.ts';
 import { seedHistory } from './history.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
-/** Where the markets stand when a minute begins. */
+/** The states at the start of a minute. */
 export interface Checkpoint {
   readonly minute: number;
   readonly states: States;
@@ -18,13 +18,13 @@ export interface Checkpoint {
 
 const BATCH_MINUTES = 240;
 
-/** A longer interruption is bridged in hourly steps up to this long before its end. */
-const LONGEST_GAP = dayMs;
+/** A longer gap is bridged in hourly steps up to this long before its end. */
+const MAX_GAP = dayMs;
 
-// Any number that nothing else locks: two servers that start at once seed one after the other.
+// Any number that no other lock uses. The lock keeps servers from seeding concurrently.
 const LOCK = 0x6d61726b;
 
-const kept: readonly (readonly [Interval, number])[] = [
+const retention: readonly (readonly [Interval, number])[] = [
   ['1m', 3 * dayMs],
   ['5m', 14 * dayMs],
   ['1h', 200 * dayMs],
@@ -67,22 +67,22 @@ async function read(tx: Tx): Promise<Checkpoint | undefined> {
   return row && { minute: row.minute.getTime(), states: loaded(row.state) };
 }
 
-/** Writes a year of history when there is none. Does nothing else. */
+/** Writes a year of history if there is none. */
 export async function seedOnce(db: Db, now: number, scales: ReadonlyMap<string, number>): Promise<void> {
   await transact(db, async (tx) => {
     await disableTimeouts(tx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     if (await read(tx)) return;
-    const standing = { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, scales) };
-    await open(tx, standing);
-    await save(tx, standing);
+    const checkpoint = { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, scales) };
+    await open(tx, checkpoint);
+    await save(tx, checkpoint);
     await sql`analyze candles`.execute(tx);
   });
 }
 
 async function bridge(tx: Tx, from: Checkpoint, now: number, scales: ReadonlyMap<string, number>): Promise<Checkpoint> {
-  const until = floorTo(now - LONGEST_GAP, hourMs);
-  // Into the next full hour by the minute, then by the hour.
+  const until = floorTo(now - MAX_GAP, hourMs);
+  // Walk by the minute to the next full hour, then by the hour.
   const hour = Math.ceil(from.minute / hourMs) * hourMs;
   const builder = candleBuilder(scales);
   const intervals: readonly Interval[] = ['1h', '1d'];
@@ -95,10 +95,10 @@ async function bridge(tx: Tx, from: Checkpoint, now: number, scales: ReadonlyMap
   );
   const states = walkCoarsely({ markets, from: hour, until, block: hourMs, steps: 6 }, atHour, builder, intervals);
   await builder.store(tx);
-  const standing = { minute: until, states };
-  await open(tx, standing);
-  await save(tx, standing);
-  return standing;
+  const checkpoint = { minute: until, states };
+  await open(tx, checkpoint);
+  await save(tx, checkpoint);
+  return checkpoint;
 }
 
 async function settleBatch(
@@ -109,7 +109,7 @@ async function settleBatch(
 ): Promise<Checkpoint> {
   const before = await read(tx);
   if (!before) throw new Error('the market was not seeded');
-  if (before.minute < floorTo(now - LONGEST_GAP, hourMs)) return bridge(tx, before, now, scales);
+  if (before.minute < floorTo(now - MAX_GAP, hourMs)) return bridge(tx, before, now, scales);
   const until = Math.min(floorTo(now, minuteMs), before.minute + BATCH_MINUTES * minuteMs);
   const builder = candleBuilder(scales);
   const minutes: Date[] = [];
@@ -132,14 +132,14 @@ async function settleBatch(
   await sql`insert into market_seeds (minute, seed) select * from unnest(${minutes}::timestamptz[], ${seeds}::bytea[])`.execute(
     tx,
   );
-  const standing = { minute: until, states };
-  await save(tx, standing);
-  return standing;
+  const checkpoint = { minute: until, states };
+  await save(tx, checkpoint);
+  return checkpoint;
 }
 
 /**
- * Stores every minute that is over: candles, and its seed. Also several servers may: each minute is stored once, and all
- * compute the same. Returns where the markets stand at the start of the minute of `now`.
+ * Stores the candles and the seed of every past minute. Safe with several servers: each minute is stored once, and all
+ * servers compute the same. Returns the checkpoint at the start of the current minute.
  */
 export async function settle(
   db: Db,
@@ -149,15 +149,15 @@ export async function settle(
 ): Promise<Checkpoint> {
   for (;;) {
     const state = await db.selectFrom('simulator_state').select('minute').executeTakeFirstOrThrow();
-    await chains.prepare(db, Math.max(state.minute.getTime(), floorTo(now - LONGEST_GAP, hourMs)), now);
-    const standing = await transact(db, (tx) => settleBatch(tx, chains, now, scales));
-    if (standing.minute >= floorTo(now, minuteMs)) return standing;
+    await chains.prepare(db, Math.max(state.minute.getTime(), floorTo(now - MAX_GAP, hourMs)), now);
+    const checkpoint = await transact(db, (tx) => settleBatch(tx, chains, now, scales));
+    if (checkpoint.minute >= floorTo(now, minuteMs)) return checkpoint;
   }
 }
 
-/** Deletes candles that are too fine for their age. */
+/** Deletes fine-grained candles that are past their retention. */
 export async function prune(db: Db, now: number): Promise<void> {
-  for (const [interval, age] of kept) {
+  for (const [interval, age] of retention) {
     await db
       .deleteFrom('candles')
       .where('interval', '=', interval)

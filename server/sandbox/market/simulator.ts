@@ -8,13 +8,13 @@ import { chains as makeChains } from './chains.ts';
 import { prune, seedOnce, settle, type Checkpoint } from './settle.ts';
 import { floorTo, hourMs, minuteMs } from './time.ts';
 
-/** After this long without a tick nobody deals at the last prices. */
+/** After this long without a tick, prices are too old to trade at. */
 const FRESH_MS = 10_000;
 
 export interface Simulator extends PriceSource {
-  /** Seeds the history on the first start, fills the minutes missed since the last run, and begins to tick. */
+  /** Seeds the history on the first start, fills in the minutes missed since the last run, and starts ticking. */
   start(): Promise<void>;
-  /** Ends the ticks and waits for what is being stored. */
+  /** Stops ticking and waits for running writes. */
   stop(): Promise<void>;
 }
 
@@ -23,11 +23,11 @@ interface Current {
   readonly span: Span;
 }
 
-/** The time, and how to wait; a test makes its own. */
+/** The clock and timer, which tests replace. */
 export interface SimulatorTime {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `work` after so many milliseconds. Returns the function that prevents it. */
+  /** Runs `work` after a delay. Returns a function that cancels it. */
   later(work: () => void, milliseconds: number): () => void;
 }
 
@@ -39,7 +39,7 @@ const realTime: SimulatorTime = {
   },
 };
 
-/** Prices that follow from committed seeds. */
+/** Creates a price source whose prices follow from committed seeds. */
 export function simulator(
   db: Db,
   onError: (error: unknown) => void,
@@ -73,9 +73,9 @@ export function simulator(
   };
 
   const catchUp = async (): Promise<void> => {
-    const standing = await settle(db, chains, now(), scales);
-    settledUntil = standing.minute;
-    if (!current || current.minute < standing.minute) current = begin(standing);
+    const checkpoint = await settle(db, chains, now(), scales);
+    settledUntil = checkpoint.minute;
+    if (!current || current.minute < checkpoint.minute) current = begin(checkpoint);
     if (settledUntil - prunedAt >= hourMs) {
       await prune(db, settledUntil);
       prunedAt = settledUntil;
@@ -97,7 +97,7 @@ export function simulator(
     if (current && minute === current.minute + minuteMs) {
       current = begin({ minute, states: current.span.closing });
     } else if (current && minute > current.minute) {
-      // The machine slept: the database says how it went on.
+      // The machine slept, so continue from the database.
       current = undefined;
     }
     work(minute);

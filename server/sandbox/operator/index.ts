@@ -4,15 +4,14 @@ import { creditDeposits, reviewDeposits } from './deposits.ts';
 import { decideVerifications } from './verifications.ts';
 import type { Work } from './work.ts';
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
-/** What a person decides in live mode. */
 const kinds: readonly Work[] = [creditDeposits, reviewDeposits, decideVerifications];
 
 /**
- * The automatic operator of the sandbox. It finds its work in the database, so a restart loses none, and rows are locked, so
- * also several servers do each once. A kind of work that fails stops no other.
- * Returns the function that ends it and waits for what is under way.
+ * Starts the sandbox's automatic operator, which does what people do in live mode. It polls the database, so a restart loses
+ * no work, and locks rows, so several servers do each piece once. A failure of one kind of work doesn't stop the others.
+ * Returns a function that stops it and waits for running work.
  */
 export function startOperator(services: Services, onError: (error: unknown) => void): () => Promise<void> {
   const { db, clock } = services;
@@ -33,7 +32,7 @@ export function startOperator(services: Services, onError: (error: unknown) => v
     if (stopped) return;
     timer = setTimeout(() => {
       working = work().then(next);
-    }, LOOK_EVERY_MS);
+    }, POLL_MS);
   };
   next();
   return async () => {

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageOfCustomer } from '../../domains/account/store.ts';
 import { lockOldestVerification } from '../../domains/identity/store.ts';
-import { completeReview, returnReview } from '../../domains/operator/reviews.ts';
+import { completeReview, returnReview } from '../../domains/operator/review-verification.ts';
 import { filesFolder } from '../../domains/uploads/store.ts';
 import { before, type Work } from './work.ts';
 
 const REVIEW_MS = 4_000;
 
-/** Name of the automatic operator in the audit log. */
+/** The operator's name in the audit log. */
 const operator = 'automatic';
 
 async function hashOf(path: string): Promise<string> {
@@ -19,8 +19,8 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /**
- * Decides each identity verification after four seconds. It asks for a correction if both photos are
- * the same image and verifies any other, so that both outcomes can be tried and nobody's document is looked at.
+ * Decides each identity verification after four seconds. Returns it if both photos are identical and completes any other, so
+ * that both outcomes can be tried without anyone looking at documents.
  */
 export const decideVerifications: Work = async (tx, services, at) => {
   const verification = await lockOldestVerification(tx, before(at, REVIEW_MS));

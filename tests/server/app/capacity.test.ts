@@ -58,7 +58,7 @@ describe('many requests at once', () => {
 describe('inside a transaction', () => {
   it('the pool refuses a second connection', async () => {
     await expect(transact(server.db, () => sql`select 1`.execute(server.db))).rejects.toThrow(
-      'pass it the transaction',
+      'Pass it the transaction',
     );
   });
 

@@ -60,7 +60,9 @@ describe('a server of its own', () => {
   it('says to a second one on the same folder who has it', async () => {
     const second = startProcess({ DATA_DIR: own.folder, PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`as process ${own.process.child.pid} at http://localhost:${own.port}`);
+    expect(second.output()).toContain(
+      `in use by Florin, process ${own.process.child.pid} at http://localhost:${own.port}`,
+    );
     expect((await fetch(address('/healthz'))).status).toBe(200);
   });
 

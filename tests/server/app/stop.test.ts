@@ -104,5 +104,5 @@ it('stops in the middle of its start, with its database', async () => {
   await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Started PostgreSQL');
   const { code, inOrder } = await stop('SIGTERM');
   expect({ code, inOrder }).toEqual({ code: 0, inOrder: true });
-  expect(server.output()).not.toContain('Florin is at');
+  expect(server.output()).not.toContain('Florin is running at');
 });

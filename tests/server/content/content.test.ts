@@ -3,7 +3,7 @@ import { availableLanguages, type Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
 import { contactOf } from '#server/domains/security/store';
 import { languageOfCustomer } from '#server/domains/account/store';
-import { seedContent, type ContentLists } from '#server/domains/content/seed';
+import { seedContent, type ContentLists } from '#server/domains/content/seed-store';
 import { sampleContent, seedSamples, translatedLists } from '#server/sandbox/content/index';
 import { useApp } from '../support/app.ts';
 

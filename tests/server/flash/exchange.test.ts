@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { completePending } from '#server/domains/flash/exchange';
+import { completePending } from '#server/domains/flash/complete-pending';
 import { transact } from '#server/db/transact';
 import { balance, hold, platformBalance } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { discardFiles, filesFolder, sweepFiles } from '#server/domains/uploads/store';
+import { discardFiles, filesFolder } from '#server/domains/uploads/store';
+import { sweepFiles } from '#server/domains/uploads/sweep-files';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { picture, uploadPhoto } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { recordAction, verifyActions } from '#server/domains/operator/audit';
+import { recordAction, verifyActions } from '#server/domains/operator/audit-store';
 import { useApp } from '../support/app.ts';
 import { acts, operate, withToken } from './support.ts';
 

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
 import { lockOldestVerification } from '#server/domains/identity/store';
-import { completeVerification } from '#server/domains/identity/verifications';
+import { completeVerification } from '#server/domains/identity/decide-verification';
 import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
-import { lockOldest } from '#server/domains/wallet/deposit-store';
-import { beginReview, creditDeposit } from '#server/domains/wallet/deposits';
+import { lockOldestDeposit } from '#server/domains/wallet/deposit-store';
+import { beginReview, creditDeposit } from '#server/domains/wallet/review-deposit';
 import { fundPassword, member, password } from '../account/support.ts';
 import { papers, picture } from '../identity/support.ts';
 import type { TestApp, TestCustomer } from '../support/app.ts';
@@ -34,7 +34,11 @@ export async function announce(customer: TestCustomer): Promise<string> {
 export const creditAll = ({ db, services, clock }: TestApp) =>
   transact(db, async (tx) => {
     const at = clock.now();
-    for (let open = await lockOldest(tx, 'pending', at); open; open = await lockOldest(tx, 'pending', at)) {
+    for (
+      let open = await lockOldestDeposit(tx, 'pending', at);
+      open;
+      open = await lockOldestDeposit(tx, 'pending', at)
+    ) {
       await creditDeposit(tx, services, await beginReview(tx, services, open, { at }), { at });
     }
   });

@@ -35,7 +35,7 @@ export function startProcess(env: Readonly<Record<string, string>>): ServerProce
   const ready = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       text += chunk.toString();
-      if (text.includes('Florin is at ')) resolve();
+      if (text.includes('Florin is running at ')) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

@@ -5,7 +5,8 @@ import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { filesFolder, sweepFiles, takeFile } from '#server/domains/uploads/store';
+import { filesFolder, takeFile } from '#server/domains/uploads/store';
+import { sweepFiles } from '#server/domains/uploads/sweep-files';
 import { useApp } from '../support/app.ts';
 
 const server = useApp();
@@ -167,7 +168,7 @@ describe('a picture without a row', () => {
   it('is deleted no more when most are without one, as with the database of another server', async () => {
     const filenames = await Promise.all(Array.from({ length: 200 }, orphan));
     server.clock.advance(7_200);
-    await expect(sweep()).rejects.toThrow(/200 of \d+ pictures are not known/);
+    await expect(sweep()).rejects.toThrow(/200 of \d+ images are not in this database/);
     expect(await storedFiles()).toEqual(expect.arrayContaining(filenames));
     await Promise.all(filenames.map((filename) => rm(join(filesFolder(server.services.settings), filename))));
   });

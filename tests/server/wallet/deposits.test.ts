@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
 import { saveLanguage } from '#server/domains/account/store';
-import { returnDeposit } from '#server/domains/wallet/deposits';
-import { lockOldest } from '#server/domains/wallet/deposit-store';
+import { returnDeposit } from '#server/domains/wallet/review-deposit';
+import { lockOldestDeposit } from '#server/domains/wallet/deposit-store';
 import { balance } from '#server/ledger/index';
 import { startOperator } from '#server/sandbox/operator/index';
 import { useApp } from '../support/app.ts';
@@ -123,7 +123,11 @@ describe('a deposit', () => {
     await transact(server.db, async (tx) => {
       const at = server.clock.now();
       // Also what another test left pending.
-      for (let deposit = await lockOldest(tx, 'pending', at); deposit; deposit = await lockOldest(tx, 'pending', at)) {
+      for (
+        let deposit = await lockOldestDeposit(tx, 'pending', at);
+        deposit;
+        deposit = await lockOldestDeposit(tx, 'pending', at)
+      ) {
         await returnDeposit(tx, server.services, deposit, { at }, 'No transfer has arrived.');
       }
     });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Prices } from '#server/domains/market/price-source';
 import { tokenBucket } from '#server/plugins/live-channel/bucket';
-import { gatherTicks, partOf, type Tick } from '#server/plugins/live-channel/ticks';
+import { mergeTicks, partOf, type Tick } from '#server/plugins/live-channel/ticks';
 
 describe('ticks', () => {
   beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
@@ -10,7 +10,7 @@ describe('ticks', () => {
   function source() {
     let listener: ((prices: Prices) => void) | undefined;
     const got: Tick[] = [];
-    const stop = gatherTicks(
+    const stop = mergeTicks(
       {
         name: 'test',
         latest: () => undefined,

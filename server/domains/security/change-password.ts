@@ -5,15 +5,15 @@ import { replaceCredentials } from '../../plugins/sessions/rotation.ts';
 import type { Credentials } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import type { Actor } from './actor.ts';
-import { recordAndNotify } from './alerts.ts';
+import { recordAndNotify } from './alert-customer.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireFundPassword, requireLoginPassword } from './require-password.ts';
-import { endOwnSessions } from './sessions.ts';
+import { endOwnSessions } from './end-sessions.ts';
 import { changeFundPasswordHash, changePasswordHash } from './store.ts';
 
 /**
- * Changes the login password, ends every other session, and gives this one new credentials: a copy of the old
- * ones stops working at once. Throws Refusal `wrong-password`.
+ * Changes the login password, ends every other session, and gives this one new credentials, so that a stolen copy of the
+ * old ones stops working. Throws Refusal `wrong-password`.
  */
 export async function changePassword(
   services: Services,
@@ -22,11 +22,11 @@ export async function changePassword(
   next: string,
 ): Promise<Credentials> {
   const { id, customer } = actor.session;
-  const asked = await requireLoginPassword(services, actor.http, customer, current);
+  const currentHash = await requireLoginPassword(services, actor.http, customer, current);
   const hash = await hashPassword(next);
   return transact(services.db, async (tx) => {
-    // Somebody else was faster: the password that was given is none any more.
-    if (!(await changePasswordHash(tx, customer, asked, hash))) throw new Refusal('wrong-password');
+    // A concurrent request may have changed it since the check.
+    if (!(await changePasswordHash(tx, customer, currentHash, hash))) throw new Refusal('wrong-password');
     await endOwnSessions(tx, services, actor, { allBut: id });
     afterCommit(tx, () => sessionEnded(services, id));
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'password-changed' });
@@ -34,7 +34,7 @@ export async function changePassword(
   });
 }
 
-/** Sets the fund password once. Throws Refusal `fund-password-already-set`. */
+/** Throws Refusal `fund-password-already-set`. */
 export async function setFundPassword(services: Services, actor: Actor, password: string): Promise<void> {
   const { customer } = actor.session;
   const hash = await hashPassword(password);
@@ -44,7 +44,7 @@ export async function setFundPassword(services: Services, actor: Actor, password
   });
 }
 
-/** Changes the fund password. Throws Refusal `fund-password-missing` or `fund-password-wrong`. */
+/** Throws Refusal `fund-password-missing` or `fund-password-wrong`. */
 export async function changeFundPassword(
   services: Services,
   actor: Actor,
@@ -52,10 +52,10 @@ export async function changeFundPassword(
   next: string,
 ): Promise<void> {
   const { customer } = actor.session;
-  const asked = await requireFundPassword(services, actor.http, customer, current);
+  const currentHash = await requireFundPassword(services, actor.http, customer, current);
   const hash = await hashPassword(next);
   await transact(services.db, async (tx) => {
-    if (!(await changeFundPasswordHash(tx, customer, asked, hash))) throw new Refusal('fund-password-wrong');
+    if (!(await changeFundPasswordHash(tx, customer, currentHash, hash))) throw new Refusal('fund-password-wrong');
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'fund-password-changed' });
   });
 }

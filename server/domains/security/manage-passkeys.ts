@@ -5,29 +5,32 @@ import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
 import type { Actor } from './actor.ts';
-import { recordAndNotify } from './alerts.ts';
-import { lockAsked, lockSession } from './locks.ts';
+import { recordAndNotify } from './alert-customer.ts';
 import { saveChallengeToAdd, takeChallengeToAdd } from './passkey-challenge-store.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkey-store.ts';
 import { relyingParty } from './relying-party.ts';
-import { requireLoginPassword } from './require-password.ts';
+import { requireLiveSession } from './require-live-session.ts';
+import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
 import { PASSKEY_LIMIT, TICKET_SECONDS } from './rules.ts';
 import { passkeyHandle } from './store.ts';
 import { ALGORITHMS, claimedChallenge, verifyNew } from './verify-passkey.ts';
 
-/** Those that there are. Throws Refusal `passkey-limit`. */
-async function requireRoom(db: Db, customer: string) {
+/** Returns the customer's passkeys. Throws Refusal `passkey-limit` if no other can be added. */
+async function requireCapacity(db: Db, customer: string) {
   const passkeys = await listPasskeys(db, customer);
   if (passkeys.length >= PASSKEY_LIMIT) throw new Refusal('passkey-limit');
   return passkeys;
 }
 
-/** What the browser asks the device for. Throws Refusal `wrong-password`, `passkey-limit` or `passkeys-unavailable`. */
+/**
+ * Returns the options for `navigator.credentials.create`. Throws Refusal `wrong-password`, `passkey-limit` or
+ * `passkeys-unavailable`.
+ */
 export async function beginPasskey(services: Services, { session: { customer }, http }: Actor, password: string) {
   const { db, clock } = services;
   const { id: rpID } = relyingParty(services, http);
   await requireLoginPassword(services, http, customer, password);
-  const passkeys = await requireRoom(db, customer);
+  const passkeys = await requireCapacity(db, customer);
   const { username } = await readUserInfo(db, customer, clock());
   const options = await generateRegistrationOptions({
     rpName: 'Florin',
@@ -47,7 +50,10 @@ export async function beginPasskey(services: Services, { session: { customer }, 
   return { ...options };
 }
 
-/** Returns the id of the new passkey. Throws Refusal `passkey-refused`, `passkey-limit`, `passkeys-unavailable` or `ticket-expired`. */
+/**
+ * Returns the id of the new passkey. Throws Refusal `passkey-refused`, `passkey-limit`, `passkeys-unavailable` or
+ * `ticket-expired`.
+ */
 export async function addPasskey(
   services: Services,
   { session, http }: Actor,
@@ -60,9 +66,9 @@ export async function addPasskey(
   const passkey = await verifyNew(credential, challenge, relyingParty(services, http));
   return transact(db, async (tx) => {
     const at = clock();
-    // The lock keeps the number of them, too.
-    await lockSession(tx, session, at);
-    await requireRoom(tx, customer);
+    // The lock also keeps concurrent requests from exceeding the limit.
+    await requireLiveSession(tx, session, at);
+    await requireCapacity(tx, customer);
     const id = await insertPasskey(tx, { ...passkey, customer, name }, at);
     await recordAndNotify(tx, services, http, { customer, kind: 'passkey-added', values: { passkey: name } });
     return id;
@@ -76,9 +82,9 @@ export async function removePasskey(
   id: string,
   password: string,
 ): Promise<void> {
-  const asked = await requireLoginPassword(services, http, customer, password);
+  const passwordHash = await requireLoginPassword(services, http, customer, password);
   await transact(services.db, async (tx) => {
-    await lockAsked(tx, customer, asked);
+    await requireUnchangedPassword(tx, customer, passwordHash);
     const name = await deletePasskey(tx, customer, id);
     if (name === undefined) throw new Refusal('not-found');
     await recordAndNotify(tx, services, http, { customer, kind: 'passkey-removed', values: { passkey: name } });

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/transact.ts';
 import { currencies } from '../market/store.ts';
 
-/** As on the wire. */
+/** A network in the form of the API. */
 export interface Network {
   readonly id: string;
   readonly name: string;
@@ -14,12 +14,12 @@ export interface Network {
 
 export interface CurrencyNetwork {
   readonly currency: string;
-  /** How its addresses are written, such as `evm`. */
+  /** The format of its addresses, such as `evm`. */
   readonly family: string;
   readonly network: Network;
 }
 
-/** Every network of every cryptocurrency, in the order of showing. */
+/** Returns every network of every cryptocurrency, in display order. */
 export async function networks(db: Db): Promise<CurrencyNetwork[]> {
   const rows = await db.selectFrom('networks').selectAll().orderBy('currency').orderBy('position').execute();
   return rows.map((row) => ({
@@ -37,7 +37,7 @@ export async function networks(db: Db): Promise<CurrencyNetwork[]> {
   }));
 }
 
-/** The cryptocurrencies with their networks, as on the wire. */
+/** Returns the cryptocurrencies with their networks, in the form of the API. */
 export async function cryptos(db: Db) {
   const [all, nets] = await Promise.all([currencies(db), networks(db)]);
   return all

@@ -9,7 +9,7 @@ import { publishNotice } from '../notices/publish.ts';
 import { recordActivity } from './activity-store.ts';
 import { contactOf } from './store.ts';
 
-/** Changes of protections: of the texts `server:notice.<kind>` and `mail:<kind>`, and activities too. */
+/** Changes to security settings. Each has texts at `server:notice.<kind>` and `mail:<kind>`, and is an activity. */
 type Change =
   | 'password-changed'
   | 'email-changed'
@@ -27,11 +27,11 @@ type Change =
 interface Notification<Kind> {
   readonly customer: string;
   readonly kind: Kind;
-  /** What the texts call `closesAt`. */
+  /** Fills `closesAt` in the texts. */
   readonly closesAt?: Date;
-  /** Where the mail goes, if not to the customer's address. */
+  /** Recipient of the mail; defaults to the customer's address. */
   readonly to?: string;
-  /** Variables of the texts beside device, IP address and moment. */
+  /** Further variables of the texts. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ interface Alert extends Notification<Change | 'new-device' | 'recovery-code-used
   readonly at: Date;
 }
 
-/** As a customer reads it, such as `December 5, 2026 at 8:30 AM UTC`. */
+/** Formats a time, such as `December 5, 2026 at 8:30 AM UTC`. */
 export const momentIn = (language: Language, moment: Date): string =>
   new Intl.DateTimeFormat(intlLocale(language), {
     year: 'numeric',
@@ -52,8 +52,8 @@ export const momentIn = (language: Language, moment: Date): string =>
   }).format(moment);
 
 /**
- * Tells a customer by notice and by mail what happened to the account and from which device, in the customer's language.
- * The mail goes out after the commit, and its failure undoes nothing: the notice stays.
+ * Notifies a customer by notice and mail what happened to the account and on which device. The mail is sent after the
+ * commit; if it fails, the notice remains.
  */
 export async function alertCustomer(tx: Tx, services: Services, http: FastifyRequest, alert: Alert): Promise<void> {
   const { texts, mailer } = services;
@@ -66,7 +66,6 @@ export async function alertCustomer(tx: Tx, services: Services, http: FastifyReq
   mailAfterCommit(tx, mailer, { to: alert.to ?? email, ...mailTexts(texts, language, kind, values) });
 }
 
-/** Writes the activity, and tells the customer. */
 export async function recordAndNotify(
   tx: Tx,
   services: Services,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import type { OpenVerification } from '../identity/store.ts';
-import { completeVerification, returnVerification } from '../identity/verifications.ts';
-import { recordAction } from './audit.ts';
+import { completeVerification, returnVerification } from '../identity/decide-verification.ts';
+import { recordAction } from './audit-store.ts';
 
-/** Who decides; `automatic` is the sandbox's. */
+/** `operator` is `automatic` in the sandbox. */
 interface Decider {
   readonly operator: string;
   readonly at: Date;
@@ -13,7 +13,7 @@ interface Decider {
 
 const subjectOf = ({ id }: Pick<OpenVerification, 'id'>): string => `verification/${id}`;
 
-/** In review to verified, with its entry in the audit log. The submission's row is locked. */
+/** Completes a verification and records it in the audit log. The caller must hold the row lock. */
 export async function completeReview(
   tx: Tx,
   services: Services,
@@ -25,8 +25,8 @@ export async function completeReview(
 }
 
 /**
- * In review to returned, with its entry in the audit log. The reason may name a person and the log is never erased, so
- * that it has the reason's hash alone. The submission's row is locked.
+ * Returns a verification to the customer and records it in the audit log. The log is never erased and the reason may name
+ * a person, so the log has only the reason's hash. The caller must hold the row lock.
  */
 export async function returnReview(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function returnReview(
   await recordAction(tx, { operator, act: 'verification-returned', subject: subjectOf(open), details, at });
 }
 
-/** Writes that an operator saw a number or a photo. */
+/** Records that an operator saw an ID number or a photo. */
 export async function recordAccess(
   tx: Tx,
   id: bigint,

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { recordActivity } from './activity-store.ts';
 import type { Actor } from './actor.ts';
 
-/** Ends sessions of the actor's own, and disconnects their sockets after the commit. Returns how many ended. */
+/** Ends the actor's sessions, and disconnects their sockets after the commit. Returns how many ended. */
 export async function endOwnSessions(
   tx: Tx,
   services: Services,
@@ -23,7 +23,7 @@ export async function endOwnSessions(
   return ended.length;
 }
 
-/** Ends the session that it comes with. */
+/** Ends the actor's current session. */
 export async function logOut(services: Services, { session: { id, customer }, http }: Actor): Promise<void> {
   const at = services.clock();
   await transact(services.db, async (tx) => {
@@ -33,7 +33,7 @@ export async function logOut(services: Services, { session: { id, customer }, ht
   sessionEnded(services, id);
 }
 
-/** Logs out one device by the id of its session, or all but this one. Throws Refusal `not-found`. */
+/** Logs out one device by the id of its session, or all other devices with `others`. Throws Refusal `not-found`. */
 export async function endSessionsOf(services: Services, actor: Actor, id: string): Promise<void> {
   const which = id === 'others' ? { allBut: actor.session.id } : { only: id };
   const count = await transact(services.db, (tx) => endOwnSessions(tx, services, actor, which));

@@ -23,7 +23,7 @@ export interface ContentListItem {
   readonly link?: string;
 }
 
-/** What the home screen lists, in one language. */
+/** The lists of the home screen in one language. */
 export type ContentLists = Readonly<Record<ListName, readonly ContentListItem[]>>;
 
 /** All content in one language. */
@@ -35,7 +35,7 @@ export interface Content {
   readonly articles: readonly ContentArticle[];
 }
 
-/** Writes all content of a language when there is none yet; what an operator changed since stays. */
+/** Writes all content of a language if it has none, so that an operator's changes are kept. */
 export async function seedContent(tx: Tx, content: Content): Promise<void> {
   const { lang, updatedAt } = content;
   const present = await tx.selectFrom('content_pages').select('name').where('lang', '=', lang).executeTakeFirst();
@@ -56,7 +56,7 @@ export async function seedContent(tx: Tx, content: Content): Promise<void> {
   }
 }
 
-/** Writes the lists of a language when there are none yet; its pages and articles may still be English. */
+/** Writes the lists of a language if it has none. Its pages and articles may still be in English. */
 export async function seedLists(tx: Tx, lang: Language, lists: ContentLists): Promise<void> {
   const present = await tx.selectFrom('content_list_items').select('id').where('lang', '=', lang).executeTakeFirst();
   if (present) return;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/transact.ts';
 import { countRecoveryCodes, findAuthenticator } from './authenticator-store.ts';
 import { listPasskeys } from './passkey-store.ts';
 
-/** What a customer may see of their own factors. */
+/** Returns what customers may see of their own factors. */
 export async function readFactors(db: Db, customer: string): Promise<Factors> {
   return {
     authenticator_since: (await findAuthenticator(db, customer))?.confirmedAt?.toISOString() ?? null,

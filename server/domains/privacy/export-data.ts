@@ -1,26 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../db/transact.ts';
-import { Refusal } from '../../errors.ts';
 import { balances } from '../../ledger/index.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
-import { readOwnRow, readUserInfo } from '../account/store.ts';
+import { readAccountDetails, readUserInfo } from '../account/store.ts';
 import { everyExchange } from '../flash/store.ts';
 import { everyVerification } from '../identity/store.ts';
 import { currencies } from '../market/store.ts';
 import { everyNotice } from '../notices/store.ts';
 import { everyActivity } from '../security/activity-store.ts';
-import { recordAndNotify } from '../security/alerts.ts';
-import { readFactors } from '../security/factors.ts';
-import { requireLoginPassword } from '../security/require-password.ts';
-import { lockPasswordHash } from '../security/store.ts';
+import { recordAndNotify } from '../security/alert-customer.ts';
+import { readFactors } from '../security/read-factors.ts';
+import { requireLoginPassword, requireUnchangedPassword } from '../security/require-password.ts';
 import { everyFile } from '../uploads/store.ts';
 import { depositRecord } from '../wallet/deposit-record.ts';
 import { everyDeposit } from '../wallet/deposit-store.ts';
-import { transactions } from '../wallet/transactions.ts';
+import { transactions } from '../wallet/transaction-store.ts';
 import { type ExportKind, exportKinds } from './inventory.ts';
 
-interface Own {
+interface Source {
   readonly tx: Tx;
   readonly services: Services;
   readonly customer: string;
@@ -30,11 +28,11 @@ const address = (filename: string | null): string | null => filename && `/upload
 
 const EVERYTHING = 2 ** 31 - 1;
 
-/** How each kind is read: its records as the API names their fields, oldest first. */
-const readers: Record<ExportKind, (own: Own) => Promise<unknown>> = {
+/** Read the records of each kind, oldest first, with the field names of the API. */
+const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
   account: async ({ tx, services, customer }) => ({
     ...(await readUserInfo(tx, customer, services.clock())),
-    ...(await readOwnRow(tx, customer)),
+    ...(await readAccountDetails(tx, customer)),
   }),
   factors: ({ tx, customer }) => readFactors(tx, customer),
   sessions: ({ tx, customer }) => everySession(tx, customer),
@@ -73,21 +71,20 @@ const readers: Record<ExportKind, (own: Own) => Promise<unknown>> = {
 };
 
 /**
- * Everything that is stored about a customer, as it was at one moment; secrets and their hashes never. The customer is
- * told that it was asked for. Throws Refusal `wrong-password`.
+ * Returns everything stored about a customer except secrets and their hashes, as one snapshot, and notifies the customer.
+ * Throws Refusal `wrong-password`.
  */
 export async function exportData(
   services: Services,
   { customer, http }: { readonly customer: string; readonly http: FastifyRequest },
   password: string,
 ): Promise<{ made_at: string; data: Record<string, unknown> }> {
-  const asked = await requireLoginPassword(services, http, customer, password);
+  const passwordHash = await requireLoginPassword(services, http, customer, password);
   const at = services.clock();
   const data = await transact(
     services.db,
     async (tx) => {
-      // With the password changed meanwhile this session has ended.
-      if ((await lockPasswordHash(tx, customer)) !== asked) throw new Refusal('wrong-password');
+      await requireUnchangedPassword(tx, customer, passwordHash);
       const read: Record<string, unknown> = {};
       for (const kind of exportKinds) read[kind] = await readers[kind]({ tx, services, customer });
       await recordAndNotify(tx, services, http, { customer, kind: 'data-exported' });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../db/transact.ts';
 import { ProtocolError, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { recordAndNotify } from '../security/alerts.ts';
+import { recordAndNotify } from '../security/alert-customer.ts';
 import { requireLoginPassword } from '../security/require-password.ts';
 import { closureEligibility } from './closure-eligibility.ts';
 import { closureDate } from './rules.ts';
@@ -13,37 +13,36 @@ interface Actor {
   readonly http: FastifyRequest;
 }
 
-/** Throws ProtocolError `session-gone` when the account closed just now. */
+/** Throws ProtocolError `session-gone` if the account has been closed in the meantime. */
 async function lockOpen(tx: Tx, customer: string): Promise<AccountClosure> {
-  const lifetime = await lockAccountClosure(tx, customer);
-  if (!lifetime) throw new ProtocolError('session-gone');
-  return lifetime;
+  const closure = await lockAccountClosure(tx, customer);
+  if (!closure) throw new ProtocolError('session-gone');
+  return closure;
 }
 
 /**
- * Sets the day on which the account closes; asked again, the first one stays. Throws Refusal `wrong-password`, or
- * `account-not-empty` when something stands in the way or the remainder is not forfeited.
+ * Schedules the closure of the account. A repeated request keeps the first date. Throws Refusal `wrong-password`, or
+ * `account-not-empty` when something blocks the closure or the remainder is not forfeited.
  */
 export async function requestClosure(
   services: Services,
   { customer, http }: Actor,
   { password, forfeitRemainder }: { readonly password: string; readonly forfeitRemainder: boolean },
 ): Promise<void> {
-  const asked = await requireLoginPassword(services, http, customer, password);
+  const checkedHash = await requireLoginPassword(services, http, customer, password);
   await transact(services.db, async (tx) => {
-    const { passwordHash, closesAt: before, forfeitsRemainder } = await lockOpen(tx, customer);
-    // With the password changed meanwhile this session has ended.
-    if (passwordHash !== asked) throw new Refusal('wrong-password');
+    const { passwordHash, closesAt: scheduled, forfeitsRemainder } = await lockOpen(tx, customer);
+    if (passwordHash !== checkedHash) throw new Refusal('wrong-password');
     const { blockers, remainder } = await closureEligibility(tx, services, customer);
     if (blockers.length > 0 || (remainder.length > 0 && !forfeitRemainder)) throw new Refusal('account-not-empty');
-    const closesAt = before ?? closureDate(services.clock());
+    const closesAt = scheduled ?? closureDate(services.clock());
     await saveClosure(tx, customer, { closesAt, forfeitsRemainder: forfeitsRemainder || forfeitRemainder });
-    if (before) return;
+    if (scheduled) return;
     await recordAndNotify(tx, services, http, { customer, kind: 'closure-requested', closesAt });
   });
 }
 
-/** Keeps the account open, also when nothing else was asked for. */
+/** Cancels the closure, if there is one. */
 export async function cancelClosure(services: Services, { customer, http }: Actor): Promise<void> {
   await transact(services.db, async (tx) => {
     const { closesAt } = await lockOpen(tx, customer);

@@ -8,14 +8,13 @@ import { languageOfCustomer } from '../account/store.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { type Deposit, saveStatus } from './deposit-store.ts';
 
-/** Why a deposit was returned, in the customer's language, is the operator's to say. */
 export interface Decision {
   readonly at: Date;
-  /** For seeded history alone: nobody is told now, and the notice is of that time. */
+  /** Only for seeding history: sends no live event, and dates the notice back. */
   readonly past?: { readonly read: boolean };
 }
 
-async function tell(
+async function notifyCustomer(
   tx: Tx,
   services: Services,
   deposit: Deposit,
@@ -36,7 +35,7 @@ async function tell(
   });
 }
 
-/** Pending to processing. The deposit's row is locked. */
+/** Moves a deposit from pending to processing. The caller must hold its row lock. */
 export async function beginReview(
   tx: Tx,
   services: Services,
@@ -48,7 +47,7 @@ export async function beginReview(
   return { ...deposit, status: 1, reviewingAt: at };
 }
 
-/** Processing to completed: books the money and tells the customer. The deposit's row is locked. */
+/** Completes a deposit: books the money and notifies the customer. The caller must hold its row lock. */
 export async function creditDeposit(tx: Tx, services: Services, deposit: Deposit, decision: Decision): Promise<void> {
   const { sn, customer, currency, amount, fee, received } = deposit;
   const { at, past } = decision;
@@ -64,11 +63,11 @@ export async function creditDeposit(tx: Tx, services: Services, deposit: Deposit
     ],
   });
   await saveStatus(tx, sn, { status: 2, decided_at: at });
-  await tell(tx, services, deposit, 'deposit-credited', decision);
+  await notifyCustomer(tx, services, deposit, 'deposit-credited', decision);
   if (!past) emitAfterCommit(tx, services.live, customer, 'balance', {});
 }
 
-/** To ended, with a reason that the customer can read: nothing is booked. The deposit's row is locked. */
+/** Ends a deposit without booking it, with a reason in the customer's language. The caller must hold its row lock. */
 export async function returnDeposit(
   tx: Tx,
   services: Services,
@@ -78,6 +77,6 @@ export async function returnDeposit(
 ): Promise<void> {
   const { at, past } = decision;
   await saveStatus(tx, deposit.sn, { status: 3, decided_at: at, reason });
-  await tell(tx, services, deposit, 'deposit-returned', decision, reason);
+  await notifyCustomer(tx, services, deposit, 'deposit-returned', decision, reason);
   if (!past) emitAfterCommit(tx, services.live, deposit.customer, 'balance', {});
 }

@@ -1,25 +1,25 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import type { PictureShape } from '#contract/call';
+import type { ImageShape } from '#contract/call';
 import { Refusal } from '../../errors.ts';
 import { createCapacity } from '../contract/capacity.ts';
 
 const ACCEPTED: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
-// A small file can unfold to gigabytes: 40 megapixels are what phones make.
+// A small file can decompress to gigabytes. Phones take up to 40 megapixels.
 const MAX_PIXELS = 40_000_000;
 
-// A picture that is stored in passes is held as a whole until the last one: 7 bytes a pixel, as measured.
-const MAX_PIXELS_IN_PASSES = 16_000_000;
+// A progressive image stays in memory until its last pass, with 7 bytes per pixel as measured.
+const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 
-/** Many passes over a large picture can take minutes. */
+/** Many passes over a large image can take minutes. */
 const SECONDS = 15;
 
-/** A picture can take 300 MB while it is decoded: one at a time for all callers. */
+/** Decoding an image can take 300 MB, so decode one at a time. */
 const decoding = createCapacity({ running: 1, runningPerCaller: 1, waiting: 64, waitingPerCaller: 8, waitMs: 12_000 });
 
-// Its cache is for reading the same file again. Uploads are read once, and would stay in memory.
+// The cache would keep uploads in memory although each is read once.
 sharp.cache(false);
 
 const SIZES = {
@@ -28,15 +28,15 @@ const SIZES = {
   square: { width: 512, height: 512, fit: 'cover' },
 } as const;
 
-/** Of its head alone, so that what is too large costs nothing. */
+/** Reads only the header, so that rejecting a large image is cheap. */
 async function mayBeDecoded(content: Buffer): Promise<boolean> {
   const type = await fileTypeFromBuffer(content);
   if (!type || !ACCEPTED.has(type.mime)) return false;
   const { format, width, height, isProgressive } = await sharp(content, { limitInputPixels: MAX_PIXELS }).metadata();
-  return FORMATS.has(format) && width * height <= (isProgressive ? MAX_PIXELS_IN_PASSES : MAX_PIXELS);
+  return FORMATS.has(format) && width * height <= (isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS);
 }
 
-const decode = (content: Buffer, shape: PictureShape): Promise<Buffer> =>
+const decode = (content: Buffer, shape: ImageShape): Promise<Buffer> =>
   sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: SECONDS })
     .autoOrient()
@@ -51,10 +51,10 @@ const refuse = (): never => {
 };
 
 /**
- * The picture, made again as JPEG: turned as the camera held it, no larger than needed, without place, time or anything
- * else that was hidden in the file. Throws Refusal `file-type-refused`, and Unavailable when too many wait.
+ * Re-encodes an image as JPEG: rotated by its orientation tag, no larger than needed, and without location, time or other
+ * metadata. Throws Refusal `file-type-refused`, and Unavailable if too many are waiting.
  */
-export async function cleanPicture(caller: string, content: Buffer, shape: PictureShape): Promise<Buffer> {
+export async function cleanImage(caller: string, content: Buffer, shape: ImageShape): Promise<Buffer> {
   if (!(await mayBeDecoded(content).catch(refuse))) refuse();
   return decoding.run(caller, () => decode(content, shape).catch(refuse));
 }

@@ -5,18 +5,17 @@ import type { Db, Tx } from '../../db/transact.ts';
 
 export const PAGE_SIZE = 50;
 
-/** How many entries are verified at a time. */
 const CHUNK = 1_000;
 
-// Any number that nothing else locks: entries are appended one after the other.
+// Any number that no other lock uses. The lock serializes appends.
 const LOCK = 0x61756469;
 
-const NOTHING_BEFORE = Buffer.alloc(32);
+const GENESIS_HASH = Buffer.alloc(32);
 
-/** Something that an operator did or looked at. Names and numbers of customers stay out of it: it is never erased. */
+/** Something that an operator did or viewed. Must not contain customers' names or ID numbers: the log is never erased. */
 export interface Action {
   readonly operator: string;
-  /** Such as `verification-completed`; lower case and hyphens. */
+  /** Lowercase with hyphens, such as `verification-completed`. */
   readonly act: string;
   /** Such as `verification/12`. */
   readonly subject: string;
@@ -32,7 +31,7 @@ export interface Entry extends Required<Action> {
 
 type Hashed = Omit<Entry, 'hash'>;
 
-/** SHA-256 over the whole entry and the hash of the one before. */
+/** SHA-256 of the whole entry, including the hash of the previous one. */
 const hashOf = ({ id, at, operator, act, subject, details, previousHash }: Hashed): Buffer =>
   createHash('sha256')
     .update(
@@ -57,7 +56,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>
 
 const entryOf = (row: Row): Entry => ({ ...row, details: row.details as Entry['details'] });
 
-/** Appends an entry, in the transaction of what it tells. The others wait until that one ends. */
+/** Appends an entry in the transaction of the action. Concurrent appends wait until it ends. */
 export async function recordAction(tx: Tx, { operator, act, subject, details = {}, at }: Action): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   const last = await tx
@@ -73,7 +72,7 @@ export async function recordAction(tx: Tx, { operator, act, subject, details = {
     act,
     subject,
     details,
-    previousHash: last?.hash ?? NOTHING_BEFORE,
+    previousHash: last?.hash ?? GENESIS_HASH,
   };
   const { previousHash, ...rest } = entry;
   await tx
@@ -82,7 +81,7 @@ export async function recordAction(tx: Tx, { operator, act, subject, details = {
     .execute();
 }
 
-/** One page, newest first. */
+/** Returns one page, newest first. */
 export async function listActions(db: Db, page: number): Promise<{ items: Entry[]; total: number }> {
   const rows = await all(db)
     .orderBy('id', 'desc')
@@ -97,17 +96,17 @@ export async function listActions(db: Db, page: number): Promise<{ items: Entry[
 }
 
 export interface Verdict {
-  /** How many entries were looked at. */
+  /** How many entries are intact, counted from the first. */
   readonly entries: number;
-  /** The first entry that is not what was written, or whose predecessor is missing; null when all is well. */
+  /** The id of the first entry that was altered or whose predecessor is missing; null if the chain is intact. */
   readonly broken: string | null;
-  /** Of the last entry. Kept elsewhere it shows later whether the end was cut off. */
+  /** The hash of the last intact entry. A copy kept elsewhere shows later whether the end of the log was cut off. */
   readonly hash: string;
 }
 
-/** Computes the whole chain again. */
+/** Recomputes the whole chain. */
 export async function verifyActions(db: Db): Promise<Verdict> {
-  let previousHash: Buffer = NOTHING_BEFORE;
+  let previousHash: Buffer = GENESIS_HASH;
   for (let count = 0n; ;) {
     const rows = await all(db).where('id', '>', count).orderBy('id').limit(CHUNK).execute();
     for (const entry of rows.map(entryOf)) {

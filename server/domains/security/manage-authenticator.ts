@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
 import type { Actor } from './actor.ts';
-import { recordAndNotify } from './alerts.ts';
+import { recordAndNotify } from './alert-customer.ts';
 import {
   beginAuthenticator,
   findAuthenticator,
@@ -11,20 +11,19 @@ import {
   saveRecoveryCodes,
   turnOn,
 } from './authenticator-store.ts';
-import { lockAsked, lockSession } from './locks.ts';
 import { sealContext, consumeCode, withCode } from './require-code.ts';
-import { requireLoginPassword } from './require-password.ts';
-import { after, hashRecoveryCode, makeRecoveryCodes, SETUP_SECONDS, showRecoveryCode } from './rules.ts';
+import { requireLiveSession } from './require-live-session.ts';
+import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
+import { after, hashRecoveryCode, makeRecoveryCodes, SETUP_SECONDS, formatRecoveryCode } from './rules.ts';
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
-/** What turning off and new recovery codes ask for. */
 interface Proof {
   readonly password: string;
   readonly code: string;
 }
 
-/** Returns a new secret that waits to be confirmed. Throws Refusal `wrong-password` or `authenticator-already-on`. */
-export async function begin(services: Services, { session: { customer }, http }: Actor, password: string) {
+/** Returns a new secret to be confirmed. Throws Refusal `wrong-password` or `authenticator-already-on`. */
+export async function startSetup(services: Services, { session: { customer }, http }: Actor, password: string) {
   const { db, clock, cipher } = services;
   await requireLoginPassword(services, http, customer, password);
   const secret = makeTotpSecret();
@@ -35,7 +34,7 @@ export async function begin(services: Services, { session: { customer }, http }:
   return { secret, uri: totpUri(secret, username), expires_in: SETUP_SECONDS };
 }
 
-/** Returns the codes as they are shown, this once. */
+/** Replaces the recovery codes and returns them formatted for display. Only their hashes are stored. */
 async function makeCodes(tx: Tx, customer: string, secret: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
   await saveRecoveryCodes(
@@ -43,59 +42,59 @@ async function makeCodes(tx: Tx, customer: string, secret: string): Promise<stri
     customer,
     codes.map((code) => hashRecoveryCode(secret, code)),
   );
-  return codes.map(showRecoveryCode);
+  return codes.map(formatRecoveryCode);
 }
 
 /**
- * Turns it on with a first code, and returns the recovery codes. Throws Refusal `second-factor-wrong`,
- * `authenticator-already-on`, and `ticket-expired` where nothing waits to be confirmed.
+ * Turns on the authenticator app with a first code and returns the recovery codes. Throws Refusal `second-factor-wrong`,
+ * `authenticator-already-on`, or `ticket-expired` when there is no setup to confirm.
  */
-export async function confirm(services: Services, { session, http }: Actor, code: string): Promise<string[]> {
+export async function confirmSetup(services: Services, { session, http }: Actor, code: string): Promise<string[]> {
   const { cipher, clock } = services;
   const { customer } = session;
   return withCode(services, http, customer, async (tx) => {
     const now = clock();
-    await lockSession(tx, session, now);
-    const waiting = await findAuthenticator(tx, customer);
-    if (waiting?.confirmedAt) throw new Refusal('authenticator-already-on');
-    if (!waiting?.expiresAt || waiting.expiresAt <= now) throw new Refusal('ticket-expired');
-    const secret = cipher.open(waiting.secret, sealContext(customer));
+    await requireLiveSession(tx, session, now);
+    const setup = await findAuthenticator(tx, customer);
+    if (setup?.confirmedAt) throw new Refusal('authenticator-already-on');
+    if (!setup?.expiresAt || setup.expiresAt <= now) throw new Refusal('ticket-expired');
+    const secret = cipher.open(setup.secret, sealContext(customer));
     const step = stepOfCode(secret, code, now);
     if (step === undefined) throw new Refusal('second-factor-wrong');
-    if (!(await turnOn(tx, customer, waiting.secret, step, now))) throw new Refusal('ticket-expired');
+    if (!(await turnOn(tx, customer, setup.secret, step, now))) throw new Refusal('ticket-expired');
     await recordAndNotify(tx, services, http, { customer, kind: 'authenticator-on' });
     return makeCodes(tx, customer, secret);
   });
 }
 
-/** Asks for the login password and a code before `work`. */
-async function proven<Result>(
+/** Runs `work` after checking the login password and a code. */
+async function withProof<Result>(
   services: Services,
   { session: { customer }, http }: Actor,
   { password, code }: Proof,
   work: (tx: Tx, secret: string) => Promise<Result>,
 ): Promise<Result> {
-  const asked = await requireLoginPassword(services, http, customer, password);
+  const passwordHash = await requireLoginPassword(services, http, customer, password);
   return withCode(services, http, customer, async (tx) => {
-    await lockAsked(tx, customer, asked);
+    await requireUnchangedPassword(tx, customer, passwordHash);
     const { secret } = await consumeCode(tx, services, http, { customer, code });
     return work(tx, secret);
   });
 }
 
 /** Throws Refusal `wrong-password`, `second-factor-wrong` or `authenticator-off`. */
-export async function remove(services: Services, actor: Actor, proof: Proof): Promise<void> {
+export async function turnOff(services: Services, actor: Actor, proof: Proof): Promise<void> {
   const { customer } = actor.session;
-  await proven(services, actor, proof, async (tx) => {
+  await withProof(services, actor, proof, async (tx) => {
     await removeAuthenticator(tx, customer);
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'authenticator-off' });
   });
 }
 
-/** Ten new recovery codes; the old ones are gone. Throws Refusal as `remove` does. */
+/** Replaces the recovery codes and returns the new ones. Throws the same refusals as `turnOff`. */
 export async function renewRecoveryCodes(services: Services, actor: Actor, proof: Proof): Promise<string[]> {
   const { customer } = actor.session;
-  return proven(services, actor, proof, async (tx, secret) => {
+  return withProof(services, actor, proof, async (tx, secret) => {
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'recovery-codes-made' });
     return makeCodes(tx, customer, secret);
   });

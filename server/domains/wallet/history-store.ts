@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/transact.ts';
 
-/** What the customer owned of each currency, available and held, just before a moment. */
+/** Returns the total balance of each currency just before a time. */
 export async function openingBalances(db: Db, customer: string, time: Date): Promise<Map<string, string>> {
   const { rows } = await sql<{ currency: string; amount: string }>`
     select a.currency, sum(p.amount) as amount
@@ -13,7 +13,7 @@ export async function openingBalances(db: Db, customer: string, time: Date): Pro
   return new Map(rows.map(({ currency, amount }) => [currency, amount]));
 }
 
-/** What came from outside (above zero) or went there since a moment. */
+/** Returns deposits (positive) and withdrawals (negative) since a time. */
 export async function externalFlows(db: Db, customer: string, since: Date) {
   const { rows } = await sql<{ currency: string; amount: string; at: Date }>`
     select a.currency, -p.amount as amount, t.at

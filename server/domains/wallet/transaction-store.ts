@@ -29,7 +29,7 @@ export interface TransactionQuery {
   readonly customer: string;
   readonly currency?: string;
   readonly kind?: string;
-  /** The first and the last day that count, in UTC, such as `2026-11-21`. */
+  /** First and last day, inclusive, in UTC, such as `2026-11-21`. */
   readonly from?: string;
   readonly to?: string;
   /** Counted from 1. */
@@ -37,12 +37,12 @@ export interface TransactionQuery {
   readonly pageSize: number;
 }
 
-// A kind that the contract does not know yet is shown all the same.
+// Show kinds that the contract doesn't have as adjustments.
 const known = (kind: string): TransactionKind => transactionKinds.find((name) => name === kind) ?? 'adjustment';
 
 /**
- * What the transfer of the row `shown` booked on the customer's own accounts, with the fee and the spread in it. An amount
- * that was held before is taken together with its hold, so that it shows as taken from what was available.
+ * Selects what the transfer of the row `shown` booked on the customer's accounts, with its fee and spread. A captured hold
+ * is netted with the transfer that opened it, so that the amount shows as taken from available.
  */
 const partsOf = (customer: string) => sql`
   select jsonb_agg(
@@ -58,8 +58,8 @@ const partsOf = (customer: string) => sql`
     group by a.bucket, a.currency having sum(p.amount) <> 0) netted`;
 
 /**
- * What changed what the customer owns, newest first: available and held together, so that holding and giving back, which
- * change nothing, are not transactions. The balance runs over all transactions, whatever is filtered.
+ * Returns one page of the changes of the customer's total balance, newest first. Opening or releasing a hold doesn't change
+ * the total and is not a transaction. The running balance ignores the filters.
  */
 export async function transactions(db: Db, query: TransactionQuery): Promise<{ items: Transaction[]; total: number }> {
   const { customer, currency, kind, from, to, page, pageSize } = query;
@@ -86,16 +86,16 @@ export async function transactions(db: Db, query: TransactionQuery): Promise<{ i
       where a.owner = ${customer} ${currency ? sql`and a.currency = ${currency}` : sql``}
       group by t.id, a.currency having sum(p.amount) <> 0),
     running as (select *, sum(amount) over (partition by currency order by id) as balance from moved),
-    wanted as (select * from running where ${sql.join(conditions, sql` and `)})
-    select shown.*, counted.total, booked.parts from (select count(*) as total from wanted) counted
+    matching as (select * from running where ${sql.join(conditions, sql` and `)})
+    select shown.*, counted.total, booked.parts from (select count(*) as total from matching) counted
     left join lateral (
-      select * from wanted order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
+      select * from matching order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
     left join lateral (${partsOf(customer)}) booked on true
     order by shown.id desc`.execute(db);
   const all = await currencies(db);
   const scaleOf = (code: string): number => currencyIn(all, code).scale;
   return {
-    // A page beyond the last one still brings the row with the count.
+    // A page past the last one still has one row, with the count.
     items: rows.flatMap((row) =>
       row.id === null
         ? []

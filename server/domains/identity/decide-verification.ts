@@ -1,0 +1,53 @@
+import { realStatus } from '#contract/fields';
+import type { Tx } from '../../db/transact.ts';
+import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import type { Services } from '../../services.ts';
+import { publishNotice } from '../notices/publish.ts';
+import { contactOf } from '../security/store.ts';
+import { saveRealStatus } from './profile-store.ts';
+import { type OpenVerification, saveDecision } from './store.ts';
+
+export interface Decision {
+  readonly at: Date;
+  /** Only for seeding history: sends no mail or live event, and dates the notice back. */
+  readonly past?: true;
+}
+
+async function notifyCustomer(
+  tx: Tx,
+  services: Services,
+  customer: string,
+  kind: string,
+  { at, past }: Decision,
+  reason = '',
+): Promise<void> {
+  const { language, email } = await contactOf(tx, customer);
+  await publishNotice(tx, services, { customer, language, kind, values: { reason }, at: past && at, read: past });
+  if (past) return;
+  mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, kind, { reason }) });
+}
+
+/** Moves a submission from in review to verified. The caller must hold its row lock. */
+export async function completeVerification(
+  tx: Tx,
+  services: Services,
+  { id, customer }: OpenVerification,
+  decision: Decision,
+): Promise<void> {
+  await saveDecision(tx, id, { status: realStatus.verified, decided_at: decision.at });
+  await saveRealStatus(tx, customer, realStatus.verified);
+  await notifyCustomer(tx, services, customer, 'verification-completed', decision);
+}
+
+/** Moves a submission from in review to returned, with a reason in the customer's language. The caller must hold its row lock. */
+export async function returnVerification(
+  tx: Tx,
+  services: Services,
+  { id, customer }: OpenVerification,
+  decision: Decision,
+  reason: string,
+): Promise<void> {
+  await saveDecision(tx, id, { status: realStatus.returned, decided_at: decision.at, reason });
+  await saveRealStatus(tx, customer, realStatus.returned, reason);
+  await notifyCustomer(tx, services, customer, 'verification-returned', decision, reason);
+}

@@ -1,0 +1,50 @@
+import { realStatus } from '#contract/fields';
+import type { Tx } from '../../db/transact.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { discardFiles, takeFile } from '../uploads/store.ts';
+import { lockProfile, saveRealStatus } from './profile-store.ts';
+import { clearReturned, insertVerification, type OpenVerification } from './store.ts';
+
+export interface Submission {
+  readonly customer: string;
+  readonly fullName: string;
+  readonly idNumber: string;
+  readonly front: string;
+  readonly back: string;
+  readonly at: Date;
+}
+
+/** Throws InvalidFields for each photo that is missing, used, or another customer's. */
+async function takePhotos(tx: Tx, submission: Submission): Promise<void> {
+  const { customer, at } = submission;
+  const missing: Record<string, string[]> = {};
+  for (const side of ['front', 'back'] as const) {
+    try {
+      await takeFile(tx, { customer, purpose: 'authentic', filename: submission[side], at });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      missing[side] = ['validation:file-gone'];
+    }
+  }
+  if (Object.keys(missing).length > 0) throw new InvalidFields(missing);
+}
+
+/**
+ * Moves a customer from unverified or returned to in review, and clears earlier returned submissions. Throws Refusal
+ * `verification-not-open`, or InvalidFields for a photo.
+ */
+export async function submitVerification(
+  tx: Tx,
+  { cipher }: Services,
+  submission: Submission,
+): Promise<OpenVerification> {
+  const { customer, fullName, idNumber, front, back, at } = submission;
+  const { realStatus: status } = await lockProfile(tx, customer);
+  if (status === realStatus.verified || status === realStatus.inReview) throw new Refusal('verification-not-open');
+  await takePhotos(tx, submission);
+  await discardFiles(tx, await clearReturned(tx, customer), at);
+  await saveRealStatus(tx, customer, realStatus.inReview);
+  const sealedIdNumber = cipher.seal(idNumber, customer);
+  return insertVerification(tx, { customer, fullName, sealedIdNumber, front, back, submittedAt: at });
+}

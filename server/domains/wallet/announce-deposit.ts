@@ -1,0 +1,71 @@
+import { digits, divide, isLess } from '#contract/money';
+import type { Db, Tx } from '../../db/transact.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { currentPrices } from '../market/current-prices.ts';
+import { currencies, type Currency, currencyIn } from '../market/store.ts';
+import { takeFile } from '../uploads/store.ts';
+import { depositRecord } from './deposit-record.ts';
+import { insertDeposit } from './deposit-store.ts';
+import { type CurrencyNetwork, networks } from './network-store.ts';
+import { maximumDepositWorth, worthIn } from './rules.ts';
+
+export interface DepositRequest {
+  readonly currency: string;
+  readonly network: string;
+  readonly amount: string;
+  /** File name of the uploaded receipt. */
+  readonly voucher: string;
+}
+
+/** Throws Refusal `currency-unknown` or `network-unknown`. */
+export async function findNetwork(db: Db, currency: string, id: string): Promise<CurrencyNetwork> {
+  const candidates = (await networks(db)).filter((entry) => entry.currency === currency);
+  if (candidates.length === 0) throw new Refusal('currency-unknown');
+  const found = candidates.find(({ network }) => network.id === id);
+  if (!found) throw new Refusal('network-unknown');
+  return found;
+}
+
+/** Throws Refusal `amount-too-small` or `amount-too-large`, InvalidFields for too many digits. */
+async function requireValidAmount(
+  db: Db,
+  { prices: source }: Services,
+  { code: currency, scale }: Currency,
+  amount: string,
+  minimum: string,
+): Promise<void> {
+  if (digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
+  const prices = await currentPrices({ db, prices: source });
+  if (!isLess(maximumDepositWorth, worthIn(prices, amount, currency, 'USD'))) return;
+  const usd = prices.usd.get(currency) ?? '1';
+  throw new Refusal('amount-too-large', { maximum: divide(maximumDepositWorth, usd, scale, 'down'), currency });
+}
+
+/** Saves a pending deposit and returns its record. Throws Refusal as the codes of `POST wallet/up` say, InvalidFields for too many digits. */
+export async function announceDeposit(
+  tx: Tx,
+  services: Services,
+  customer: string,
+  { currency, network: networkId, amount, voucher }: DepositRequest,
+): Promise<ReturnType<typeof depositRecord>> {
+  const { network, family } = await findNetwork(tx, currency, networkId);
+  const all = await currencies(tx);
+  await requireValidAmount(tx, services, currencyIn(all, currency), amount, network.minimum_deposit);
+  const { address, memo } = await services.addresses.depositAddress(family, customer);
+  const now = services.clock();
+  await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: now });
+  const deposit = await insertDeposit(tx, {
+    customer,
+    currency,
+    network: network.id,
+    address,
+    memo,
+    amount,
+    voucher,
+    createdAt: now,
+    expectedAt: new Date(now.getTime() + network.minutes * 60_000),
+  });
+  return depositRecord(deposit, all);
+}

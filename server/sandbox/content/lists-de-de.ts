@@ -5,13 +5,13 @@ export const germanLists: ContentLists = {
     {
       id: 'play-money',
       title: 'Alles ausprobieren, nichts riskieren',
-      text: 'Alles Geld in dieser Sandbox ist Spielgeld. Zahlen Sie ein, tauschen Sie um und prüfen Sie jeden Eintrag.',
+      text: 'Alles Geld in dieser Sandbox ist Spielgeld. Zahlen Sie ein, tauschen Sie und prüfen Sie jeden Umsatz.',
       link: '/about',
     },
     {
       id: 'quote',
       title: 'Sie erhalten den Kurs, den Sie sehen',
-      text: 'Ein Angebot zeigt Mittelkurs und Spread. Es wird genau so ausgeführt oder gar nicht.',
+      text: 'Ein Kursangebot zeigt Mittelkurs und Spread. Es wird genau so ausgeführt oder gar nicht.',
       link: '/flash-exchange',
     },
     {
@@ -23,19 +23,19 @@ export const germanLists: ContentLists = {
   ],
   trumpet: [
     { id: 'play-money', text: 'Alles Geld in dieser Sandbox ist Spielgeld.' },
-    { id: 'addresses', text: 'Die Einzahlungsadressen hier sind erfunden: Senden Sie nie echtes Geld dorthin.' },
+    { id: 'addresses', text: 'Die Wallet-Adressen hier sind erfunden: Senden Sie nie echtes Geld dorthin.' },
     { id: 'codes', text: 'Der Support fragt Sie nie nach Ihrem Passwort oder nach einem Code.' },
   ],
   feedback: [
     {
       id: 'one',
       title: 'Beispielstimme, kein Kunde',
-      text: 'Mir gefällt, dass im Verlauf dieselben Ziffern stehen wie im Angebot. Drei habe ich nachgeprüft, dann nicht mehr.',
+      text: 'Mir gefällt, dass im Verlauf dieselben Ziffern stehen wie im Kursangebot. Drei habe ich nachgeprüft, dann nicht mehr.',
     },
     {
       id: 'two',
       title: 'Beispielstimme, kein Kunde',
-      text: 'Ich habe ein Angebot absichtlich ablaufen lassen. Es ist nichts passiert, und so soll es sein.',
+      text: 'Ich habe ein Kursangebot absichtlich ablaufen lassen. Es ist nichts passiert, und so soll es sein.',
     },
     {
       id: 'three',

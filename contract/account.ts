@@ -25,12 +25,12 @@ export const userInfo = v.object({
   invite_code: v.string(),
   real: v.object({
     status: realStatusField,
-    /** Why it was returned; always given with status 3. */
+    /** Why it was returned; set if status is 3. */
     reason: v.nullable(v.string()),
   }),
   /** Whether the fund password is set. */
   fund_password: v.boolean(),
-  /** When the account closes; null unless its customer asked for that. */
+  /** When the account closes; null if no closure is scheduled. */
   closes_at: v.nullable(timestamp),
   created_at: timestamp,
 });
@@ -60,7 +60,7 @@ export const registerRequest = v.strictObject({
   password,
   email,
   code: emailCode,
-  /** Optional: nobody needs an invitation to open an account. */
+  /** Optional: opening an account requires no invitation. */
   invite_code: v.optional(v.union([v.literal(''), inviteCode], 'validation:invite-code-length')),
 });
 
@@ -74,10 +74,10 @@ export const codeSent = v.object({
   expires_in: v.number(),
 });
 
-/** How well the account is protected and known, from 0 to 100. */
+/** How well the account is secured and verified, from 0 to 100. */
 const creditScore = v.object({
   total: v.number(),
-  /** `points` of at most `max` each; `months` are those since the account was opened. */
+  /** `points` out of `max` for each part; `months` counts since the account was opened. */
   parts: v.array(
     v.object({
       kind: v.picklist(['email', 'identity', 'fund-password', 'months']),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { id, emptyResponse, noRequest, text, timestamp } from './fields.ts';
 
-/** Luhn's check digit: catches every single wrong digit and nearly every swap of two neighbors. */
+/** Checks Luhn's check digit, which catches every single wrong digit and nearly every swap of adjacent digits. */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -13,7 +13,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** 12 to 19 digits with Luhn's check digit; spaces and hyphens are taken out. */
+/** 12 to 19 digits with Luhn's check digit. Removes spaces and hyphens. */
 const cardNumber = v.pipe(
   v.string('validation:required'),
   v.transform((typed) => typed.replace(/[\s-]/g, '')),
@@ -24,7 +24,7 @@ const cardNumber = v.pipe(
 /** Country calling code with its plus sign, such as `+49`. */
 const areaCode = v.pipe(v.string('validation:required'), v.regex(/^\+[1-9]\d{0,2}$/, 'validation:area-code'));
 
-/** 4 to 14 digits after the area code; spaces, hyphens, dots and parentheses are taken out. */
+/** 4 to 14 digits after the country code. Removes spaces, hyphens, dots and parentheses. */
 const phone = v.pipe(
   v.string('validation:required'),
   v.transform((typed) => typed.replace(/[\s().-]/g, '')),
@@ -35,7 +35,7 @@ const phone = v.pipe(
 export const bindRequest = v.strictObject({
   number: cardNumber,
   bank_name: text(80),
-  /** Must be the verified full name; upper and lower case and accents do not matter. */
+  /** Must be the verified full name, ignoring case and accents. */
   holder: text(80),
   area_code: areaCode,
   phone,
@@ -43,13 +43,13 @@ export const bindRequest = v.strictObject({
 
 const bankCard = v.object({
   id,
-  /** Masked but for the first and last two digits, as are `holder` and `phone`. */
+  /** Masked except for the first and last two digits, as are `holder` and `phone`. */
   number: v.string(),
   bank_name: v.string(),
   holder: v.string(),
   area_code: areaCode,
   phone: v.string(),
-  /** A withdrawal to it is under way, so it cannot be removed yet. */
+  /** Whether a withdrawal to the card is pending, so that it can't be removed yet. */
   in_use: v.boolean(),
   created_at: timestamp,
 });

@@ -26,18 +26,18 @@ export const drawRequest = v.strictObject({
   /** The `id` of a bound card. */
   card: id,
   amount: positiveAmount,
-  /** The fee that the form showed; where it changed meanwhile, the call is refused with `terms-changed`. */
+  /** The fee that the form showed. If it has changed, the call is refused with `terms-changed`. */
   fee: decimal,
   fund_password: currentPassword,
 });
 
-/** The account of the platform that a deposit by bank transfer goes to. */
+/** The platform's account for deposits by bank transfer. */
 const platformAccount = v.object({
   holder: v.string(),
   bank_name: v.string(),
-  /** IBAN, or the account number where a country has none. */
+  /** IBAN, or the account number in countries without one. */
   number: v.string(),
-  /** BIC, routing number or sort code; null where the account number is enough. */
+  /** BIC, routing number or sort code; null if the account number is enough. */
   bank_code: v.nullable(v.string()),
 });
 
@@ -46,11 +46,11 @@ const fiatWallet = v.object({
   name: v.string(),
   available: decimal,
   held: decimal,
-  /** How to deposit; null where this currency takes no bank deposit. */
+  /** How to deposit; null if the currency has no bank deposits. */
   recharge: v.nullable(
     v.object({
       account: platformAccount,
-      /** What the customer writes into the transfer, the same for all their deposits. */
+      /** The reference for the transfer, the same for all of the customer's deposits. */
       reference: v.string(),
       minimum: positiveAmount,
       maximum: positiveAmount,
@@ -58,14 +58,14 @@ const fiatWallet = v.object({
       minutes: v.number(),
     }),
   ),
-  /** What a withdrawal costs and may be; null where this currency takes none. */
+  /** Fee and limits of withdrawals; null if the currency has none. */
   draw: v.nullable(
     v.object({
-      /** In the currency itself; taken out of the amount. */
+      /** In the currency itself, deducted from the amount. */
       fee: decimal,
       minimum: positiveAmount,
       maximum: positiveAmount,
-      /** What the day’s limit still leaves, in the currency; the day ends at midnight UTC. */
+      /** What remains of the daily limit, in the currency. The day ends at midnight UTC. */
       left_today: decimal,
       /** Minutes until a withdrawal usually arrives. */
       minutes: v.number(),
@@ -76,7 +76,7 @@ const fiatWallet = v.object({
 const bankRecord = v.object({
   ...transferRecord,
   kind: v.picklist(['deposit', 'withdrawal']),
-  /** The masked number of the card that it went to; null for a deposit. */
+  /** The masked number of the destination card; null for a deposit. */
   card: v.nullable(v.string()),
   /** Where the owner can see the receipt; null for a withdrawal. */
   voucher: v.nullable(v.string()),
@@ -136,7 +136,7 @@ const earning = v.object({
   name: v.string(),
   currency: currencyCode,
   amount: positiveAmount,
-  /** The number of the order that earned it. */
+  /** The number of the order behind it. */
   reference: id,
   created_at: timestamp,
 });
@@ -148,7 +148,7 @@ export const bankCalls = {
     request: noRequest,
     response: v.object({
       items: v.array(fiatWallet),
-      /** Whether a withdrawal would be refused until the customer is verified; said before the first deposit. */
+      /** Whether withdrawals require verification. Shown before the first deposit. */
       verification_needed: v.boolean(),
     }),
     codes: [],
@@ -236,11 +236,11 @@ export const bankCalls = {
     request: v.strictObject({ page, currency: v.optional(currencyCode, 'USD') }),
     response: v.object({
       ...listOf(earning).entries,
-      /** The currency that `earned` and `days` are in, at the rate of each earning’s own time. */
+      /** The currency of `earned` and `days`, converted at the rate of each earning's time. */
       currency: currencyCode,
-      /** All that was ever earned. */
+      /** Total earnings of all time. */
       earned: decimal,
-      /** One entry for each of the last 30 days in UTC, oldest first, days without earnings too. */
+      /** One entry for each of the last 30 days in UTC, oldest first, including days without earnings. */
       days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), amount: decimal })),
     }),
     codes: ['currency-unknown'],

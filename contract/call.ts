@@ -18,31 +18,31 @@ export interface RateLimit {
 
 /** One call of the API. Its key in a `…Calls` table is `METHOD path`, below the base path `/api`. */
 export interface CallDefinition {
-  /** What it does, as one sentence. */
+  /** One sentence. */
   readonly summary: string;
-  /** `public`: anyone; `customer`: needs the token header and the session cookie; neither opens anything alone. */
+  /** `public`: anyone; `customer`: requires both the token header and the session cookie. */
   readonly access: 'public' | 'customer';
-  /** How often a customer may call; where `access` is public, how often an address may. Most calls share the server's limit. */
+  /** Limit per customer, or per network if `access` is public. Most calls use the server's default. */
   readonly limit?: RateLimit;
-  /** GET: the query (every field arrives as a string); POST: the JSON body. */
+  /** GET: the query, where every field is a string; POST: the JSON body. */
   readonly request: Schema;
   /** The `data` of a successful response. */
   readonly response: Schema;
-  /** Every refusal (HTTP 200, status 0) and every 404 that it may return. */
+  /** Every refusal (HTTP 200, status 0) and 404 that it may return. */
   readonly codes: readonly RefusalCode[];
-  /** One request and its response; both pass their own schema, which a test checks. */
+  /** A valid request and response, checked by a test. */
   readonly example: { readonly request: unknown; readonly response: unknown };
   /** Moves money: needs an `Idempotency-Key` header; the same key and body return the first response again. */
   readonly movesMoney?: true;
   /** The body is form data with one image in the field `file`, not JSON. */
   readonly upload?: UploadDefinition;
-  /** The body of the response is this type instead of the JSON envelope. */
+  /** The response's content type, if not the JSON envelope. */
   readonly contentType?: 'text/csv';
   /** The server does not serve it yet. */
   readonly planned?: true;
 }
 
-/** Declares a call. Does nothing but check its shape, so that a bundler can drop unused ones. */
+/** Declares a call. Only checks its type, so that bundlers can drop unused calls. */
 /* @__NO_SIDE_EFFECTS__ */
 export function call<const Definition extends CallDefinition>(definition: Definition): Definition {
   return definition;

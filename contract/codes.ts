@@ -1,6 +1,5 @@
 /**
- * Why a call was refused: the stable `data.code` that the app switches on.
- * Each has a message under `errors:<code>` in every locale.
+ * Stable codes of refusals, in `data.code`. Each has a message under `errors:<code>` in every locale.
  */
 export const refusalCodes = [
   // account
@@ -68,7 +67,7 @@ export const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** What every call may return beside its own codes; the HTTP status says which. */
+/** Codes that any call may return besides its own, with their HTTP status. */
 export const protocolCodes = {
   'bad-request': 400,
   'session-gone': 401,

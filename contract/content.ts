@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { id, language, languageQuery, listOf, noRequest, page, timestamp } from './fields.ts';
 
-/** One content page, in the asked language or, where it is not written yet, in English. */
+/** A content page in the requested language, or in English if it isn't translated yet. */
 const contentPage = v.object({
   title: v.string(),
   /** Semantic HTML; sanitised again before it is shown. */
@@ -71,14 +71,14 @@ export const contentCalls = {
       start_image_switch: v.boolean(),
       start_video: v.nullable(v.string()),
       start_video_switch: v.boolean(),
-      /** Seconds that the splash overlay shows; 0 shows none. */
+      /** Duration of the splash overlay; 0 for none. */
       start_short_second: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      /** Where support reads, and when; null where the operator has not said. */
+      /** Address and hours of support; null if the operator hasn't set them. */
       support_email: v.nullable(v.string()),
       support_hours: v.nullable(v.string()),
-      /** Whether all money here is play money: the app then shows a ribbon. */
+      /** Whether all money is play money. The app then shows a ribbon. */
       play_money: v.boolean(),
-      /** Lawful for few operators, so switched on by the operator. */
+      /** Legal for few operators, so off until the operator turns it on. */
       leverage_switch: v.boolean(),
       bonus_switch: v.boolean(),
     }),

@@ -13,16 +13,16 @@ const order = {
   sn: id,
   counter: counterName,
   created_at: timestamp,
-  /** What the customer gives, and its currency. */
+  /** Currency and amount that the customer pays. */
   currency: currencyCode,
   amount: positiveAmount,
-  /** What the customer gets, profit included, and its currency. */
+  /** Currency and amount that the customer receives, including the profit. */
   target: currencyCode,
   target_amount: positiveAmount,
-  /** Units of `target` for one unit of `currency`: of this order, and of the market when the order was matched. */
+  /** Units of `target` per unit of `currency`: of this order, and of the market when the order was matched. */
   rate: positiveAmount,
   mid_rate: positiveAmount,
-  /** The spread that the other party pays, in `target`; a part of `target_amount`. */
+  /** The spread that the other party pays, in `target`; part of `target_amount`. */
   profit: decimal,
   /** Where the other party is. */
   country,
@@ -30,55 +30,55 @@ const order = {
 
 const offer = v.object({
   ...order,
-  /** Until when it can be accepted, never before the bonus’s deadline; after that it is gone and costs nothing. */
+  /** When the offer expires, at no cost; never before the bonus's deadline. */
   expires_at: timestamp,
-  /** What is available of `currency` now. */
+  /** Current available balance of `currency`. */
   available: decimal,
-  /** What that lacks for accepting, in `currency`; `0` when it is enough. Above `0` only with an urgent order. */
+  /** How much is missing to accept, in `currency`; `0` if the balance is enough. Above `0` only for an urgent order. */
   shortfall: decimal,
   urgent: v.boolean(),
   /**
-   * Paid by the platform if the order is accepted before `deadline`, which is `minutes` after the match; null when
-   * there is none. The order stays the same after the deadline, and declining costs nothing.
+   * Paid by the platform if the order is accepted before `deadline`, `minutes` after the match; null if there is none. The
+   * order stays the same after the deadline, and declining costs nothing.
    */
   bonus: v.nullable(v.object({ ...money.entries, minutes: v.number(), deadline: timestamp })),
 });
 
-/** An accepted order: it waits for the other party, then is completed or given back in full. */
+/** An accepted order. It waits for the other party, and is then completed or fully refunded. */
 const record = v.object({
   ...order,
   status: v.picklist(['waiting', 'completed', 'refunded']),
-  /** What was given back, in `currency`: the whole amount when refunded, else `0`. */
+  /** The refunded amount in `currency`: the whole amount or `0`. */
   refund: decimal,
-  /** When a waiting order is refunded at the latest; null once it is settled. */
+  /** The latest time at which a waiting order is refunded; null once it is settled. */
   waits_until: v.nullable(timestamp),
   settled_at: v.nullable(timestamp),
-  /** The bonus that was booked, or null. */
+  /** The booked bonus, or null. */
   bonus: v.nullable(money),
 });
 
-/** Present at every stage: the server’s clock at the response, so that a countdown is right on any device. */
+/** In every stage. The server's clock makes countdowns correct on any device. */
 const clock = { server_time: timestamp };
 
 /**
- * Where the customer stands in the exchange flow. The server alone decides it: a reload, a second device and a typed
- * address all land on this stage.
+ * The customer's stage in the exchange flow. Only the server decides it, so a reload, a second device or a typed URL all lead
+ * to the same stage.
  */
 const state = v.variant('stage', [
-  /** No order; the counter’s own page says what it asks. */
+  /** No order. The counter's page shows its requirements. */
   v.object({ stage: v.literal('start'), ...clock }),
   v.object({
     stage: v.literal('matching'),
     ...clock,
-    /** The number by which exchange/leave ends it. */
+    /** The number for exchange/leave. */
     sn: id,
     counter: counterName,
     started_at: timestamp,
-    /** When the search ends by itself, back at the start. */
+    /** When the search times out, back to the start. */
     ends_at: timestamp,
   }),
   v.object({ stage: v.literal('matched'), ...clock, offer }),
-  /** What was booked, also while it still waits for the other party; exchange/match goes on once it is settled. */
+  /** The accepted order, also while it waits for the other party. exchange/match continues once it is settled. */
   v.object({
     stage: v.literal('success'),
     ...clock,
@@ -86,7 +86,7 @@ const state = v.variant('stage', [
     /** The counter that this order’s volume moved the customer to, or null. */
     upgraded_to: v.nullable(counterName),
   }),
-  /** Today’s tasks of the counter are done, or its upgrade volume is reached. */
+  /** The counter's tasks of today are done, or its upgrade volume is reached. */
   v.object({
     stage: v.literal('finish'),
     ...clock,
@@ -95,7 +95,7 @@ const state = v.variant('stage', [
     task_count: v.number(),
     tasks_reset_at: timestamp,
     upgraded_to: v.nullable(counterName),
-    /** The order that finished it. */
+    /** The last order. */
     record,
   }),
 ]);

@@ -4,33 +4,32 @@ import { currencyCode, decimal, id, noRequest, positiveAmount, timestamp } from 
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A counter where only its name matters. */
 export const counterName = v.object({ id, name: v.string() });
 
 const counter = v.object({
   ...counterName.entries,
-  /** The currency of every amount here and in `standing`: what customers hold is counted at the market’s mid rate. */
+  /** The currency of every amount here and in `standing`. Balances count at the market's mid rate. */
   currency: currencyCode,
-  /** Orders that a customer can complete here on one day. */
+  /** Orders that a customer can complete per day. */
   task_count: count,
   /** Percent of the amount that the other party pays as spread, such as `0.6`. */
   return_rate: decimal,
-  /** Total balance that entering needs; it is neither held nor taken. */
+  /** Total balance required to enter; it is neither held nor charged. */
   minimum_amount: decimal,
-  /** Completed volume here that moves the customer to `next`; null at the last counter. */
+  /** Completed volume that moves the customer to `next`; null at the last counter. */
   upgrade_volume: v.nullable(positiveAmount),
   next: v.nullable(counterName),
 });
 
-/** How the customer stands with one counter. */
+/** The customer's progress at one counter. */
 const standing = v.object({
-  /** Volume completed at this counter so far. */
+  /** Completed volume at this counter. */
   volume: decimal,
   /** Orders completed here today. */
   tasks_done: count,
-  /** When `tasks_done` starts again at 0: midnight UTC. */
+  /** When `tasks_done` resets, at midnight UTC. */
   tasks_reset_at: timestamp,
-  /** The customer’s total balance, and what it lacks to enter; `0` when it is enough. */
+  /** The customer's total balance, and how much is missing to enter; `0` if it is enough. */
   balance: decimal,
   shortfall: decimal,
 });
@@ -61,9 +60,9 @@ export const counterCalls = {
     request: noRequest,
     response: v.object({
       items: v.array(v.object({ ...counter.entries, standing })),
-      /** The counter that the customer was last moved to or entered; null before the first order. */
+      /** The counter that the customer last moved to or entered; null before the first order. */
       current: v.nullable(id),
-      /** The counter of the order that is open, which must be completed before another; null when none is. */
+      /** The counter of the open order, which must be completed before another one; null if there is none. */
       open: v.nullable(id),
     }),
     codes: [],
@@ -80,9 +79,9 @@ export const counterCalls = {
     response: v.object({
       ...counter.entries,
       standing,
-      /** The currencies that its orders ask for. */
+      /** The currencies of its orders. */
       currencies: v.array(currencyCode),
-      /** Seconds that an offer can be answered, and that an accepted order waits for the other party at most. */
+      /** How long an offer can be accepted, and how long an accepted order waits for the other party at most. */
       offer_seconds: count,
       wait_seconds: count,
     }),

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 type Field<Input> = Extract<keyof Input, string>;
 
 /**
- * A rule over several fields of an object, said at one of them. It runs only once each of these fields is right by itself,
- * so it may compute with them; Valibot's own checks also run on what has the right type alone, such as an empty amount.
+ * Adds a rule over several fields of an object, reported at one of them. It runs only if each field is valid on its own, so it
+ * may compute with them. Valibot's own checks also run on invalid fields of the right type, such as an empty amount.
  */
 export const crossCheck = /* @__NO_SIDE_EFFECTS__ */ <Input extends object, const Name extends Field<Input>>(
   fields: readonly Name[],

@@ -6,7 +6,7 @@ import { availableLanguages } from './languages.ts';
  * the same in the form and in the response 422.
  */
 
-// PostgreSQL cannot store U+0000 in a text.
+// PostgreSQL can't store U+0000.
 const noNull = v.check<string, string>((text) => !text.includes('\u0000'), 'validation:characters');
 
 /** Free text that a customer types: trimmed, at least one character. */
@@ -29,7 +29,7 @@ export const username = v.pipe(
   v.regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'validation:username-characters'),
 );
 
-/** A password that exists already: only its presence is checked, and a length that bounds the hashing. */
+/** An existing password. Only checks that it is present, and its length, to limit the cost of hashing. */
 export const currentPassword = v.pipe(
   v.string('validation:required'),
   v.nonEmpty('validation:required'),
@@ -80,10 +80,10 @@ export const secondFactorCode = v.pipe(
   v.regex(/^(\d{6}|[A-Z2-7]{10})$/, 'validation:second-factor-code'),
 );
 
-/** Stands for something begun that is to be ended within minutes. */
+/** Identifies a flow that must be completed within minutes. */
 export const ticket = v.pipe(v.string('validation:required'), v.regex(/^[\w-]{16,64}$/, 'validation:required'));
 
-/** Bytes as Web Authentication writes them in JSON. */
+/** Bytes in the JSON form of Web Authentication. */
 export const base64Url = /* @__NO_SIDE_EFFECTS__ */ (maxLength: number) =>
   v.pipe(
     v.string('validation:required'),
@@ -91,7 +91,7 @@ export const base64Url = /* @__NO_SIDE_EFFECTS__ */ (maxLength: number) =>
     v.regex(/^[\w-]*$/, 'validation:characters'),
   );
 
-/** How a customer calls a passkey. */
+/** The customer's name for a passkey. */
 export const passkeyName = text(40);
 
 /** 6 to 8 letters and digits; upper-cased. */
@@ -113,7 +113,7 @@ export const usernameOrEmail = v.pipe(
   noNull,
 );
 
-/** A person's name as in the document: 2 to 80 characters of any script; inner spaces are made single. */
+/** A person's name as on the ID: 2 to 80 characters of any script. Collapses inner spaces. */
 export const fullName = v.pipe(
   v.string('validation:required'),
   v.trim(),
@@ -130,7 +130,7 @@ export const idNumber = v.pipe(
   v.string('validation:required'),
   v.trim(),
   v.nonEmpty('validation:required'),
-  // Full-width digits are digits.
+  // Converts full-width digits.
   v.normalize('NFKC'),
   v.transform((number) => number.replaceAll(/\s+/gu, '').toUpperCase()),
   v.minLength(4, 'validation:id-number-length'),
@@ -139,13 +139,13 @@ export const idNumber = v.pipe(
   v.check((number) => /\p{N}/u.test(number), 'validation:id-number-characters'),
 );
 
-/** Exact decimal text without exponent: at most 19 digits before and 18 after the point. */
+/** Exact decimal text without exponent, with at most 19 digits before and 18 after the decimal point. */
 export const decimal = v.pipe(
   v.string('validation:required'),
   v.regex(/^-?(0|[1-9]\d{0,18})(\.\d{1,18})?$/, 'validation:amount-form'),
 );
 
-/** A decimal above zero, as a customer gives it. */
+/** A decimal above zero. */
 export const positiveAmount = v.pipe(
   v.string('validation:required'),
   v.nonEmpty('validation:required'),
@@ -159,18 +159,18 @@ export const currencyCode = v.pipe(
   v.regex(/^[A-Z][A-Z0-9]{1,9}$/, 'validation:currency'),
 );
 
-/** A day of the calendar that exists, such as `2026-11-21`. */
+/** An existing day, such as `2026-11-21`. */
 export const calendarDay = v.pipe(
   v.string(),
   v.isoDate('validation:date'),
-  // The form alone lets 31 February through, which a date then moves to March and the database refuses.
+  // The pattern alone accepts February 31, which Date moves to March and the database refuses.
   v.check((day) => new Date(day).getTime() > 0 && new Date(day).toISOString().startsWith(day), 'validation:date'),
 );
 
 /** ISO 8601 in UTC, such as `2026-11-21T08:30:00.000Z`. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** An identifier made by the server. */
+/** An identifier that the server created. */
 export const id = v.pipe(
   v.string('validation:required'),
   v.minLength(1, 'validation:required'),
@@ -178,7 +178,7 @@ export const id = v.pipe(
   v.regex(/^[\w-]+$/, 'validation:id'),
 );
 
-/** SHA-256 or a seed: 32 bytes in lower-case hexadecimal. */
+/** A SHA-256 hash or a seed: 32 bytes in lowercase hexadecimal. */
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** The name that an upload returned; used to submit the file, or to cancel it. */
@@ -194,24 +194,24 @@ export const language = v.pipe(
   v.picklist(availableLanguages, 'validation:language'),
 );
 
-/** Page of a list in a query, counted from 1. */
+/** Page of a list in a query, starting at 1. */
 export const page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'validation:page')), '1');
 
-/** Query of the calls that only depend on the language; without it, the `lang` header counts. */
+/** Query of calls that depend only on the language. Defaults to the `lang` header. */
 export const languageQuery = v.strictObject({ lang: v.optional(language) });
 
-/** Query of a list that knows no filter. */
+/** Query of a list without filters. */
 export const pageQuery = v.strictObject({ page });
 
 export const noRequest = v.strictObject({});
 
-/** Digits after the point that amounts of a currency are booked with. */
+/** Decimal places of a currency in the ledger. */
 export const scale = v.number();
 
-/** Digits after the point that amounts of a currency show unless asked for more. */
+/** Decimal places of a currency for display. */
 export const displayScale = v.number();
 
-/** Response of a call that only succeeds. */
+/** An empty response. */
 export const emptyResponse = v.object({});
 
 /** Response of a list, newest first. */
@@ -223,13 +223,13 @@ export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const Item extends v.GenericSc
     total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   });
 
-/** Numbers on the wire, named in code: deposits, withdrawals, petitions. */
+/** Status numbers of deposits, withdrawals and petitions. */
 export const orderStatus = { pending: 0, processing: 1, completed: 2, ended: 3 } as const;
 
-/** Flash exchange records. */
+/** Status numbers of flash exchanges. */
 export const flashStatus = { pending: 0, completed: 1 } as const;
 
-/** Real-name verification. */
+/** Status numbers of identity verifications. */
 export const realStatus = { none: 0, verified: 1, inReview: 2, returned: 3 } as const;
 
 export const orderStatusField = v.enum(orderStatus);

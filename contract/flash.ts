@@ -12,25 +12,25 @@ import {
   timestamp,
 } from './fields.ts';
 
-/** Seconds that a quote can be accepted. */
+/** How long a quote can be accepted. */
 export const quoteSeconds = 15;
 
 export const flashQuoteRequest = v.strictObject({
   from: currencyCode,
   to: currencyCode,
   amount: positiveAmount,
-  /** Which of the two amounts `amount` is. */
+  /** The side that `amount` is on. */
   side: v.picklist(['from', 'to'], 'validation:side'),
 });
 
-/** What was offered, and stays known once it was accepted. */
+/** The terms of a quote, which its record keeps. */
 const flashTerms = {
-  /** Units of the currency that is got for one unit of the one that is given, the spread taken off. */
+  /** Units of the received currency per unit of the paid one, after the spread. */
   rate: positiveAmount,
   mid_rate: positiveAmount,
   /** Percent of the mid rate, such as `0.4`. */
   spread_percent: decimal,
-  /** What the spread costs, in the currency that is got. */
+  /** Cost of the spread, in the received currency. */
   spread_amount: decimal,
 };
 
@@ -45,7 +45,7 @@ const flashRecord = v.object({
   amount: positiveAmount,
   target_amount: positiveAmount,
   ...flashTerms,
-  /** What was given back, in `currency`; `0` when it was completed. */
+  /** The refunded amount in `currency`; `0` if completed. */
   refund: decimal,
   status: flashStatusField,
 });
@@ -85,7 +85,7 @@ export const flashCalls = {
       to_amount: positiveAmount,
       ...flashTerms,
       expires_at: timestamp,
-      /** The server’s clock at the response, so that a countdown is right on any device. */
+      /** The server's clock, which makes countdowns correct on any device. */
       server_time: timestamp,
     }),
     codes: ['same-currency', 'currency-unknown', 'rate-unavailable', 'amount-too-small', 'amount-too-large'],

@@ -27,7 +27,7 @@ import { depositCalls } from './wallet-deposits.ts';
 import { withdrawalCalls } from './wallet-withdrawals.ts';
 import { walletCalls } from './wallet.ts';
 
-/** Every call of the API, once. The web imports the types below from here, never this value. */
+/** Every call of the API. The web app imports only the types below, never this value. */
 export const calls = {
   ...accountCalls,
   ...loginCalls,
@@ -62,19 +62,19 @@ type Calls = typeof calls;
 /** `METHOD path`, such as `POST index/login`. */
 export type CallName = keyof Calls;
 
-/** The calls that move money, and so need an idempotency key. */
+/** The calls that move money and require an idempotency key. */
 export type MoneyCallName = { [Name in CallName]: Calls[Name] extends { movesMoney: true } ? Name : never }[CallName];
 
 export type UploadCallName = { [Name in CallName]: Calls[Name] extends { upload: object } ? Name : never }[CallName];
 
-/** What a caller gives, before the schema trims and completes it. */
+/** The request before validation. */
 export type RequestOf<Name extends CallName> = v.InferInput<Calls[Name]['request']>;
 
-/** What the server's handler gets. */
+/** The request after validation. */
 export type ParsedRequestOf<Name extends CallName> = v.InferOutput<Calls[Name]['request']>;
 
 /** The `data` of a successful response. */
 export type ResponseOf<Name extends CallName> = v.InferOutput<Calls[Name]['response']>;
 
-/** The calls that may refuse with a business code, by name. */
+/** The calls that may return a refusal. */
 export type CodeOf<Name extends CallName> = Calls[Name]['codes'][number];

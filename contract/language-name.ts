@@ -1,7 +1,7 @@
-// Chinese is told apart by its script; of the others there is one each.
+// Chinese needs its script; the other languages have one each.
 const scripts: Readonly<Record<string, string>> = { 'zh-cn': 'zh-Hans', 'zh-tw': 'zh-Hant' };
 
-/** Returns a language's own name for itself, as it stands in a list: `Deutsch`, `Português`. */
+/** Returns a language's name for itself, as in a list: `Deutsch`, `Português`. */
 export function languageName(language: string): string {
   const tag = scripts[language] ?? language.split('-', 1)[0] ?? language;
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? language;

@@ -1,6 +1,6 @@
 import complete from '../locales/complete.json' with { type: 'json' };
 
-/** The 18 locales of the product, as the `lang` header and the storage key `language` spell them. */
+/** The 18 locales of the product, as in the `lang` header and the storage key `language`. */
 export const allLanguages = [
   'en-us',
   'de-de',
@@ -27,8 +27,8 @@ export type Language = (typeof allLanguages)[number];
 export const defaultLanguage: Language = 'en-us';
 
 /**
- * The languages whose texts are complete. Nothing else is offered, accepted, written in or formatted for. A test makes sure that
- * each is one of all: the app does without that table.
+ * The languages whose texts are complete, and the only ones in use. A test checks that each is a known locale, so that the app
+ * doesn't need the table of all.
  */
 export const availableLanguages = complete as readonly Language[];
 
@@ -36,7 +36,7 @@ export function isAvailable(text: string): text is Language {
   return (availableLanguages as readonly string[]).includes(text);
 }
 
-/** Returns the available language that a BCP 47 tag asks for: `de-AT` is `de-de`, `zh-Hant-HK` is `zh-tw`. */
+/** Returns the available language for a BCP 47 tag: `de-AT` is `de-de`, `zh-Hant-HK` is `zh-tw`. */
 export function matchLanguage(tag: string): Language | undefined {
   const lower = tag.toLowerCase();
   if (isAvailable(lower)) return lower;
@@ -46,14 +46,14 @@ export function matchLanguage(tag: string): Language | undefined {
   return isAvailable(script) ? script : undefined;
 }
 
-/** Returns a language as the `lang` attribute spells it: `th-TH`. */
+/** Returns a language in the form of the `lang` attribute: `th-TH`. */
 export function languageTag(language: string): string {
   const [primary = '', region = ''] = language.split('-');
   return `${primary}-${region.toUpperCase()}`;
 }
 
 /**
- * Returns the locale for every `Intl` format, in the browser and on the server. Dates are Gregorian and digits Latin in all
- * languages: Thai would count years from 543 BC, and disagree with exports, documents and other wallets.
+ * Returns the locale for every `Intl` format, in the browser and on the server. All languages use Gregorian dates and Latin
+ * digits. Thai's default, the Buddhist calendar, would not match exports, documents and other wallets.
  */
 export const intlLocale = (language: string): string => `${languageTag(language)}-u-ca-gregory-nu-latn`;

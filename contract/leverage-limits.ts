@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { currencyCode, decimal, noRequest, positiveAmount, timestamp } from './fields.ts';
 
-/** An own limit in a form: an amount, or empty for none. */
+/** A customer's own limit: an amount, or empty for none. */
 const limitField = v.optional(v.union([v.literal(''), positiveAmount], 'validation:amount-form'));
 
-/** A field that is left out stays as it is. Lower counts at once, higher or none after 24 hours. */
+/** Omitted fields don't change. A lower limit applies at once, a higher one or none after 24 hours. */
 export const leverageLimitsRequest = v.strictObject({
   stake_per_day: limitField,
   loss_per_day: limitField,
-  /** Hours from now without entering a room or staking; never shortens a break under way. At most a year. */
+  /** Hours without entering a room or staking, at most a year. Never shortens a current break. */
   break_hours: v.optional(
     v.pipe(
       v.number('validation:break-hours'),
@@ -27,16 +27,16 @@ const limits = {
 };
 
 const ownLimits = v.object({
-  /** What the amounts here are in; stakes in other currencies count at mid rate. */
+  /** The currency of the amounts here. Stakes in other currencies count at the mid rate. */
   currency: currencyCode,
   ...limits,
-  /** Over all rooms since midnight UTC; what was won is taken off `lost_today`, which is never below zero. */
+  /** In all rooms since midnight UTC. Winnings reduce `lost_today`, which is never negative. */
   staked_today: decimal,
   lost_today: decimal,
   resets_at: timestamp,
-  /** Higher limits that were asked for, and when they begin to count; null when there are none. */
+  /** Requested higher limits and when they take effect; null if there are none. */
   pending: v.nullable(v.object({ ...limits, from: timestamp })),
-  /** The end of a break under way, or null. */
+  /** The end of the current break, or null. */
   break_until: v.nullable(timestamp),
 });
 

@@ -4,8 +4,8 @@ import { currencyCode, decimal, id, noRequest, positiveAmount, timestamp } from 
 import { marketSymbol } from './market.ts';
 
 /**
- * What can be chosen in a period. *up* and *down* compare the close price with the opening price; all others read the
- * last digit of the close price at the market's scale: small 0-4, big 5-9, very small 0, very big 9.
+ * The categories of a period. *up* and *down* compare the closing price with the opening price. All others depend on the last
+ * digit of the closing price at the market's scale: small 0-4, big 5-9, very small 0, very big 9.
  */
 export const leverageCategories = [
   'up',
@@ -28,36 +28,36 @@ export const leverageRoomName = v.object({ id, tier: v.picklist(['junior', 'supe
 
 const room = v.object({
   ...leverageRoomName.entries,
-  /** The entry currency: of every stake, payout and limit in the room. */
+  /** The currency of every stake, payout and limit in the room. */
   currency: currencyCode,
   symbol: marketSymbol,
-  /** Available balance that entering needs; it is neither held nor taken. */
+  /** Available balance required to enter; it is neither held nor charged. */
   entry_min_point: decimal,
   single_order_min_point: positiveAmount,
-  /** The most that one customer can stake in one period. */
+  /** Maximum stake per customer and period. */
   period_max_point: positiveAmount,
   settlement_minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Customers with an order in the current period. */
   traders: v.number(),
-  /** How to get the verification code, in the customer’s language; null where the room asks for none. */
+  /** How to get the verification code, in the customer's language; null if the room needs none. */
   code_terms: v.nullable(v.string()),
-  /** Percent of a settled stake that stays with the platform on average; the same for all categories. */
+  /** Percent of a settled stake that the platform keeps on average, the same for all categories. */
   edge: decimal,
-  /** Percent of the accounts with settled orders here that lost on balance; null before there are any. */
+  /** Percent of accounts with settled orders here that have a net loss; null before there are any. */
   losing_accounts: v.nullable(decimal),
 });
 
 /**
- * The chances of one category now. Always:
+ * The current odds of one category. Always:
  * multiplier × probability = (100 − refund_probability) × (1 − edge ÷ 100), both probabilities in percent.
  */
 const odds = v.object({
   category: leverageCategory,
-  /** Paid out for one unit of stake when won, the stake included. */
+  /** Payout per unit of a winning stake, including the stake. */
   multiplier: positiveAmount,
   /** Percent. */
   probability: decimal,
-  /** Percent: how often the stake comes back because close and opening price are equal. */
+  /** Percent. How often the stake is returned because the closing price equals the opening price. */
   refund_probability: decimal,
   /** Percent, as in the room. */
   edge: decimal,
@@ -66,11 +66,11 @@ const odds = v.object({
 const currentPeriod = v.object({
   id,
   starts_at: timestamp,
-  /** When it takes no more orders: 5 s before its end. */
+  /** When it stops accepting orders, 5 s before its end. */
   closes_at: timestamp,
   ends_at: timestamp,
   opening_price: positiveAmount,
-  /** End of the hash chain, published before the day began, that the close price follows from; null in live mode. */
+  /** The end of the hash chain that determines the closing price, published before the day began; null in live mode. */
   chain_end: v.nullable(v.string()),
 });
 
@@ -78,35 +78,35 @@ const lastPeriod = v.object({
   id,
   ends_at: timestamp,
   opening_price: positiveAmount,
-  /** Null when the seed was not revealed in time, so that every stake was given back. */
+  /** Null if the seed was not revealed in time, so that every stake was returned. */
   close_price: v.nullable(positiveAmount),
-  /** The categories that won. */
+  /** The winning categories. */
   won: v.array(leverageCategory),
 });
 
 const roomDetail = v.object({
   ...room.entries,
-  /** Digits after the point of the market’s prices; the last one decides. */
+  /** Decimal places of the market's prices. The last digit decides. */
   scale: v.number(),
   entered: v.boolean(),
   odds: v.array(odds),
   period: currentPeriod,
-  /** The newest first. */
+  /** Newest first. */
   last_periods: v.array(lastPeriod),
   mine: v.object({
-    /** Staked in the current period, and what the limits of room and customer still allow in it. */
+    /** Staked in the current period, and what the limits of room and customer still allow. */
     staked: decimal,
     stake_left: decimal,
-    /** What the customer won or lost in this room in all. */
+    /** The customer's total profit or loss in this room. */
     net_result: decimal,
-    /** Time that the customer spent in this room in all. */
+    /** The customer's total time in this room. */
     seconds: v.number(),
   }),
-  /** The server’s clock at the response, so that a countdown is right on any device. */
+  /** The server's clock, which makes countdowns correct on any device. */
   server_time: timestamp,
 });
 
-/** An empty code is for the rooms that ask for none. */
+/** The code is empty for rooms that need none. */
 export const enterRequest = v.strictObject({
   room: id,
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(32, 'validation:too-long')), ''),

@@ -8,9 +8,9 @@ export const leverageOrderRequest = v.strictObject({
   room: id,
   period: id,
   category: leverageCategory,
-  /** The stake, in the room’s entry currency; nobody can lose more. */
+  /** The stake in the room's entry currency, which is the maximum loss. */
   quantity: positiveAmount,
-  /** The multiplier that the form showed; where it changed meanwhile, the call is refused with `terms-changed`. */
+  /** The multiplier that the form showed. If it has changed, the call is refused with `terms-changed`. */
   multiplier: v.optional(positiveAmount),
 });
 
@@ -22,14 +22,14 @@ const leverageOrder = v.object({
   currency: currencyCode,
   /** The stake. */
   quantity: positiveAmount,
-  /** Paid out for one unit of stake when won, the stake included; fixed when the order was taken. */
+  /** Payout per unit of a winning stake, including the stake; fixed when the order was placed. */
   multiplier: positiveAmount,
   opening_price: positiveAmount,
   close_price: v.nullable(positiveAmount),
   status: v.picklist(['unsettled', 'settling', 'settled']),
-  /** Null until settled. `returned`: the stake came back, for equal prices or a seed that was not revealed in time. */
+  /** Null until settled. `returned`: the stake was returned, because prices were equal or a seed was not revealed in time. */
   result: v.nullable(v.picklist(['won', 'lost', 'returned'])),
-  /** What was paid out less the stake, in `currency`; null until settled. */
+  /** Payout minus stake, in `currency`; null until settled. */
   profit_loss: v.nullable(decimal),
   created_at: timestamp,
   settles_at: timestamp,
@@ -67,24 +67,24 @@ const exampleOpenOrder = {
   settled_at: null,
 } as const;
 
-/** Everything that opening price, close price and result of one period follow from. */
+/** Everything needed to compute opening price, closing price and result of a period. */
 const proof = v.object({
   period: id,
   room: leverageRoomName,
   symbol: marketSymbol,
-  /** Digits after the point of the market’s prices; the last one decides. */
+  /** Decimal places of the market's prices. The last digit decides. */
   scale: v.number(),
   starts_at: timestamp,
   ends_at: timestamp,
   opening_price: positiveAmount,
-  /** Null while the period runs, and when its seeds were not revealed in time. */
+  /** Null while the period runs, or if its seeds were not revealed in time. */
   close_price: v.nullable(positiveAmount),
   won: v.array(leverageCategory),
-  /** Where the prices come from, such as `simulator`. */
+  /** The price source, such as `simulator`. */
   source: v.string(),
   /**
-   * Simulator: the days from the newest opening before the period to its end, in order. With the openings and a seed
-   * for each day every price follows, as market/commitments says; empty for a market source.
+   * For the simulator, the days from the latest opening before the period to its end, in order. Every price follows from the
+   * openings and one seed per day; see market/commitments. Empty for a market source.
    */
   days: v.array(
     v.object({
@@ -92,13 +92,13 @@ const proof = v.object({
       /** Published before the day began. */
       chain_end: hash,
       published_at: timestamp,
-      /** Where the market stood, at full precision; from there on the seeds give every price. */
+      /** The market's state at full precision, from which the seeds give every price. */
       openings: v.array(v.object({ minute: timestamp, price: positiveAmount, anchor: positiveAmount })),
-      /** The seed of the last minute that counts; hashing it gives those before. Null until it is revealed. */
+      /** The seed of the last relevant minute. Hashing it gives the earlier ones. Null until it is revealed. */
       revealed: v.nullable(v.object({ minute: timestamp, seed: hash })),
     }),
   ),
-  /** Market source: the raw ticks that opening and close price were read from, oldest first; empty for the simulator. */
+  /** For a market source, the raw ticks of opening and closing price, oldest first. Empty for the simulator. */
   ticks: v.array(v.object({ time: timestamp, price: positiveAmount })),
 });
 

@@ -1,29 +1,29 @@
 /**
- * Events of the live channel: socket.io over websocket alone, on the path `/socket.io`.
- * Nothing depends on a message having arrived: after a reconnect the client fetches again.
+ * Events of the live channel: socket.io over WebSocket only, on the path `/socket.io`. Messages can be lost, so the client
+ * refetches after a reconnect.
  */
 export interface ClientEvents {
-  /** Binds the socket to the session; the cookie of the same session must come with the handshake. */
+  /** Binds the socket to the session. The handshake must have the cookie of the same session. */
   bind: (request: { token: string }, response: (result: BindResult) => void) => void;
-  /** Asks for the newest unread notice that this session did not cause, which arrives as `notice`. */
+  /** Requests the newest unread notice that this session did not cause, which arrives as `notice`. */
   notices: () => void;
-  /** Replaces the markets that this socket looks at, at most 32; an empty list ends the ticks. */
+  /** Replaces the markets that this socket watches, at most 32. An empty list stops the ticks. */
   watch: (request: { symbols: string[] }) => void;
 }
 
 export type BindResult = { id: string } | { code: 'session-gone' };
 
 export interface ServerEvents {
-  /** A notice that the customer should see now. */
+  /** A new notice for the customer. */
   notice: (event: { id: string }) => void;
-  /** The customer’s notices changed with no news for this device: read elsewhere, or told of what this session did. */
+  /** The unread count changed without a new notice for this device: one was read elsewhere, or this session caused it. */
   unread: (event: Record<string, never>) => void;
-  /** Newest prices of the watched markets. */
+  /** Latest prices of the watched markets. */
   tick: (event: { time: string; prices: Record<string, string> }) => void;
-  /** Something of the customer’s changed, such as a balance or the stage of an exchange order: fetch it again. */
+  /** The customer's data changed and must be refetched, such as a balance or the stage of an exchange order. */
   balance: (event: Record<string, never>) => void;
   /** A leverage order of the customer was settled. */
   settled: (event: { number: string }) => void;
-  /** Something that this socket asked for failed; the message is for the customer. */
+  /** A request of this socket failed. The message is for the customer. */
   error: (event: { code: string; message: string }) => void;
 }

@@ -19,9 +19,9 @@ export const marketCalls = {
           currency: currencyCode,
           name: v.string(),
           price: positiveAmount,
-          /** Digits after the point that prices of this market have. */
+          /** Decimal places of prices. */
           scale: v.number(),
-          /** Percent against 24 hours ago, such as `-1.25`. */
+          /** Change in the last 24 hours in percent, such as `-1.25`. */
           change: decimal,
           high: positiveAmount,
           low: positiveAmount,
@@ -86,7 +86,7 @@ export const marketCalls = {
     response: v.object({
       base: currencyCode,
       time: timestamp,
-      /** Where the prices come from, such as `simulator`. */
+      /** The price source, such as `simulator`. */
       source: v.string(),
       rates: v.record(currencyCode, positiveAmount),
     }),
@@ -110,16 +110,16 @@ export const marketCalls = {
       items: v.array(
         v.object({
           day: v.pipe(v.string(), v.isoDate()),
-          /** SHA-256 over the seed of the day’s first minute; the seed of each minute is SHA-256 over that of the next. */
+          /** SHA-256 of the seed of the day's first minute. The seed of each minute is the SHA-256 of the next one. */
           chain_end: hash,
           published_at: timestamp,
         }),
       ),
-      /** The asked day, else today, in UTC. */
+      /** The requested day, or today, in UTC. */
       day: v.pipe(v.string(), v.isoDate()),
       /**
-       * Where every market stood when its first revealed minute of the day began, and after each interruption; from there
-       * on the seeds alone give every price. At full precision, before rounding to the market’s scale.
+       * The state of every market at its first revealed minute of the day, and after each interruption. From there, the seeds
+       * alone give every price. At full precision, before rounding to the market's scale.
        */
       openings: v.array(
         v.object({
@@ -127,7 +127,7 @@ export const marketCalls = {
           markets: v.record(marketSymbol, v.object({ price: positiveAmount, anchor: positiveAmount })),
         }),
       ),
-      /** Oldest first, without gap but where an opening says so. */
+      /** Oldest first, without gaps except before an opening. */
       revealed: v.array(v.object({ minute: timestamp, seed: hash })),
     }),
     codes: [],

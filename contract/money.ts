@@ -1,6 +1,6 @@
 /**
- * Exact decimal arithmetic on the strings of the wire: fixed point, 18 digits after the point, in a bigint.
- * The database column is numeric(38,18), so nothing that this computes is cut by storing it.
+ * Exact decimal arithmetic on the API's strings: fixed point with 18 decimal places, in a bigint. The database column is
+ * numeric(38,18), so storing a result loses nothing.
  */
 export type Rounding = 'down' | 'half-up' | 'up';
 
@@ -8,7 +8,7 @@ const SCALE = 18;
 const ONE = 10n ** 18n;
 const FORM = /^-?\d+(?:\.\d{1,18})?$/;
 
-/** Units of 10⁻¹⁸. Throws RangeError on anything but plain decimal text. */
+/** Returns units of 10⁻¹⁸. Throws RangeError for anything but plain decimal text. */
 export function units(decimal: string): bigint {
   if (!FORM.test(decimal)) throw new RangeError(`not a decimal: ${JSON.stringify(decimal)}`);
   const point = decimal.indexOf('.');
@@ -16,7 +16,7 @@ export function units(decimal: string): bigint {
   return BigInt(decimal.slice(0, point) + decimal.slice(point + 1).padEnd(SCALE, '0'));
 }
 
-/** Decimal text without trailing zeros and without a negative zero. */
+/** Returns decimal text without trailing zeros or a negative zero. */
 export function decimal(amount: bigint): string {
   const magnitude = amount < 0n ? -amount : amount;
   const digits = magnitude.toString().padStart(SCALE + 1, '0');
@@ -44,7 +44,7 @@ export const negate = (a: string): string => decimal(-units(a));
 export const sum = (amounts: readonly string[]): string =>
   decimal(amounts.reduce((total, amount) => total + units(amount), 0n));
 
-/** Below, at or above zero as `a` is less than, equal to or greater than `b`. */
+/** Returns a negative number, zero or a positive number if `a` is less than, equal to or greater than `b`. */
 export function compare(a: string, b: string): -1 | 0 | 1 {
   const difference = units(a) - units(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -62,32 +62,32 @@ export const min = (a: string, b: string): string => (isLess(b, a) ? b : a);
 
 export const max = (a: string, b: string): string => (isLess(a, b) ? b : a);
 
-/** a × b, rounded once to `scale` digits after the point (of the magnitude, so that signs are symmetrical). */
+/** Returns a × b, rounded once to `scale` decimal places. Rounds the magnitude, so that signs are symmetrical. */
 export function multiply(a: string, b: string, scale = SCALE, rounding: Rounding = 'half-up'): string {
   const step = 10n ** BigInt(SCALE - scale);
   return decimal(divideRounded(units(a) * units(b), ONE * step, rounding) * step);
 }
 
-/** a ÷ b, rounded once to `scale` digits after the point. Throws RangeError when b is zero. */
+/** Returns a ÷ b, rounded once to `scale` decimal places. Throws RangeError if b is zero. */
 export function divide(a: string, b: string, scale = SCALE, rounding: Rounding = 'half-up'): string {
   const step = 10n ** BigInt(SCALE - scale);
   return decimal(divideRounded(units(a) * ONE, units(b) * step, rounding) * step);
 }
 
-/** `part` as a percentage of `whole`, to two digits after the point. Throws RangeError when `whole` is zero. */
+/** Returns `part` as a percentage of `whole`, with two decimal places. Throws RangeError if `whole` is zero. */
 export const percentOf = (part: string, whole: string): string => multiply(divide(part, whole), '100', 2);
 
-/** Change since `before` in percent, to two digits after the point. Throws RangeError when `before` is zero. */
+/** Returns the change since `before` in percent, with two decimal places. Throws RangeError if `before` is zero. */
 export const percentChange = (before: string, now: string): string => percentOf(subtract(now, before), before);
 
 /** Returns `0.025` for `2.5` percent. */
 export const percentToRatio = (percent: string): string => divide(percent, '100');
 
-/** Rounds to `scale` digits after the point. */
+/** Rounds to `scale` decimal places. */
 export function round(a: string, scale: number, rounding: Rounding = 'half-up'): string {
   const step = 10n ** BigInt(SCALE - scale);
   return decimal(divideRounded(units(a), step, rounding) * step);
 }
 
-/** How many digits stand after the point, trailing zeros not counted. */
+/** Returns the number of decimal places, without trailing zeros. */
 export const digits = (a: string): number => decimal(units(a)).split('.')[1]?.length ?? 0;

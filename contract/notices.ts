@@ -31,7 +31,7 @@ export const noticeCalls = {
     summary: 'Returns one notice with its content.',
     access: 'customer',
     request: v.strictObject({ id }),
-    /** `content` is HTML; sanitised again before it is shown. */
+    /** `content` is HTML; sanitized again before it is shown. */
     response: v.object({ ...notice.entries, content: v.string() }),
     codes: ['not-found'],
     example: {

@@ -11,7 +11,7 @@ export const petitionRequest = v.strictObject({
   category: v.picklist(petitionCategories, 'validation:category'),
   text: text(2000),
   images: v.optional(v.pipe(v.array(filename), v.maxLength(maxPetitionImages, 'validation:too-many-images')), []),
-  /** The number of the order or record that it is about, carried along from the screen that led here. */
+  /** The number of the order or record that it is about, passed on by the previous screen. */
   reference: v.optional(id),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { currencyCode, decimal, id, listOf, noRequest, pageQuery, positiveAmount, timestamp } from './fields.ts';
 
-/** The terms of a product never change: other terms are another product with another `id`. */
+/** The terms of a product never change. New terms make a new product with its own `id`. */
 const product = v.object({
   id,
   /** In the customer’s language. */
@@ -11,13 +11,13 @@ const product = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Percent of the amount for each full day, such as `0.02`. */
   daily_rate: decimal,
-  /** Percent for 365 days, computed from `daily_rate` by `interest`. */
+  /** Percent for 365 days, computed from `daily_rate` depending on `interest`. */
   yearly_rate: decimal,
-  /** Whether interest earns interest. */
+  /** Simple or compound. */
   interest: v.picklist(['simple', 'compound']),
   minimum: positiveAmount,
   maximum: positiveAmount,
-  /** Percent of the amount that redeeming before maturity costs. */
+  /** Cost of redeeming before maturity, in percent of the amount. */
   early_cost: decimal,
 });
 
@@ -25,7 +25,7 @@ export const pledgeOpenRequest = v.strictObject({ product: id, amount: positiveA
 
 export const pledgeRedeemRequest = v.strictObject({
   number: id,
-  /** The amount that pledge/redemption showed; where it changed meanwhile, the call is refused with `terms-changed`. */
+  /** The amount that pledge/redemption showed. If it has changed, the call is refused with `terms-changed`. */
   received: v.optional(decimal),
 });
 
@@ -36,11 +36,11 @@ const pledge = v.object({
   status: v.picklist(['running', 'matured', 'redeemed']),
   opened_at: timestamp,
   matures_at: timestamp,
-  /** Interest up to now, in full days; of a closed pledge what was paid. */
+  /** Interest so far, in full days; for a closed pledge, the paid interest. */
   interest_so_far: decimal,
-  /** Interest at maturity, fixed when it was opened. */
+  /** Interest at maturity, fixed at the start. */
   interest_at_maturity: decimal,
-  /** When it matured or was redeemed, and what became available then; null while it runs. */
+  /** When it matured or was redeemed, and the amount paid out; null while it runs. */
   closed_at: v.nullable(timestamp),
   received: v.nullable(decimal),
 });
@@ -107,16 +107,16 @@ export const pledgeCalls = {
       number: id,
       currency: currencyCode,
       amount: positiveAmount,
-      /** Interest up to now, in full days. */
+      /** Interest so far, in full days. */
       interest: decimal,
-      /** What redeeming early takes off. */
+      /** Cost of redeeming early. */
       cost: decimal,
-      /** amount + interest − cost: what becomes available at once. */
+      /** amount + interest − cost, available at once. */
       received: decimal,
-      /** When the next full day changes these amounts, or the term matures. */
+      /** When these amounts change, after the next full day or at maturity. */
       changes_at: timestamp,
       matures_at: timestamp,
-      /** The server’s clock at the response. */
+      /** The server's clock. */
       server_time: timestamp,
     }),
     codes: ['not-found', 'not-redeemable'],

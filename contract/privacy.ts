@@ -6,11 +6,11 @@ import { passwordOnlyRequest } from './security-second-factor.ts';
 
 export const closeRequest = v.strictObject({
   ...passwordOnlyRequest.entries,
-  /** Whether the remainder that `GET user/closure` names is forfeited. */
+  /** Whether the customer forfeits the remainder from `GET user/closure`. */
   forfeit_remainder: v.optional(v.boolean(), false),
 });
 
-/** What keeps an account from being closed, each with where it can be ended. */
+/** What blocks closing an account. */
 export const closureBlockers = ['balance', 'deposit', 'order', 'verification'] as const;
 
 export type ClosureBlocker = (typeof closureBlockers)[number];
@@ -25,7 +25,7 @@ export const privacyCalls = {
     request: passwordOnlyRequest,
     response: v.object({
       made_at: timestamp,
-      /** By kind: one object, or the records, oldest first, as the API returns them. */
+      /** By section: one object, or records, oldest first, in the form of the API. */
       data: v.record(v.string(), v.unknown()),
     }),
     codes: ['wrong-password'],
@@ -39,14 +39,14 @@ export const privacyCalls = {
     access: 'customer',
     request: noRequest,
     response: v.object({
-      /** When it closes; null unless it was asked for. */
+      /** When the account closes; null if no closure is scheduled. */
       closes_at: v.nullable(timestamp),
-      /** Days between asking and closing, in which it can be taken back. */
+      /** Days between the request and the closure, in which it can be canceled. */
       wait_days: v.number(),
       blockers: v.array(v.picklist(closureBlockers)),
-      /** Money that has to be withdrawn first. */
+      /** Amounts that must be withdrawn first. */
       balances,
-      /** Too little to be withdrawn, worth less than one USDT in all: it can be given up. */
+      /** Amounts too small to withdraw, less than one USDT in total, which can be forfeited. */
       remainder: balances,
     }),
     codes: [],

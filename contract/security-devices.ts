@@ -6,7 +6,7 @@ import { id, listOf, emptyResponse, noRequest, pageQuery, timestamp } from './fi
 export const activityKinds = [
   'registered',
   'login',
-  /** With a wrong password. */
+  /** A login with a wrong password. */
   'failed-login',
   'logout',
   /** A device was logged out from another one, or by a new login password. */
@@ -18,7 +18,7 @@ export const activityKinds = [
   'authenticator-on',
   'authenticator-off',
   'recovery-codes-made',
-  /** In place of the authenticator app. */
+  /** A recovery code was used instead of the authenticator app. */
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',
@@ -80,7 +80,7 @@ export const deviceCalls = {
       v.object({
         id,
         kind: v.picklist(activityKinds),
-        /** Who did it: browser and system, and the network address. */
+        /** The browser and system, and the IP address. */
         device: v.string(),
         address: v.string(),
         /** The device that was logged out, with `session-ended`. */

@@ -7,7 +7,7 @@ export const passkeyNameRequest = v.strictObject({ id, name: passkeyName });
 
 export const removePasskeyRequest = v.strictObject({ id, ...passwordOnlyRequest.entries });
 
-/** What the browser asks the device for; in the JSON form of Web Authentication, level 3. */
+/** Options for the browser, in the JSON form of Web Authentication, level 3. */
 export const passkeyOptions = v.record(v.string(), v.unknown());
 
 const credential = {
@@ -18,7 +18,7 @@ const credential = {
 
 const attachment = v.optional(v.nullable(v.picklist(['platform', 'cross-platform'])));
 
-/** A new passkey: `RegistrationResponseJSON` of Web Authentication, level 3, without what the server does not read. */
+/** A new passkey: the part of `RegistrationResponseJSON` of Web Authentication, level 3, that the server reads. */
 const newCredential = v.object({
   ...credential,
   authenticatorAttachment: attachment,

@@ -14,15 +14,15 @@ export const passwordOnlyRequest = v.strictObject({ password: currentPassword })
 
 export const confirmAuthenticatorRequest = v.strictObject({ code: authenticatorCode });
 
-/** A code of the authenticator app, or one of the recovery codes. */
+/** A code of the authenticator app, or a recovery code. */
 export const secondFactorRequest = v.strictObject({ password: currentPassword, code: secondFactorCode });
 
-/** Each is good once, in place of the authenticator app. Shown when they are made and never again. */
+/** Each code works once instead of the authenticator app. They are shown only when created. */
 const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
 
 const exampleRecoveryCodes = { recovery_codes: ['K7QX2-M4TPA', 'W3HRV-6YJ2C'] };
 
-/** What a login asks for beside the password, and what replaces both. */
+/** The second factor of logins, and passkeys, which replace both factors. */
 const factors = v.object({
   /** When the authenticator app was turned on; null while it is off. */
   authenticator_since: v.nullable(timestamp),
@@ -32,7 +32,7 @@ const factors = v.object({
     v.object({
       id,
       name: v.string(),
-      /** Whether it is kept in an account of its maker and so on several devices. */
+      /** Whether the vendor's account syncs it to several devices. */
       synced: v.boolean(),
       created_at: timestamp,
       used_at: v.nullable(timestamp),
@@ -73,11 +73,11 @@ export const secondFactorCalls = {
     limit: { max: 20, seconds: 600 },
     request: passwordOnlyRequest,
     response: v.object({
-      /** Base32, to be typed into the app where it cannot read the QR code. */
+      /** Base32, to type into an app that can't scan the QR code. */
       secret: v.string(),
-      /** `otpauth://totp/…`, what the QR code says. */
+      /** `otpauth://totp/…`, the content of the QR code. */
       uri: v.string(),
-      /** Seconds within which it can be confirmed. */
+      /** Seconds until the setup expires. */
       expires_in: v.number(),
     }),
     codes: ['wrong-password', 'authenticator-already-on'],

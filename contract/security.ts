@@ -5,10 +5,10 @@ import { currentPassword, email, emailCode, emptyResponse, password } from './fi
 
 export const passwordRequest = v.strictObject({ password: currentPassword, new_password: password });
 
-/** The fund (trading) password set for the first time. */
+/** Sets the first fund (trading) password. */
 export const setFundPasswordRequest = v.strictObject({ password });
 
-/** The fund password changed. */
+/** Changes the fund password. */
 export const fundPasswordRequest = v.strictObject({ password: currentPassword, new_password: password });
 
 export const emailRequest = v.strictObject({

@@ -1,25 +1,25 @@
 import { units } from './money.ts';
 import type { SimulatedMarket } from './simulation.ts';
 
-/** 10⁻¹⁵ USD, from units of 10⁻¹⁸. */
+/** Converts a price to 10⁻¹⁵ USD. */
 const dollars = (price: string): bigint => units(price) / 1_000n;
 
-/** A day's deviation, in millionths, as the deviation of one tick, in billionths: a day has 43,200 ticks, √43,200 = 207.8. */
+/** Converts a day's deviation in millionths to a tick's in billionths. A day has 43,200 ticks, and √43,200 = 207.8. */
 const perTick = (dayMillionths: number): bigint => BigInt(Math.round((dayMillionths * 1_000) / 207.8));
 
-/** Drawn back within about a day; the anchor wanders over weeks. */
+/** The price returns to the anchor within about a day, and the anchor moves over weeks. */
 const free = (code: string, group: string, reference: string, dayMillionths: number): SimulatedMarket => ({
   symbol: `${code}-USD`,
   group,
   reference: dollars(reference),
   deviation: perTick(dayMillionths),
   pull: 60_000n,
-  // A day has 1,440 minutes, √1,440 = 37.9; the anchor moves about two thirds as much as the price.
+  // A day has 1,440 minutes, and √1,440 = 37.9. The anchor moves about two thirds as much as the price.
   anchorDeviation: BigInt(Math.round((dayMillionths * 660) / 37.9)),
   anchorPull: 130_000n,
 });
 
-/** Held within a few hundredths of a percent of its reference. */
+/** Stays within a few hundredths of a percent of its reference. */
 const stable = (code: string, reference: string): SimulatedMarket => ({
   symbol: `${code}-USD`,
   group: null,
@@ -30,7 +30,7 @@ const stable = (code: string, reference: string): SimulatedMarket => ({
   anchorPull: 1_000n,
 });
 
-/** Every simulated market: the cryptocurrencies, and the ordinary currencies but the dollar. Order does not matter. */
+/** Every simulated market: the cryptocurrencies, and the fiat currencies except the dollar. In no particular order. */
 export const simulatedMarkets: readonly SimulatedMarket[] = [
   free('BTC', 'crypto', '91250', 22_000),
   free('ETH', 'crypto', '3050', 29_000),

@@ -3,10 +3,10 @@ import { call } from './call.ts';
 import { currencyCode, decimal, hash, id, noRequest, timestamp } from './fields.ts';
 
 /*
- * The Merkle sum tree, one for each currency. A hash is SHA-256 over UTF-8 text, in lower-case hexadecimal; amounts are
- * decimals without trailing zeros, and none is negative:
+ * The Merkle sum tree, one per currency. A hash is the SHA-256 of UTF-8 text, in lowercase hexadecimal. Amounts are decimals
+ * without trailing zeros, and never negative:
  *   leaf  `leaf:<account>:<nonce>:<balance>`
- *   node  `node:<left hash>:<left sum>:<right hash>:<right sum>`, its sum being left sum + right sum
+ *   node  `node:<left hash>:<left sum>:<right hash>:<right sum>`, with the sum left sum + right sum
  * A node without a right child takes `0` repeated 64 times as its hash and `0` as its sum.
  */
 
@@ -20,7 +20,7 @@ const root = {
   currency: currencyCode,
   /** Root of this currency’s tree. */
   root: hash,
-  /** The sum in the root: what all customers own, available and held together. */
+  /** The root's sum: the total balance of all customers, available and held. */
   liabilities: decimal,
 };
 
@@ -58,15 +58,15 @@ export const transparencyCalls = {
     request: v.strictObject({ snapshot: v.optional(id) }),
     response: v.object({
       ...snapshot,
-      /** The customer’s `id`, as it stands in the leaves. */
+      /** The customer's `id`, as in the leaves. */
       account: id,
       items: v.array(
         v.object({
           ...root,
           balance: decimal,
-          /** Secret to the customer, so that nobody can guess a balance from its leaf. */
+          /** Known only to the customer, so that a balance can't be guessed from its leaf. */
           nonce: hash,
-          /** The sibling of each level, from the leaf up, and the side that it stands on. */
+          /** The sibling at each level, from the leaf up, and its side. */
           path: v.array(v.object({ side: v.picklist(['left', 'right']), hash, sum: decimal })),
         }),
       ),

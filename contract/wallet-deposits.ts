@@ -43,7 +43,7 @@ export const depositCalls = {
       currency: currencyCode,
       network,
       address: v.string(),
-      /** A memo or tag without which the deposit would be lost, or null. */
+      /** A memo or tag without which the deposit would be lost; null if the network needs none. */
       memo: v.nullable(v.string()),
     }),
     codes: ['currency-unknown', 'network-unknown'],

@@ -4,17 +4,17 @@ import { currencyCode, decimal, displayScale, id, orderStatusField, positiveAmou
 /** Query flag: only fiat (`1`), only crypto (`0`), or both (absent). */
 export const fiatFlag = v.optional(v.picklist(['0', '1'], 'validation:flag'));
 
-/** A network that a cryptocurrency travels on, with what it costs and asks. */
+/** A network of a cryptocurrency, with its fee and minimums. */
 export const network = v.object({
   id,
   name: v.string(),
-  /** What the platform takes for a withdrawal, in the currency itself. */
+  /** The platform's fee for a withdrawal, in the currency itself. */
   withdrawal_fee: decimal,
   minimum_deposit: positiveAmount,
   minimum_withdrawal: positiveAmount,
   /** Confirmations until a deposit counts. */
   confirmations: v.number(),
-  /** Minutes that a deposit usually takes. */
+  /** How many minutes a deposit usually takes. */
   minutes: v.number(),
 });
 
@@ -28,12 +28,12 @@ export const exampleNetwork = {
   minutes: 2,
 };
 
-/** One step that a deposit or a withdrawal went through or will go through. */
+/** A past or upcoming step of a deposit or a withdrawal. */
 const timelineStep = v.object({
   step: v.picklist(['received', 'reviewing', 'credited', 'sent', 'returned', 'canceled']),
-  /** When it happened; null for a step that lies ahead. */
+  /** When it happened; null for an upcoming step. */
   at: v.nullable(timestamp),
-  /** When it is expected; null once it happened or where nobody can say. */
+  /** When it is expected; null if it has happened or is unknown. */
   expected_at: v.nullable(timestamp),
 });
 
@@ -45,7 +45,7 @@ export const transferRecord = {
   network: v.nullable(v.string()),
   amount: positiveAmount,
   fee: decimal,
-  /** What is credited or arrives. */
+  /** The amount that is credited or arrives. */
   received: decimal,
   status: orderStatusField,
   /** Why it ended; always given with status 3. */

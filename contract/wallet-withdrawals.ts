@@ -102,7 +102,7 @@ export const withdrawalCalls = {
       amount: positiveAmount,
       fee: decimal,
       received: positiveAmount,
-      /** Whether the customer never withdrew to this address before. */
+      /** Whether the customer has never withdrawn to this address. */
       first_time: v.boolean(),
       expires_at: timestamp,
     }),

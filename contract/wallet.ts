@@ -31,7 +31,7 @@ const fiatCurrency = v.object({
   display_scale: displayScale,
 });
 
-/** What a customer has of one currency. */
+/** A customer's balance in one currency. */
 const wallet = {
   currency: currencyCode,
   kind,
@@ -60,7 +60,7 @@ const exampleCrypto = {
   networks: [exampleNetwork],
 };
 
-/** Kinds of ledger transfers that a customer meets in a list of transactions. */
+/** The kinds of ledger transfers in a customer's list of transactions. */
 export const transactionKinds = [
   'deposit',
   'withdrawal',
@@ -79,7 +79,7 @@ export const transactionKinds = [
   'adjustment',
 ] as const;
 
-/** Where the parts of a transaction are booked: what the customer owns, and what the platform earned by it. */
+/** The accounts of a transaction's parts: the customer's balance, and the platform's earnings. */
 export const transactionAccounts = ['available', 'held', 'fee', 'spread'] as const;
 
 const transaction = v.object({
@@ -87,16 +87,16 @@ const transaction = v.object({
   kind: v.picklist(transactionKinds),
   currency: currencyCode,
   scale,
-  /** Signed change of what the customer owns (available and held together). */
+  /** Signed change of the customer's balance, available and held together. */
   amount: decimal,
-  /** What the customer owned of this currency afterwards. */
+  /** The customer's balance of this currency afterward. */
   balance: decimal,
   /** The number of the order behind it. */
   reference: v.nullable(v.string()),
   created_at: timestamp,
   /**
-   * All that was booked with it, in every currency, what was taken first: `available` and `held` signed, as the change of
-   * the customer's own accounts; `fee` and `spread` as what they cost. What was only held in between is left out.
+   * Everything booked with it, in every currency, debits first: `available` and `held` as signed changes of the customer's
+   * accounts, `fee` and `spread` as costs. Leaves out amounts that were only held in between.
    */
   parts: v.array(
     v.object({ account: v.picklist(transactionAccounts), currency: currencyCode, scale, amount: decimal }),
@@ -114,7 +114,7 @@ export const walletCalls = {
       total: decimal,
       available: decimal,
       held: decimal,
-      /** The rates’ time. */
+      /** Time of the rates. */
       time: timestamp,
     }),
     codes: ['currency-unknown'],
@@ -143,7 +143,7 @@ export const walletCalls = {
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     response: v.object({
-      /** The currency that `worth` and `total` are in. */
+      /** The currency of `worth` and `total`. */
       currency: currencyCode,
       display_scale: displayScale,
       total: decimal,
@@ -181,7 +181,7 @@ export const walletCalls = {
     response: v.object({
       currency: currencyCode,
       amount: decimal,
-      /** Of what was owned at midnight; null when that was nothing. */
+      /** Of the balance at midnight; null if it was zero. */
       percent: v.nullable(decimal),
       since: timestamp,
       opening: decimal,

@@ -8,20 +8,20 @@ describe.each(everyCall)('%s', (name, definition) => {
   it('has an example that passes its own schemas', () => {
     const given = v.safeParse(definition.request, definition.example.request);
     expect(given.issues).toBeUndefined();
-    const answered = v.safeParse(definition.response, definition.example.response);
-    expect(answered.issues).toBeUndefined();
-    // Nothing in it that the schema does not know.
-    expect(answered.output).toEqual(definition.example.response);
+    const response = v.safeParse(definition.response, definition.example.response);
+    expect(response.issues).toBeUndefined();
+    // It has no unknown fields.
+    expect(response.output).toEqual(definition.example.response);
   });
 
-  it('is named and said in the way of all', () => {
+  it('follows the conventions of names and summaries', () => {
     expect(name).toMatch(/^(GET|POST) [a-z]+\/[a-zA-Z-]+$/);
     expect(definition.summary).toMatch(/^[A-Z].*\.$/);
     for (const code of definition.codes) expect(refusalCodes).toContain(code);
     expect(new Set(definition.codes).size).toBe(definition.codes.length);
   });
 
-  it('refuses fields that it does not know', () => {
+  it('refuses unknown fields', () => {
     const request = definition.example.request as object;
     const issues = v.safeParse(definition.request, { ...request, 'no-such-field': '1' }).issues ?? [];
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['no-such-field']);
@@ -60,14 +60,14 @@ describe('the specification', () => {
     POST user/close POST user/cancelClosure GET transparency/liabilities GET transparency/proof
   `.match(/(GET|POST) \S+/g);
 
-  it('names exactly the calls that there are', () => {
+  it('lists exactly the existing calls', () => {
     const names = everyCall.map(([name]) => name);
     expect(new Set(names)).toEqual(new Set([...(specified ?? []), ...(decided ?? [])]));
   });
 });
 
 describe('codes', () => {
-  it('are each used by a call', () => {
+  it('are all used by a call', () => {
     const used = new Set(everyCall.flatMap(([, { codes }]) => codes));
     expect(refusalCodes.filter((code) => !used.has(code))).toEqual([]);
   });

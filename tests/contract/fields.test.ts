@@ -34,7 +34,7 @@ describe('field rules', () => {
     ['no-address', 'validation:email-form'],
   ])('email %j: %s', (text, expected) => expect(message(email, text)).toBe(expected));
 
-  it('lower-cases an address and upper-cases an invite code', () => {
+  it('lowercases an email address and uppercases an invite code', () => {
     expect(v.parse(email, ' Margit@Post.Example ')).toBe('margit@post.example');
     expect(v.parse(inviteCode, 'f7k2qx')).toBe('F7K2QX');
   });
@@ -68,15 +68,15 @@ describe('field rules', () => {
     null,
   ])('refuses the amount %j', (amount) => expect(message(positiveAmount, amount)).toBeDefined());
 
-  it.each(['0', '0.000', '-1'])('takes %j as no amount above zero', (amount) =>
+  it.each(['0', '0.000', '-1'])('refuses %j as a positive amount', (amount) =>
     expect(message(positiveAmount, amount)).toBeDefined(),
   );
 
-  it.each(['1', '0.1', '0.000000000000000001', '9'.repeat(19), '10.50'])('takes the amount %j', (amount) =>
+  it.each(['1', '0.1', '0.000000000000000001', '9'.repeat(19), '10.50'])('accepts the amount %j', (amount) =>
     expect(message(positiveAmount, amount)).toBeUndefined(),
   );
 
-  it('knows negative decimals', () => expect(message(decimal, '-1.25')).toBeUndefined());
+  it('accepts negative decimals', () => expect(message(decimal, '-1.25')).toBeUndefined());
 
   it.each(['../etc/passwd', 'a.jpg', 'aaaaaaaa.svg', 'aaaa/aaaa.jpg', 'aaaaaaaa.jpg\u0000'])(
     'refuses the file name %j',

@@ -13,7 +13,7 @@ const namesIn = (text: string): string[] => [
 ];
 
 describe('messages of fields', () => {
-  it('exist for every key that the contract and the server name', () => {
+  it('exist for every key in the contract and the server', () => {
     const names = namesIn(source('contract') + source('server'));
     expect(names.length).toBeGreaterThan(25);
     const known = englishKeys('validation');

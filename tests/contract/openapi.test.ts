@@ -15,12 +15,12 @@ const document = openApiDocument() as unknown as { openapi: string; paths: Recor
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 describe('the OpenAPI document', () => {
-  it('is version 3.1 and can be sent', () => {
+  it('is version 3.1 and serializable', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  it('has every call, and no other', () => {
+  it('has exactly the calls of the contract', () => {
     expect(operations).toHaveLength(everyCall.length);
     for (const [name, definition] of everyCall) {
       const [method = '', path = ''] = name.split(' ');
@@ -33,11 +33,11 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names every operation once', () => {
+  it('has unique operation ids', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  it('points only to what is there', () => {
+  it('has no broken references', () => {
     const targets = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(targets.length).toBeGreaterThan(100);
     const missing = [...new Set(targets)].filter((target) => {

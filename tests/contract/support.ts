@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { CallDefinition } from '#contract/call';
 import { calls } from '#contract/index';
 
-/** Every call by its name, as tables of cases want it. */
+/** Every call with its name, for `it.each`. */
 export const everyCall: readonly (readonly [string, CallDefinition])[] = Object.entries(calls);
 
-/** The keys of one catalogue in English, nested ones joined by dots. */
+/** Returns the keys of an English catalog, nested ones joined by dots. */
 export function englishKeys(namespace: string): Set<string> {
   const text = readFileSync(new URL(`../../locales/en-us/${namespace}.json`, import.meta.url), 'utf8');
   const keys = (value: object, prefix: string): string[] =>

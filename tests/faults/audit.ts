@@ -9,7 +9,7 @@ import type { Player } from './player.ts';
 import type { FaultServer } from './server.ts';
 import type { Tally } from './tally.ts';
 
-/** Looks until there is nothing left to see, for as long as `patience`; returns what is left. */
+/** Polls until nothing is left, or until `patience` is over; returns what is left. */
 async function until<Item>(patience: number, look: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
   for (const end = Date.now() + patience; ; await wait(200)) {
     const left = await look();
@@ -17,7 +17,7 @@ async function until<Item>(patience: number, look: () => Promise<readonly Item[]
   }
 }
 
-/** Compares what the books have of one kind, by number and customer, with what the players were told. */
+/** Compares one kind of record in the database, by number and customer, with what the players got acknowledged. */
 function compareNumbers(
   tally: Tally,
   kind: string,
@@ -27,12 +27,12 @@ function compareNumbers(
   const counts = new Map<string, number>();
   for (const { number, customer } of booked) {
     counts.set(number, (counts.get(number) ?? 0) + 1);
-    if (told.get(number) !== customer) tally.fault('doubled', `${kind} ${number} is booked, and nobody was told`);
+    if (told.get(number) !== customer) tally.fault('doubled', `${kind} ${number} is booked but was never acknowledged`);
   }
   for (const number of told.keys()) {
     const count = counts.get(number) ?? 0;
-    if (count === 0) tally.fault('lost', `${kind} ${number} was acknowledged and is not there`);
-    if (count > 1) tally.fault('doubled', `${kind} ${number} is there ${count} times`);
+    if (count === 0) tally.fault('lost', `${kind} ${number} was acknowledged but is missing`);
+    if (count > 1) tally.fault('doubled', `${kind} ${number} is booked ${count} times`);
   }
 }
 
@@ -60,7 +60,7 @@ async function compareBalances(db: Db, tally: Tally, players: readonly Player[])
   }
 }
 
-/** Files that no row knows, such as what an upload left that a kill broke off. */
+/** Returns files without a row, such as those of an upload that a kill interrupted. */
 async function strays(server: FaultServer): Promise<string[]> {
   const { db, close } = await server.database();
   try {
@@ -72,7 +72,7 @@ async function strays(server: FaultServer): Promise<string[]> {
   }
 }
 
-/** What is left behind is swept at a later start, once it is an hour old. */
+/** Leftover files are deleted at a later start, once they are an hour old. */
 async function expectNoStrays(server: FaultServer, tally: Tally): Promise<void> {
   const left = await strays(server);
   if (left.length === 0) return;
@@ -82,12 +82,12 @@ async function expectNoStrays(server: FaultServer, tally: Tally): Promise<void> 
   for (const file of await until(10_000, () => strays(server))) tally.fault('stray', file);
 }
 
-/** Reads everything back in SQL: each acknowledged operation is there exactly once, no other is, and all money agrees. */
+/** Checks in SQL that each acknowledged operation is booked exactly once, no other is, and all money matches. */
 export async function audit(server: FaultServer, tally: Tally, players: readonly Player[]): Promise<void> {
   const { db, close } = await server.database();
   const ids = players.map(({ id }) => id);
   try {
-    // The operator takes up again after a restart what was under review.
+    // After a restart, the operator resumes open reviews.
     const open = await until(
       60_000,
       async () =>

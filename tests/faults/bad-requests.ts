@@ -13,20 +13,20 @@ import { brokenUploads, noise } from './uploads.ts';
 const LANES = 8;
 const CHUNK = 400;
 
-/** A request of any kind, for one session. Resolves to whether the session is still good. */
+/** Sends any request in a session. Resolves to whether the session is still valid. */
 type Attempt = (server: FaultServer, tally: Tally, session: Credentials) => Promise<boolean>;
 
-// The answer to HEAD has no body, and socket.io refuses in its own words.
+// Responses to HEAD have no body, and socket.io has its own error messages.
 const WITHOUT_ENVELOPE = /^"HEAD |\/socket\.io/;
 
-/** An answer from 400 up is a refusal in the envelope. */
+/** Requires the envelope for every status from 400 up. */
 function judge(tally: Tally, what: string, status: number, body: string): void {
   if (status < 400) tally.acknowledged += 1;
   else if (status < 500) tally.refused += 1;
   if (status === 503) tally.fault('bad 503', `${what}: nothing was busy or away`);
-  else if (status >= 500) tally.fault('500', `${what} answers ${status}: ${body.slice(0, 200)}`);
+  else if (status >= 500) tally.fault('500', `${what} returns ${status}: ${body.slice(0, 200)}`);
   else if (status >= 400 && !isEnvelope(body) && !WITHOUT_ENVELOPE.test(what))
-    tally.fault('envelope', `${what} answers ${status}: ${body.slice(0, 200)}`);
+    tally.fault('envelope', `${what} returns ${status}: ${body.slice(0, 200)}`);
 }
 
 const generated =
@@ -58,13 +58,13 @@ const raw =
   (request: RawRequest): Attempt =>
   async (server, tally) => {
     tally.operations += 1;
-    const answer = await sendCarelessly(server.port, request);
-    if (answer === 'silent') tally.fault('silent', request.what);
-    else if (answer !== 'closed') judge(tally, request.what, answer.status, answer.body);
+    const response = await sendCarelessly(server.port, request);
+    if (response === 'silent') tally.fault('silent', request.what);
+    else if (response !== 'closed') judge(tally, request.what, response.status, response.body);
     return true;
   };
 
-/** Runs the attempts side by side, each lane with a customer of its own. */
+/** Runs the attempts in parallel lanes, each with its own customer. */
 async function run(
   server: FaultServer,
   tally: Tally,
@@ -89,7 +89,7 @@ async function run(
   }
 }
 
-/** `count` requests made from the OpenAPI document and as broken HTTP, by visitors and customers. The same seed makes the same. */
+/** Sends `count` requests from the OpenAPI document and as broken HTTP, by visitors and customers. Deterministic per seed. */
 export async function badRequests(tally: Tally, { count, seed }: { count: number; seed: number }): Promise<void> {
   const server = await FaultServer.open(tally);
   try {
@@ -108,7 +108,7 @@ export async function badRequests(tally: Tally, { count, seed }: { count: number
   }
 }
 
-/** `count` uploads that are broken in every way we know, in turn. */
+/** Sends `count` uploads, broken in every way we know, in turn. */
 export async function badUploads(tally: Tally, { count }: { count: number }): Promise<void> {
   const server = await FaultServer.open(tally);
   try {

@@ -10,13 +10,13 @@ const many = <Result>(count: number, work: (index: number) => Promise<Result>): 
 type Burst = (size: number, open: (funds: Readonly<Record<string, string>>) => Promise<Player>) => Promise<unknown>;
 
 const kinds: readonly Burst[] = [
-  // More than there is: 14 of them fit.
+  // More than the balance, which covers 14.
   async (size, open) => {
     const player = await open({ USDT: '100' });
     const quotes = await many(size, () => player.quote('USDT', 'EUR', '7'));
     await Promise.all(quotes.map((quote) => player.exchange(quote)));
   },
-  // One operation, sent again and again.
+  // One operation, sent repeatedly.
   async (size, open) => {
     const player = await open({ USDT: '100' });
     const quote = await player.quote('USDT', 'EUR', '7');
@@ -29,13 +29,13 @@ const kinds: readonly Burst[] = [
     const quote = await player.quote('USDT', 'EUR', '7');
     await many(size, () => player.exchange(quote));
   },
-  // One voucher, handed in by many forms.
+  // One voucher, submitted by many forms.
   async (size, open) => {
     const player = await open({});
     const voucher = await player.voucher();
     await many(size, () => player.deposit(voucher));
   },
-  // As many customers, each with a deposit.
+  // Many customers, each with a deposit.
   async (size, open) => {
     const announced = await many(size, async () => {
       const player = await open({});
@@ -45,7 +45,7 @@ const kinds: readonly Burst[] = [
   },
 ];
 
-/** `count` bursts of `size` calls at once, mostly for one balance. */
+/** Runs `count` bursts of `size` concurrent calls, mostly on one balance. */
 export async function bursts(tally: Tally, { count, size = 50 }: { count: number; size?: number }): Promise<void> {
   const server = await FaultServer.open(tally);
   const { db, close } = await server.database();
@@ -64,7 +64,7 @@ export async function bursts(tally: Tally, { count, size = 50 }: { count: number
   }
 }
 
-/** `count` rounds of `size` conversions at once, there and back, for each of three customers. */
+/** Runs `count` rounds of `size` concurrent conversions in both directions, for each of three customers. */
 export async function bothWays(tally: Tally, { count, size = 20 }: { count: number; size?: number }): Promise<void> {
   const server = await FaultServer.open(tally);
   const { db, close } = await server.database();

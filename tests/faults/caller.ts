@@ -10,18 +10,18 @@ interface Envelope {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a call came to: done, refused with a code, or not known, to be asked again after `wait` milliseconds. */
+/** The outcome of a call: done, refused with a code, or unknown, to retry after `wait` milliseconds. */
 type Outcome =
   | { readonly kind: 'done'; readonly data: Envelope['data'] }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown'; readonly wait: number };
 
-/** How a call ended that was repeated until it was known. */
+/** The outcome of a call that was retried until it was known. */
 export type Settled = Exclude<Outcome, { kind: 'unknown' }>;
 
 const PATIENCE = 90_000;
 
-/** Tells whether a text is an answer in the envelope. */
+/** Returns whether a text is a response in the envelope. */
 export function isEnvelope(text: string): boolean {
   try {
     const { status, message, data } = JSON.parse(text) as Partial<Envelope>;
@@ -31,7 +31,7 @@ export function isEnvelope(text: string): boolean {
   }
 }
 
-/** A customer’s app: calls over HTTP with a session, and asks again with the same key until it knows. */
+/** A customer’s app: makes calls over HTTP in a session, and retries with the same key until the outcome is known. */
 export class Caller {
   readonly #server: FaultServer;
   readonly #tally: Tally;
@@ -43,7 +43,7 @@ export class Caller {
     this.#credentials = credentials;
   }
 
-  /** Calls until the outcome is known. Throws when it never is. */
+  /** Calls until the outcome is known. Throws if it stays unknown. */
   async call(path: string, body: object | FormData, key: string = randomUUID()): Promise<Settled> {
     const begin = Date.now();
     for (;;) {
@@ -76,23 +76,23 @@ export class Caller {
       text = await response.text();
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError')
-        this.#tally.fault('silent', `${path}: no answer in 30 s`);
+        this.#tally.fault('silent', `${path}: no response in 30 s`);
       return { kind: 'unknown', wait: 50 };
     }
     return this.#read(path, response, text);
   }
 
   #read(path: string, { status, headers }: Response, text: string): Outcome {
-    if (!isEnvelope(text)) this.#tally.fault('envelope', `${path} answers ${status}: ${text.slice(0, 200)}`);
+    if (!isEnvelope(text)) this.#tally.fault('envelope', `${path} returns ${status}: ${text.slice(0, 200)}`);
     if (status === 503) {
       const after = Number(headers.get('retry-after'));
       if (after > 0) this.#tally.unavailable += 1;
       else this.#tally.fault('bad 503', `${path}: no Retry-After`);
-      // No longer than a second: the run is about what comes of it, not about manners.
+      // At most a second, to keep up the load.
       return { kind: 'unknown', wait: Math.min(1000, 1000 * (after || 1)) };
     }
     if (status >= 500) {
-      this.#tally.fault('500', `${path} answers ${status}: ${text.slice(0, 200)}`);
+      this.#tally.fault('500', `${path} returns ${status}: ${text.slice(0, 200)}`);
       return { kind: 'unknown', wait: 200 };
     }
     const { status: success, data } = JSON.parse(text) as Envelope;

@@ -9,7 +9,7 @@ import { Player } from './player.ts';
 import { FaultServer } from './server.ts';
 import { Tally } from './tally.ts';
 
-/** A little of what `npm run test:faults` does at length, always the same. */
+/** A short, deterministic version of `npm run test:faults`. */
 const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
   ['bursts of calls for one balance', (tally) => bursts(tally, { count: 5, size: 25 })],
   ['conversions both ways at once', (tally) => bothWays(tally, { count: 2 })],
@@ -20,7 +20,7 @@ const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
 ];
 
 describe('the server under faults', () => {
-  it.each(scenarios)('keeps its promises through %s', async (name, run) => {
+  it.each(scenarios)('loses and doubles nothing through %s', async (name, run) => {
     const tally = new Tally(name);
     await run(tally);
     expect(tally.examples).toEqual([]);
@@ -28,7 +28,7 @@ describe('the server under faults', () => {
     expect(tally.acknowledged).toBeGreaterThan(0);
   });
 
-  it('would be caught breaking them', async () => {
+  it('is caught when it does', async () => {
     const tally = new Tally('broken promises');
     const server = await FaultServer.open(tally);
     try {
@@ -36,19 +36,19 @@ describe('the server under faults', () => {
       const player = await Player.open(server, db, tally, { USDT: '100' });
       await close();
       await player.exchange(await player.quote('USDT', 'EUR', '7'));
-      // As a kill leaves it in the middle of an upload: swept, so no fault.
+      // As if killed during an upload. The file is deleted later, so it is no fault.
       await mkdir(join(server.folder, 'files'), { recursive: true });
       await writeFile(join(server.folder, 'files', `${'0'.repeat(32)}.jpg.part`), '');
       await audit(server, tally, [player]);
       expect(tally.examples).toEqual([]);
 
-      // As if another exchange had been acknowledged than the one that is booked, and for more.
+      // As if another exchange had been acknowledged than the booked one, for a larger amount.
       player.exchanges.clear();
       player.exchanges.add('F00000000000');
       player.balances.set('USDT', '90');
       await writeFile(join(server.folder, 'files', 'unknown'), '');
       await audit(server, tally, [player]);
-      // Each is missed, or too much, both as an order and as a transfer.
+      // Each is missing or surplus, both as an order and as a transfer.
       expect(Object.fromEntries(tally.faults)).toEqual({ doubled: 2, lost: 2, overspent: 1, stray: 1 });
     } finally {
       await server.close();

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 const PLAYERS = 4;
 const LANES = 2;
 
-/** Converts to and fro and deposits without pause, until told to stop. */
+/** Converts back and forth and deposits continuously until stopped. */
 async function work(player: Player, lane: number, going: () => boolean): Promise<void> {
   for (let turn = lane; going(); turn += 1) {
     if (turn % 6 === 0) await player.deposit(await player.voucher());
@@ -18,7 +18,7 @@ async function work(player: Player, lane: number, going: () => boolean): Promise
   }
 }
 
-/** Runs `strike` again and again while customers work, each time after some more operations, then compares everything. */
+/** Runs `strike` repeatedly while customers work, each time after some more operations, then audits everything. */
 async function underLoad(
   tally: Tally,
   strikes: number,
@@ -36,10 +36,10 @@ async function underLoad(
       Array.from({ length: LANES }, (_, lane) => work(player, lane, () => going)),
     );
     const working = Promise.all(lanes);
-    // Whatever fails is thrown below, once the strikes are over.
+    // Errors are thrown below, after the strikes.
     working.catch(() => {});
     for (let turn = 0; turn < strikes; turn += 1) {
-      // Not always after as many, so that it meets every moment of an operation.
+      // Vary the number, so that strikes hit every phase of an operation.
       await Promise.race([tally.progress(3 + ((turn * 7) % 23)), working]);
       await strike(server, turn);
     }
@@ -52,7 +52,7 @@ async function underLoad(
   }
 }
 
-/** `count` times kill -9 of the server, each third time of its PostgreSQL as well. */
+/** Kills the server `count` times with SIGKILL, every third time with its PostgreSQL. */
 export const serverKills = (tally: Tally, { count }: { count: number }): Promise<void> =>
   underLoad(tally, count, async (server, turn) => {
     const postgres = await server.postmaster();
@@ -80,9 +80,9 @@ async function withDatabase(server: FaultServer, statement: string): Promise<num
 const others = `pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
 const strikes: readonly Strike[] = [
-  // An operator, or a proxy in between, ends every connection.
+  // An operator or a proxy closes every connection.
   async (server) => void (await withDatabase(server, `select pid, pg_terminate_backend(pid) from ${others}`)),
-  // A process of PostgreSQL crashes: it ends all the others and recovers by itself.
+  // A PostgreSQL process crashes, and PostgreSQL ends all others and recovers on its own.
   async (server) => {
     const [pid] = await withDatabase(server, `select pid from ${others} limit 1`);
     if (pid) process.kill(pid, 'SIGKILL');
@@ -92,7 +92,7 @@ const strikes: readonly Strike[] = [
   postgres('SIGINT'),
 ];
 
-/** `count` times the database is lost, by turns in each way, while the server goes on. */
+/** Takes the database away `count` times, in turn in each way, while the server keeps running. */
 export const databaseKills = (tally: Tally, { count }: { count: number }): Promise<void> =>
   underLoad(tally, count, async (server, turn) => {
     await strikes[turn % strikes.length]?.(server);

@@ -24,10 +24,10 @@ interface Deposit {
   readonly received: string;
 }
 
-/** A customer who keeps books of what was acknowledged, to be compared with the database in the end. */
+/** A customer who records what was acknowledged, for comparison with the database at the end. */
 export class Player {
   readonly id: string;
-  /** What each currency should hold, deposits that are still under review left out. */
+  /** The expected balance of each currency, without deposits in review. */
   readonly balances: Map<string, string>;
   /** Numbers of acknowledged exchanges. */
   readonly exchanges = new Set<string>();
@@ -54,57 +54,57 @@ export class Player {
     return new Player(id, new Caller(server, tally, credentials), tally, new Map(Object.entries(funds)));
   }
 
-  /** Asks for a quote and returns its id. */
+  /** Requests a quote and returns its id. */
   async quote(from: string, to: string, amount: string): Promise<string> {
     for (const end = Date.now() + 60_000; ; await wait(200)) {
-      const answer = await this.#caller.call('flash/quote', { from, to, amount, side: 'from' });
-      if (answer.kind === 'done') return String(answer.data.quote);
-      // For a moment after the database was away.
-      if (answer.code !== 'rate-unavailable' || Date.now() > end) throw new Error(`no quote: ${answer.code}`);
+      const response = await this.#caller.call('flash/quote', { from, to, amount, side: 'from' });
+      if (response.kind === 'done') return String(response.data.quote);
+      // Happens briefly after the database was down.
+      if (response.code !== 'rate-unavailable' || Date.now() > end) throw new Error(`no quote: ${response.code}`);
     }
   }
 
-  /** Accepts a quote; the same key again is the same operation. */
+  /** Accepts a quote. The same key means the same operation. */
   async exchange(quote: string, key: string = randomUUID()): Promise<Settled> {
-    const answer = await this.#move('flash/exchange', { quote }, key);
-    if (answer.kind === 'refused') return answer;
-    const { number, currency, amount, target, target_amount: received } = answer.data as Record<string, string>;
+    const response = await this.#move('flash/exchange', { quote }, key);
+    if (response.kind === 'refused') return response;
+    const { number, currency, amount, target, target_amount: received } = response.data as Record<string, string>;
     if (!number || !currency || !amount || !target || !received)
-      throw new Error('the answer of an exchange has other fields');
+      throw new Error('unexpected fields in the response of an exchange');
     if (!this.exchanges.has(number)) {
       this.exchanges.add(number);
       this.balances.set(currency, subtract(this.balances.get(currency) ?? '0', amount));
       this.balances.set(target, add(this.balances.get(target) ?? '0', received));
     }
-    return answer;
+    return response;
   }
 
   /** Uploads a voucher and returns its name. */
   async voucher(): Promise<string> {
-    const answer = await this.#caller.call('upload/transferVoucher', await voucher());
-    if (answer.kind === 'refused') throw new Error(`no voucher: ${answer.code}`);
-    return String(answer.data.filename);
+    const response = await this.#caller.call('upload/transferVoucher', await voucher());
+    if (response.kind === 'refused') throw new Error(`no voucher: ${response.code}`);
+    return String(response.data.filename);
   }
 
   /** Announces a deposit; the automatic operator credits it seconds later. */
   async deposit(filename: string, key: string = randomUUID()): Promise<Settled> {
-    const answer = await this.#move(
+    const response = await this.#move(
       'wallet/up',
       { currency: 'USDT', network: 'tron', amount: '50', voucher: filename },
       key,
     );
-    if (answer.kind === 'refused') return answer;
-    const { sn, currency, received } = answer.data as Record<string, string>;
-    if (!sn || !currency || !received) throw new Error('the answer of a deposit has other fields');
+    if (response.kind === 'refused') return response;
+    const { sn, currency, received } = response.data as Record<string, string>;
+    if (!sn || !currency || !received) throw new Error('unexpected fields in the response of a deposit');
     this.deposits.set(sn, { currency, received });
-    return answer;
+    return response;
   }
 
   async #move(path: string, body: object, key: string): Promise<Settled> {
     this.#tally.operations += 1;
-    const answer = await this.#caller.call(path, body, key);
-    if (answer.kind === 'done') this.#tally.acknowledge();
+    const response = await this.#caller.call(path, body, key);
+    if (response.kind === 'done') this.#tally.acknowledge();
     else this.#tally.refused += 1;
-    return answer;
+    return response;
   }
 }

@@ -9,7 +9,7 @@ export const sessionHeaders = ({ token, cookie }: Credentials) =>
     ['Cookie', `session=${cookie}`],
   ] as const;
 
-/** Turns some bytes into others, or ends in the middle. */
+/** Changes some bytes or truncates the request. */
 const damage = fc.record({
   at: fc.array(fc.tuple(fc.nat(), fc.constantFrom(0, 10, 13, 32, 37, 47, 58, 127, 255)), { maxLength: 4 }),
   cut: fc.option(fc.nat(), { freq: 3 }),
@@ -23,7 +23,7 @@ function damaged(bytes: Buffer, { at, cut }: { at: [number, number][]; cut: numb
 
 export const described = (bytes: Buffer): string => JSON.stringify(bytes.toString('latin1').slice(0, 300));
 
-/** Bad requests, half of them with a session, half of them damaged on their way. */
+/** Generates bad requests, half of them with a session, half of them damaged in transit. */
 export const anyRawRequest = (session: Credentials): fc.Arbitrary<RawRequest> =>
   fc
     .record({ request: badRequest, loggedIn: fc.boolean(), damage: fc.option(damage, { freq: 1 }) })

@@ -9,8 +9,8 @@ import { freePort, type ServerProcess, startProcess } from '../server/support/pr
 import type { Tally } from './tally.ts';
 
 /**
- * The real server as a process of its own, with its embedded PostgreSQL. It runs in the test environment, where calls are
- * not limited in number and every answer is held against the contract; production has no setting for either.
+ * The real server in a separate process, with its embedded PostgreSQL. It runs in the test environment, which has no rate
+ * limits and checks every response against the contract.
  */
 export class FaultServer {
   readonly folder: string;
@@ -59,10 +59,10 @@ export class FaultServer {
     await this.start();
   }
 
-  /** Stops it in order and removes its data. */
+  /** Stops it cleanly and deletes its data. */
   async close(): Promise<void> {
     await this.#end('SIGTERM');
-    // A server that died or was killed leaves its database running.
+    // A crashed or killed server leaves its database running.
     if ((await this.postmaster()) !== undefined) {
       const cluster = await startCluster({
         folder: join(this.folder, 'postgres'),
@@ -79,14 +79,14 @@ export class FaultServer {
     await this.#process?.ended;
   }
 
-  /** The process id of PostgreSQL; undefined when it does not run. */
+  /** Returns the process id of PostgreSQL; undefined if it isn't running. */
   async postmaster(): Promise<number | undefined> {
     const data = join(this.folder, 'postgres');
     if ((await postmaster(data)) !== 'running') return undefined;
     return Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10);
   }
 
-  /** A connection of our own, to read the books with. */
+  /** Opens a connection to read the database. */
   async database(): Promise<Connection> {
     const [socket, password] = await Promise.all([
       readFile(join(this.folder, 'postgres', 'postmaster.pid'), 'utf8').then((text) => text.split('\n')[4] ?? ''),
@@ -95,20 +95,20 @@ export class FaultServer {
     return connect({ host: socket, user: 'florin', password, database: 'postgres' }, () => {});
   }
 
-  /** Resolves when it is ready for requests again; counts it as silent when that takes longer than `patience`. */
+  /** Resolves when it is ready for requests. Counts it as silent if that takes longer than `patience`. */
   async recovered(patience = 60_000): Promise<void> {
     for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
       if (!this.running) {
-        // Counted as a death already; the rest of the run goes on.
+        // Already counted as a crash. Continue the run.
         await this.start();
         return;
       }
-      const answer = await fetch(`${this.origin}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(
+      const response = await fetch(`${this.origin}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(
         () => undefined,
       );
-      if (answer?.ok) return;
-      if (answer && answer.status !== 503)
-        this.#tally.fault('500', `/healthz answers ${answer.status} while the database is away`);
+      if (response?.ok) return;
+      if (response && response.status !== 503)
+        this.#tally.fault('500', `/healthz returns ${response.status} while the database is down`);
     }
     this.#tally.fault('silent', `not ready again after ${patience / 1000} s`);
     await this.kill();

@@ -1,25 +1,25 @@
-/** Each is a broken promise. A run passes only when all of them are 0. */
+/** A run passes only if all of these are 0. */
 export const faultKinds = [
-  /** Acknowledged, and not in the books exactly once. */
+  /** Acknowledged, but missing in the database. */
   'lost',
-  /** In the books, and acknowledged to nobody. */
+  /** Booked more than once, or never acknowledged. */
   'doubled',
-  /** A balance other than what the acknowledged operations leave. */
+  /** A balance that doesn't match the acknowledged operations. */
   'overspent',
   /** What `ledgerViolations` finds. */
   'ledger',
   'deadlock',
   /** A 5xx other than 503. */
   '500',
-  /** A 503 without Retry-After, or where nothing was busy or away. */
+  /** A 503 without Retry-After, or without a busy or unreachable database. */
   'bad 503',
-  /** A refusal outside of the envelope. */
+  /** A refusal without the envelope. */
   'envelope',
-  /** No answer in time, or no recovery. */
+  /** No response in time, or no recovery. */
   'silent',
-  /** The server ended by itself. */
+  /** The server exited on its own. */
   'death',
-  /** A file that no row knows. */
+  /** A file without a row. */
   'stray',
 ] as const;
 
@@ -27,14 +27,14 @@ export type FaultKind = (typeof faultKinds)[number];
 
 const EXAMPLES = 5;
 
-/** What one scenario did, and what went wrong. */
+/** What one scenario did and what went wrong. */
 export class Tally {
   readonly name: string;
   /** Money calls, or requests. */
   operations = 0;
   acknowledged = 0;
   refused = 0;
-  /** 503 with Retry-After. */
+  /** Responses of 503 with Retry-After. */
   unavailable = 0;
   readonly faults = new Map<FaultKind, number>();
   /** The first few of each kind. */
@@ -51,7 +51,7 @@ export class Tally {
     this.#waiting = this.#waiting.filter(({ target }) => this.acknowledged < target);
   }
 
-  /** Resolves once `more` further operations are acknowledged. */
+  /** Resolves when `more` operations have been acknowledged. */
   async progress(more: number): Promise<void> {
     const target = this.acknowledged + more;
     await within(
@@ -72,7 +72,7 @@ export class Tally {
   }
 }
 
-/** Rejects when `work` takes longer, saying what was waited for. */
+/** Rejects if `work` takes longer. `what` names it in the error. */
 export function within<Result>(milliseconds: number, what: string, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -88,7 +88,7 @@ function row(tally: Tally): (string | number)[] {
   return [name, operations, acknowledged, refused, unavailable, ...faultKinds.map((kind) => faults.get(kind) ?? 0)];
 }
 
-/** The summary as a Markdown table. */
+/** Returns the summary as a Markdown table. */
 export function summary(tallies: readonly Tally[]): string {
   const rows = [['scenario', ...columns], ...tallies.map(row)].map((cells) => cells.map(String));
   const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];

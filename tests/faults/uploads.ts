@@ -14,7 +14,7 @@ const part = (content: Buffer, disposition = 'form-data; name="file"; filename="
 
 const ending = Buffer.from(`--${BOUNDARY}--\r\n`);
 
-/** A picture that does not compress, so that half of it is much. */
+/** An incompressible image, so that even half of it is large. */
 export const noise = (): Promise<Buffer> =>
   sharp({
     create: {
@@ -33,7 +33,7 @@ function rawRequest(lines: readonly string[], body: Buffer): RawRequest {
   return { what: described(bytes), bytes, end: 'hold' };
 }
 
-/** Uploads of the picture that are broken in one way each. */
+/** Uploads of the image, each broken in one way. */
 export function brokenUploads(picture: Buffer, session: readonly string[]): RawRequest[] {
   const whole = Buffer.concat([part(picture), ending]);
   const request = (
@@ -103,7 +103,7 @@ export function brokenUploads(picture: Buffer, session: readonly string[]): RawR
     request(Buffer.concat([part(Buffer.alloc(9 * 1024 * 1024)), ending])),
     request(whole, { path: 'nothing' }),
     request(whole, { path: 'avatar' }),
-    // The line goes in the middle of the file.
+    // The connection breaks in the middle of the file.
     { ...request(half, { length: whole.length }), end: 'hang up' },
     { ...request(half, { length: whole.length }), end: 'break off' },
     { ...chunked(half.subarray(0, 2000)), bytes: chunked(half).bytes.subarray(0, 2000), end: 'hang up' },

@@ -19,7 +19,7 @@ const confirm = (ticket: string, code: string, client = server.visitor()) =>
   client.try('POST index/confirmLogin', { ticket, code });
 
 describe('a login with the authenticator app on', () => {
-  it('opens no session for the password alone, and one with a code', async () => {
+  it('opens a session only with a code', async () => {
     const { client, username, secret } = await protectedMember(server);
     const phone = Object.assign(server.visitor(), { userAgent: agents['Firefox · Windows'] });
     const first = await phone.try('POST index/login', { username, password });
@@ -46,7 +46,7 @@ describe('a login with the authenticator app on', () => {
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Login from a new device']);
   });
 
-  it('takes the right code after wrong ones with the same ticket', async () => {
+  it('accepts a correct code after wrong ones with the same ticket', async () => {
     const { secret, ticket, client } = await protectedMember(server);
     const mine = await ticket();
     for (let turn = 0; turn < 3; turn += 1) {
@@ -60,7 +60,7 @@ describe('a login with the authenticator app on', () => {
     expect((await confirm(mine, nextCode(server, secret))).status).toBe(1);
   });
 
-  it('takes the codes of the step before and after, each once, and none older', async () => {
+  it('accepts the codes of the previous and next time step once each, and no others', async () => {
     const { secret, ticket } = await protectedMember(server);
     server.clock.advance(300);
     toBeginOfStep(server);
@@ -76,26 +76,26 @@ describe('a login with the authenticator app on', () => {
     expect((await confirm(await ticket(), current)).data.code).toBe('second-factor-wrong');
   });
 
-  it('opens one session with one code, though it comes twice at once', async () => {
+  it('opens one session when a code is sent twice concurrently', async () => {
     const { secret, ticket, client } = await protectedMember(server);
     const tickets = [await ticket(), await ticket()];
     const code = nextCode(server, secret);
-    const answers = await Promise.all(tickets.map((each) => confirm(each, code)));
-    expect(outcomes(answers)).toEqual(['second-factor-wrong', 'done']);
+    const responses = await Promise.all(tickets.map((each) => confirm(each, code)));
+    expect(outcomes(responses)).toEqual(['second-factor-wrong', 'done']);
     expect((await client.call('GET user/sessions', {})).items).toHaveLength(2);
   });
 
-  it('opens one session with one ticket, though it comes twice at once', async () => {
+  it('opens one session when a ticket is sent twice concurrently', async () => {
     const { ticket, recovery, client } = await protectedMember(server);
     const mine = await ticket();
-    const answers = await Promise.all(recovery.slice(0, 2).map((code) => confirm(mine, code)));
-    expect(outcomes(answers)).toEqual(['ticket-expired', 'done']);
-    // The other code was not used up for nothing.
+    const responses = await Promise.all(recovery.slice(0, 2).map((code) => confirm(mine, code)));
+    expect(outcomes(responses)).toEqual(['ticket-expired', 'done']);
+    // The losing request didn't use up its code.
     expect(await client.call('GET user/factors', {})).toMatchObject({ recovery_codes: 9 });
     expect((await confirm(mine, recovery[2] ?? '')).data.code).toBe('ticket-expired');
   });
 
-  it('waits five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { secret, ticket } = await protectedMember(server);
     const late = await ticket();
     server.clock.advance(271);
@@ -105,45 +105,47 @@ describe('a login with the authenticator app on', () => {
     expect((await confirm(fresh, nextCode(server, secret))).status).toBe(1);
   });
 
-  it('knows no ticket but its own', async () => {
+  it('rejects unknown tickets and those of other customers', async () => {
     const [one, other] = [await protectedMember(server), await protectedMember(server)];
     expect((await confirm('x'.repeat(43), appCode(server, one.secret))).data.code).toBe('ticket-expired');
-    // The code of one with the ticket of the other.
-    const answer = await confirm(await other.ticket(), one.recovery[0] ?? '');
-    expect(answer.data.code).toBe('second-factor-wrong');
+    // One customer's code with the other's ticket.
+    const response = await confirm(await other.ticket(), one.recovery[0] ?? '');
+    expect(response.data.code).toBe('second-factor-wrong');
     expect((await confirm(await one.ticket(), one.recovery[0] ?? '')).status).toBe(1);
   });
 
-  it('begins again when the password changed meanwhile', async () => {
+  it('must start over after a password change', async () => {
     const { client, secret, ticket } = await protectedMember(server);
     const waiting = await ticket();
     await client.call('POST user/password', { password, new_password: 'ein besseres Wort' });
     expect((await confirm(waiting, nextCode(server, secret))).data.code).toBe('ticket-expired');
   });
 
-  it('begins again when the password changes at the same moment', async () => {
+  it('must start over after a concurrent password change', async () => {
     const { id, secret, ticket, client } = await protectedMember(server);
     const waiting = await ticket();
     const code = nextCode(server, secret);
-    const answer = await overtake(
+    const response = await overtake(
       server,
       id,
       () => confirm(waiting, code),
       (tx) => tx.updateTable('customers').set({ password_hash: 'another' }).where('id', '=', id).execute(),
     );
-    expect(answer.data.code).toBe('ticket-expired');
+    expect(response.data.code).toBe('ticket-expired');
     expect((await client.call('GET user/sessions', {})).items).toHaveLength(1);
   });
 
-  it('says nothing of it to who does not know the password', async () => {
+  it('does not reveal the authenticator app without the password', async () => {
     const [plain, guarded] = [await member(server), await protectedMember(server)];
-    const answers = await Promise.all([plain, guarded].map(({ tryLogIn }) => tryLogIn('Chrome · Android', 'a guess')));
-    const [one, other] = answers.map(({ http, status, message, data }) => ({ http, status, message, data }));
+    const responses = await Promise.all(
+      [plain, guarded].map(({ tryLogIn }) => tryLogIn('Chrome · Android', 'a guess')),
+    );
+    const [one, other] = responses.map(({ http, status, message, data }) => ({ http, status, message, data }));
     expect(one).toEqual(other);
     expect(one?.data).toEqual({ code: 'wrong-credentials' });
   });
 
-  it('is as before for who has not turned it on, and for one that is not confirmed', async () => {
+  it('needs no code while the authenticator app is off or unconfirmed', async () => {
     const { logIn } = await member(server);
     const client = await logIn();
     await client.call('POST user/authenticator', { password });
@@ -152,7 +154,7 @@ describe('a login with the authenticator app on', () => {
 });
 
 describe('a login with a recovery code', () => {
-  it('uses it up, and tells the customer how many are left', async () => {
+  it('uses up the code and tells the customer how many are left', async () => {
     const { client, recovery, ticket, email } = await protectedMember(server, { lang: 'de-de' });
     expect((await confirm(await ticket(), recovery[0] ?? '')).status).toBe(1);
     expect((await confirm(await ticket(), recovery[0] ?? '')).data.code).toBe('second-factor-wrong');
@@ -164,7 +166,7 @@ describe('a login with a recovery code', () => {
     expect((await client.call('GET user/factors', {})).recovery_codes).toBe(9);
   });
 
-  it('takes it however it is typed, and the app goes on as before', async () => {
+  it('accepts the code in any spelling, and the app keeps working', async () => {
     const { recovery, ticket, secret } = await protectedMember(server);
     expect((await confirm(await ticket(), ` ${recovery[1]?.toLowerCase().replace('-', ' - ')} `)).status).toBe(1);
     expect((await confirm(await ticket(), nextCode(server, secret))).status).toBe(1);
@@ -172,7 +174,7 @@ describe('a login with a recovery code', () => {
 });
 
 describe('housekeeping', () => {
-  it('clears away what was not ended in time, and nothing else', async () => {
+  it('deletes only expired setups, tickets and challenges', async () => {
     const client = await (await member(server)).logIn();
     const guarded = await protectedMember(server);
     const counts = async () => {

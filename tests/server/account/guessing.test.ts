@@ -9,7 +9,7 @@ import { fundPassword, member, password } from './support.ts';
 
 const server = useApp(() => ({ limits: true }));
 
-/** Several servers on one database, asked in turn. Beside the counters of guesses, each limits the calls of an address by itself. */
+/** Several servers on one database, called in turn, because each server also limits the calls of a network on its own. */
 const apps: FastifyInstance[] = [];
 let turns = 0;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-// The addresses that the tests come from have counters too.
+// The networks of the tests have counters too.
 beforeEach(() => sql`truncate wrong_guesses`.execute(server.db));
 
 interface Guess {
@@ -55,11 +55,11 @@ async function outcomes(count: number, guess: (turn: number) => Guess): Promise<
 
 const wrong = (count: number): string[] => Array.from({ length: count }, () => 'wrong-credentials');
 
-/** So many addresses, each with its own IPv4 network. */
+/** Returns addresses in different networks. */
 const address = (turn: number): string => `192.0.2.${turn}`;
 
 describe('guessing a login password', () => {
-  it('waits twice as long after each wrong guess beyond five, up to an hour, and goes on in the end', async () => {
+  it('doubles the wait after each wrong guess beyond five, up to an hour, and then continues', async () => {
     const { username: name } = await member(server);
     expect(await outcomes(5, () => ({ name }))).toEqual(wrong(5));
     const waits: number[] = [];
@@ -73,11 +73,11 @@ describe('guessing a login password', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
     server.clock.advance(3600);
     expect((await logIn({ name, password })).outcome).toBe('in');
-    // The right one has ended the wait of its own address.
+    // The correct guess has reset the counter of its network.
     expect(await outcomes(5, () => ({ name }))).toEqual(wrong(5));
   });
 
-  it('does not make the wait longer by asking during it', async () => {
+  it('does not extend the wait for guesses during it', async () => {
     const { username: name } = await member(server);
     await outcomes(5, () => ({ name }));
     expect(await outcomes(20, () => ({ name }))).toEqual(Array.from({ length: 20 }, () => 'wait'));
@@ -92,7 +92,7 @@ describe('guessing a login password', () => {
     for (const name of [username, email]) expect((await logIn({ name, password })).outcome).toBe('wait');
   });
 
-  it('slows strangers down together, however many addresses they come from', async () => {
+  it('slows down strangers together, whatever their addresses', async () => {
     const { username: name } = await member(server);
     expect(await outcomes(10, (turn) => ({ name, from: address(turn) }))).toEqual(wrong(10));
     const waits: number[] = [];
@@ -106,7 +106,7 @@ describe('guessing a login password', () => {
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1800, 1800]);
   });
 
-  it('never stops the owner in a browser that logged in before, at any address, though strangers go on without a pause', async () => {
+  it('never delays the owner in a known browser at any address while strangers keep guessing', async () => {
     const { username: name, email } = await member(server);
     const first = await logIn({ name, password, from: '203.0.113.1' });
     expect(first).toMatchObject({ outcome: 'in' });
@@ -115,15 +115,15 @@ describe('guessing a login password', () => {
       if (turn % 6 === 0) server.clock.advance(60);
     }
     expect((await logIn({ name, from: '203.0.113.99' })).outcome).toBe('wait');
-    // Also where the strangers come from, and with four typos.
+    // Including the strangers' network, and with four typos.
     const own = { name, browser: first.browser, from: address(1) };
     expect(await outcomes(4, () => own)).toEqual(wrong(4));
     expect((await logIn({ ...own, password })).outcome).toBe('in');
-    // A made-up browser is none that the account knows.
+    // The account doesn't know a made-up browser.
     expect((await logIn({ ...own, browser: 'x'.repeat(43), from: '203.0.113.98', password })).outcome).toBe('wait');
   });
 
-  it('never stops the owner at an address that logged in before, unless the strangers are there too', async () => {
+  it('never delays the owner at a known address, unless strangers use it too', async () => {
     const { username: name } = await member(server);
     await logIn({ name, password, from: '203.0.113.2' });
     await outcomes(40, (turn) => ({ name, from: address(turn) }));
@@ -131,14 +131,14 @@ describe('guessing a login password', () => {
     expect((await logIn({ name, password, from: '203.0.113.2' })).outcome).toBe('in');
   });
 
-  it('counts a browser by itself: who holds one guesses no faster', async () => {
+  it('limits a known browser too', async () => {
     const { username: name } = await member(server);
     const { browser } = await logIn({ name, password });
     expect(await outcomes(5, (turn) => ({ name, browser, from: address(turn) }))).toEqual(wrong(5));
     expect((await logIn({ name, browser, from: address(9), password })).outcome).toBe('wait');
   });
 
-  it('slows down an address that tries one guess at many accounts', async () => {
+  it('slows down an address that makes one guess at each of many accounts', async () => {
     const from = '203.0.113.50';
     const last = Array.from({ length: 100 }, (_, turn) => ({ name: `nobody-${turn}`, from }));
     for (let turn = 0; turn < 100; turn += 25) {
@@ -149,7 +149,7 @@ describe('guessing a login password', () => {
     expect((await logIn({ name: 'nobody-100', from: '203.0.113.51' })).outcome).toBe('wrong-credentials');
   });
 
-  it('waits for a name that nobody has exactly as for one that somebody has', async () => {
+  it('waits the same for unknown and known names', async () => {
     const { username } = await member(server);
     const course = async (name: string) => {
       const steps: [string, number][] = [];
@@ -165,21 +165,21 @@ describe('guessing a login password', () => {
     expect(await course('nobody-at-all')).toEqual(known);
   });
 
-  it('is not counted against the account whose number is typed as a name', async () => {
+  it('does not count a customer id typed as a name against that customer', async () => {
     const { id, username: name } = await member(server);
     expect(await outcomes(6, () => ({ name: id }))).toEqual([...wrong(5), 'wait']);
     expect((await logIn({ name, password })).outcome).toBe('in');
   });
 
-  it('looks at no more of 100 guesses at once than of 100 one after the other, the right one among them', async () => {
+  it('checks no more of 100 concurrent guesses than of 100 sequential ones, including a correct one', async () => {
     const { username: name } = await member(server);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
         logIn({ name, from: '203.0.113.60', ...(turn === 50 ? { password } : {}) }),
       ),
     );
-    const count = (outcome: string) => answers.filter((answer) => answer.outcome === outcome).length;
-    // A right guess forgets what its address got wrong, also in a sequence: five before it, and five after it.
+    const count = (outcome: string) => responses.filter((response) => response.outcome === outcome).length;
+    // A correct guess resets its network's counter, so five guesses before it and five after it are checked.
     const allowed = count('in') === 1 ? 10 : 5;
     expect(count('wrong-credentials')).toBeLessThanOrEqual(allowed);
     expect(count('wait')).toBe(100 - count('wrong-credentials') - count('in'));
@@ -197,32 +197,32 @@ describe('the counters', () => {
     const { username: name } = await member(server);
     await outcomes(5, () => ({ name }));
     const restarted = await buildApp({ ...server.services });
-    const answer = await restarted.inject({
+    const response = await restarted.inject({
       method: 'POST',
       url: '/api/index/login',
       payload: { username: name, password },
       remoteAddress: '198.51.100.1',
     });
     await restarted.close();
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(25);
-    expect(answer.json()).toMatchObject({ status: 0, data: { code: 'too-many-requests' } });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(25);
+    expect(response.json()).toMatchObject({ status: 0, data: { code: 'too-many-requests' } });
   });
 
-  it('keep nothing of right guesses', async () => {
+  it('store nothing about correct guesses', async () => {
     const { username: name } = await member(server);
     for (let turn = 0; turn < 12; turn += 1) expect((await logIn({ name, password })).outcome).toBe('in');
     expect(await rows()).toBe(0);
   });
 
-  it('forget after a day without a wrong guess, and are swept then', async () => {
+  it('reset after a day without a wrong guess, and are then deleted', async () => {
     const { username: name } = await member(server);
     await outcomes(5, () => ({ name }));
     expect(await rows()).toBe(3);
     server.clock.advance(3600);
     await sweepGuesses(server.db, server.clock.now());
     expect(await rows()).toBe(2);
-    // One more begins the day anew.
+    // Another wrong guess restarts the day.
     expect((await logIn({ name })).outcome).toBe('wrong-credentials');
     server.clock.advance(86_399);
     await sweepGuesses(server.db, server.clock.now());
@@ -236,22 +236,22 @@ describe('the counters', () => {
   });
 });
 
-describe('100 guesses at once', () => {
+describe('100 concurrent guesses', () => {
   const at = async (
     count: number,
     guess: (turn: number) => Promise<{ data: { code: string }; status: number; http: number }>,
   ) => {
-    const answers = await Promise.all(Array.from({ length: count }, (_, turn) => guess(turn)));
+    const responses = await Promise.all(Array.from({ length: count }, (_, turn) => guess(turn)));
     return {
-      right: answers.filter(({ status }) => status === 1).length,
-      wait: answers.filter(({ http }) => http === 429).length,
-      wrong: answers.filter(({ http, status }) => http === 200 && status === 0).length,
+      right: responses.filter(({ status }) => status === 1).length,
+      wait: responses.filter(({ http }) => http === 429).length,
+      wrong: responses.filter(({ http, status }) => http === 200 && status === 0).length,
     };
   };
 
-  it('at a fund password: five are looked at', async () => {
+  it('at a fund password: five are checked', async () => {
     const client = await (await member(server, { withFundPassword: true })).logIn();
-    // Each call has its own limit for a customer; another server begins it anew.
+    // Each call also has a limit per customer and server, so use another server.
     const clients = apps.map((app) =>
       Object.assign(new Client(app), { token: client.token, cookie: client.cookie, browser: client.browser }),
     );
@@ -265,7 +265,7 @@ describe('100 guesses at once', () => {
     expect((await change(0, fundPassword)).status).toBe(1);
   });
 
-  it('at the code of an email address: five are looked at, and the code stays good for who asked for it', async () => {
+  it('at an email code: five are checked, and the code stays valid for the client that requested it', async () => {
     const email = 'guessed@post.example';
     await server.visitor().call('POST index/sendEmail', { email });
     const code = /\b\d{6}\b/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'none';

@@ -25,7 +25,7 @@ const owner = async (device = new PasskeyDevice()) => {
 const sessions = async (client: Client) => (await client.call('GET user/sessions', {})).items.length;
 
 describe('a login with a passkey', () => {
-  it('asks for no name, no password and no code, and leaves the other sessions', async () => {
+  it('needs no name, password or code, and keeps other sessions', async () => {
     const { client, username } = await protectedMember(server);
     const { device } = await addPasskey(client);
     server.mails.length = 0;
@@ -56,7 +56,7 @@ describe('a login with a passkey', () => {
     ['for another challenge', { challenge: 'A'.repeat(43) }],
     ['as if it were new', { type: 'webauthn.create' }],
     ['without whose it is', { userHandle: null }],
-    ['for somebody else', { userHandle: Buffer.alloc(32).toString('base64url') }],
+    ['for another customer', { userHandle: Buffer.alloc(32).toString('base64url') }],
   ] satisfies [string, Deviation][])('refuses one %s, and the challenge is used up', async (_, deviation) => {
     const { client, device } = await owner();
     const visitor = server.visitor();
@@ -73,7 +73,7 @@ describe('a login with a passkey', () => {
     expect((await tryPasskey(visitor, device)).status).toBe(1);
   });
 
-  it('refuses one that nobody has, as one that is wrong', async () => {
+  it('refuses an unknown passkey like a wrong one', async () => {
     const { ticket, options } = await server.visitor().call('POST index/passkeyOptions', {});
     const stranger = await server
       .visitor()
@@ -84,13 +84,15 @@ describe('a login with a passkey', () => {
     expect(stranger.data).toEqual({ code: 'passkey-refused' });
   });
 
-  it('does not take what was signed a second time', async () => {
+  it('refuses a replayed response', async () => {
     const { client, device } = await owner();
     const visitor = server.visitor();
     const { ticket, options } = await visitor.call('POST index/passkeyOptions', {});
     const credential = device.get(options);
-    const answers = await Promise.all([1, 2].map(() => visitor.try('POST index/passkeyLogin', { ticket, credential })));
-    expect(outcomes(answers)).toEqual(['ticket-expired', 'done']);
+    const responses = await Promise.all(
+      [1, 2].map(() => visitor.try('POST index/passkeyLogin', { ticket, credential })),
+    );
+    expect(outcomes(responses)).toEqual(['ticket-expired', 'done']);
     const other = await visitor.call('POST index/passkeyOptions', {});
     expect((await visitor.try('POST index/passkeyLogin', { ticket: other.ticket, credential })).data.code).toBe(
       'passkey-refused',
@@ -98,7 +100,7 @@ describe('a login with a passkey', () => {
     expect(await sessions(client)).toBe(2);
   });
 
-  it('takes a challenge by its ticket alone, of its purpose, and for five minutes', async () => {
+  it('accepts a challenge only with its ticket, for its purpose, and for five minutes', async () => {
     const { device, client } = await owner();
     const visitor = server.visitor();
     const [one, other] = [
@@ -127,7 +129,7 @@ describe('a login with a passkey', () => {
     ).toBe('ticket-expired');
   });
 
-  it('refuses a counter that does not go up, such as that of a copied device', async () => {
+  it('refuses a counter that does not increase, such as a cloned device has', async () => {
     const { device, client } = await owner();
     const visitor = server.visitor();
     for (const counter of [0, 0, 7, 8]) expect((await tryPasskey(visitor, device, { counter })).status).toBe(1);
@@ -137,7 +139,7 @@ describe('a login with a passkey', () => {
     expect(await sessions(client)).toBe(6);
   });
 
-  it('notices when the passkey is synced from now on', async () => {
+  it('notices when the passkey becomes synced', async () => {
     const { device, client } = await owner();
     const synced = async () => (await client.call('GET user/factors', {})).passkeys.map((passkey) => passkey.synced);
     expect(await synced()).toEqual([false]);
@@ -145,38 +147,38 @@ describe('a login with a passkey', () => {
     expect(await synced()).toEqual([true]);
   });
 
-  it('is over with the passkey’s removal, and sessions go on', async () => {
+  it('fails after the passkey is removed, and sessions continue', async () => {
     const { device, client, id } = await owner();
-    const answer = await tryPasskey(server.visitor(), device);
-    expect(answer.status).toBe(1);
+    const response = await tryPasskey(server.visitor(), device);
+    expect(response.status).toBe(1);
     await client.call('POST user/removePasskey', { id, password });
     expect((await tryPasskey(server.visitor(), device)).data.code).toBe('passkey-refused');
     expect(await sessions(client)).toBe(2);
   });
 
-  it('is over also when it is removed at the same moment', async () => {
+  it('fails when the passkey is removed concurrently', async () => {
     const { customer, client, device } = await owner();
-    const answer = await overtake(
+    const response = await overtake(
       server,
       customer,
       () => tryPasskey(server.visitor(), device),
       (tx) => tx.deleteFrom('passkeys').where('customer_id', '=', customer).execute(),
     );
-    expect(answer.data.code).toBe('passkey-refused');
+    expect(response.data.code).toBe('passkey-refused');
     expect(await sessions(client)).toBe(1);
   });
 
-  it('signs in its own customer, whoever is logged in there', async () => {
+  it('logs in the passkey’s customer even if another one is logged in', async () => {
     const [one, other] = [await owner(), await owner()];
-    const answer = await tryPasskey(other.client, one.device);
-    expect((answer.data.info as { username: string }).username).toBe(one.username);
+    const response = await tryPasskey(other.client, one.device);
+    expect((response.data.info as { username: string }).username).toBe(one.username);
   });
 });
 
-describe('the site that a passkey is made for', () => {
+describe('the site of a passkey', () => {
   const site = { origin: 'https://florin.example' };
 
-  it('is the public address, with its port', async () => {
+  it('is PUBLIC_URL with its port', async () => {
     const device = new PasskeyDevice(site.origin);
     const client = await (await member(live)).logIn();
     await addPasskey(client, 'Phone', device);
@@ -185,7 +187,7 @@ describe('the site that a passkey is made for', () => {
     expect(wrongPort.data.code).toBe('passkey-refused');
   });
 
-  it('is never what a request says it is', async () => {
+  it('never comes from request headers', async () => {
     const headers = {
       host: 'evil.test',
       'x-forwarded-host': 'evil.test',
@@ -200,7 +202,7 @@ describe('the site that a passkey is made for', () => {
     expect((await server.visitor().call('POST index/passkeyOptions', {}, { headers })).options.rpId).toBe('localhost');
   });
 
-  it('is the only one that it opens: an answer for the page of somebody else is refused', async () => {
+  it('is the only one it works on: a response for another site is refused', async () => {
     const { device } = await owner();
     expect((await tryPasskey(server.visitor(), device, { origin: 'http://evil.test' })).data.code).toBe(
       'passkey-refused',
@@ -215,7 +217,7 @@ describe('the site that a passkey is made for', () => {
     'https://localhost:5173',
     'http://evil.test',
     'null',
-  ])('is none for a page at %s, where the browser would refuse', async (origin) => {
+  ])('is unavailable to a page at %s, where the browser would refuse', async (origin) => {
     const { client } = await server.customer();
     const options = { headers: { origin } };
     expect((await server.visitor().try('POST index/passkeyOptions', {}, options)).data.code).toBe(
@@ -226,22 +228,19 @@ describe('the site that a passkey is made for', () => {
     );
   });
 
-  it.each(['https://192.0.2.7', 'https://[2001:db8::7]'])(
-    'is none where the public address is %s',
-    async (publicUrl) => {
-      const app = numbered[publicUrl];
-      expect((await app?.visitor().try('POST index/passkeyOptions', {}))?.data.code).toBe('passkeys-unavailable');
-    },
-  );
+  it.each(['https://192.0.2.7', 'https://[2001:db8::7]'])('is unavailable if PUBLIC_URL is %s', async (publicUrl) => {
+    const app = numbered[publicUrl];
+    expect((await app?.visitor().try('POST index/passkeyOptions', {}))?.data.code).toBe('passkeys-unavailable');
+  });
 
-  it('is none either for what was begun where there is one', async () => {
+  it('is unavailable for finishing what was begun where it is available', async () => {
     const { client, device } = await owner();
     const digits = { headers: { origin: 'http://127.0.0.1:5173' } };
     const login = await server.visitor().call('POST index/passkeyOptions', {});
-    const answer = await server
+    const response = await server
       .visitor()
       .try('POST index/passkeyLogin', { ticket: login.ticket, credential: device.get(login.options) }, digits);
-    expect(answer.data.code).toBe('passkeys-unavailable');
+    expect(response.data.code).toBe('passkeys-unavailable');
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const added = await client.try(
       'POST user/addPasskey',

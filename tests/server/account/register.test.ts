@@ -6,9 +6,9 @@ const server = useApp();
 const password = 'ein gutes Wort';
 
 async function sendCode(email: string, lang = 'en-us') {
-  const answer = await server.visitor().call('POST index/sendEmail', { email }, { lang });
+  const response = await server.visitor().call('POST index/sendEmail', { email }, { lang });
   const mail = server.mails.findLast(({ to }) => to === email.toLowerCase());
-  return { answer, mail, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none' };
+  return { response, mail, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none' };
 }
 
 const register = async (username: string, email: string, change: { code?: string; invite_code?: string } = {}) => {
@@ -19,7 +19,7 @@ const register = async (username: string, email: string, change: { code?: string
 };
 
 describe('registering', () => {
-  it('opens an account with the mailed code, and signs in', async () => {
+  it('opens an account with the emailed code and logs in', async () => {
     const email = 'margit@post.example';
     const { code } = await sendCode(email);
     const client = server.visitor();
@@ -34,7 +34,7 @@ describe('registering', () => {
     client.token = session.token;
     const notices = await client.call('GET notice/index', {});
     expect(notices).toMatchObject({ total: 1, unread: 1, items: [{ title: 'Welcome to Florin' }] });
-    // Their own act: the count changes, and nothing pops up over the first screen.
+    // Only the unread count changes, so that no notice covers the first screen.
     expect(server.events).toContainEqual({ session: expect.any(String) as unknown, event: 'unread', payload: {} });
   });
 
@@ -49,7 +49,7 @@ describe('registering', () => {
   });
 
   it('escapes a name in the HTML of a notice', async () => {
-    // The rule of the field allows no markup; the notice must not rely on it.
+    // The field's rule allows no markup, but the notice must not rely on it.
     const { publishNotice } = await import('#server/domains/notices/publish');
     const { transact } = await import('#server/db/transact');
     const { id, client } = await server.customer();
@@ -62,19 +62,19 @@ describe('registering', () => {
     expect(content).not.toContain('<img');
   });
 
-  it('answers the same for an address with an account, and tells its owner by mail', async () => {
+  it('responds the same for an address with an account, and emails its owner', async () => {
     await register('taken-mail', 'known@post.example');
     server.clock.advance(61);
     const unknown = await sendCode('unknown@post.example');
     const known = await sendCode('known@post.example');
-    expect(known.answer).toEqual(unknown.answer);
+    expect(known.response).toEqual(unknown.response);
     expect(known.code).toBe('none');
     expect(known.mail?.subject).toBe('You already have a Florin account');
     const again = await register('other-name', 'known@post.example', { code: '000000' });
     expect(again.data.code).toBe('email-code-wrong');
   });
 
-  it('sends another code after 60 seconds, not before', async () => {
+  it('sends another code only after 60 seconds', async () => {
     const email = 'patient@post.example';
     const first = await sendCode(email);
     const early = await server.visitor().try('POST index/sendEmail', { email });
@@ -86,13 +86,13 @@ describe('registering', () => {
     expect((await register('patient', email, { code: second.code })).status).toBe(1);
   });
 
-  it('takes a code for 10 minutes', async () => {
+  it('accepts a code for 10 minutes', async () => {
     const { code } = await sendCode('late@post.example');
     server.clock.advance(601);
     expect((await register('latecomer', 'late@post.example', { code })).data.code).toBe('email-code-wrong');
   });
 
-  it('uses a code once, also when two come at once', async () => {
+  it('accepts a code once, even concurrently', async () => {
     const email = 'twice@post.example';
     const { code } = await sendCode(email);
     const both = await Promise.all([register('twice-one', email, { code }), register('twice-two', email, { code })]);
@@ -102,20 +102,20 @@ describe('registering', () => {
   it.each(['MARGARET', 'Ｍargaret'])('refuses %s where margaret is taken', async (username) => {
     await register('margaret', `m${Math.random()}`.slice(0, 12) + '@post.example');
     expect((await server.visitor().call('POST index/checkUsername', { username })).available).toBe(false);
-    const answer = await register(username, 'second-margaret@post.example', { code: '123456' });
-    expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'username-taken' } });
-    expect(answer.message).toBe('This username is taken. Choose another.');
+    const response = await register(username, 'second-margaret@post.example', { code: '123456' });
+    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'username-taken' } });
+    expect(response.message).toBe('This username is taken. Choose another.');
   });
 
-  it('keeps who invited, and refuses a code that nobody has', async () => {
+  it('stores who invited the customer, and refuses an unknown invite code', async () => {
     const first = await register('inviter', 'inviter@post.example');
     const { invite_code: inviteCode, id } = (first.data as unknown as { info: { invite_code: string; id: string } })
       .info;
     const refused = await register('invited', 'invited@post.example', { invite_code: 'ZZZZZZ' });
     expect(refused.data.code).toBe('invite-code-unknown');
     server.clock.advance(61);
-    const answer = await register('invited', 'invited@post.example', { invite_code: inviteCode.toLowerCase() });
-    expect(answer.status).toBe(1);
+    const response = await register('invited', 'invited@post.example', { invite_code: inviteCode.toLowerCase() });
+    expect(response.status).toBe(1);
     const row = await server.db
       .selectFrom('customers')
       .select('invited_by')
@@ -124,7 +124,7 @@ describe('registering', () => {
     expect(row?.invited_by).toBe(id);
   });
 
-  it('says at each field what is wrong, in the customer’s language', async () => {
+  it('reports errors by field in the customer’s language', async () => {
     const request = { username: 'abc', password: '12345', email: 'a@b', code: '12', invite_code: 'A' };
     const english = await server.visitor().try('POST index/register', request);
     expect(english).toMatchObject({ http: 422, status: 0, data: { code: 'invalid' } });

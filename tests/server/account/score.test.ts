@@ -11,7 +11,7 @@ describe('the credit score', () => {
   const now = new Date('2026-11-21T08:00:00Z');
   const facts = { emailConfirmed: true, identityVerified: true, fundPasswordSet: true, createdAt: now };
 
-  it('is 100 at most, and nothing without anything', () => {
+  it('ranges from 0 to 100', () => {
     const old = new Date(now.getTime() - 4000 * day);
     expect(creditScore({ ...facts, createdAt: old }, now).total).toBe(100);
     const nothing = { emailConfirmed: false, identityVerified: false, fundPasswordSet: false, createdAt: now };
@@ -32,7 +32,7 @@ describe('the credit score', () => {
     expect(parts.find(({ kind }) => kind === 'months')?.points).toBe(points);
   });
 
-  it('is what the customer’s own facts say, the same in both calls', async () => {
+  it('follows from the customer’s data and is the same in both calls', async () => {
     const { id, client } = await server.customer();
     expect(await client.call('GET user/score', {})).toEqual({
       total: 20,

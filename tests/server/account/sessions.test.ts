@@ -34,7 +34,7 @@ async function logIn(username = 'Åsa.Berg') {
 const works = async (client: Awaited<ReturnType<typeof logIn>>['client']) =>
   (await client.try('GET notice/index', {})).http;
 
-describe('signing in', () => {
+describe('logging in', () => {
   it.each(['Åsa.Berg', 'åsa.berg', 'A\u030Asa.berg', 'asa@post.example', ' ASA@Post.Example '])(
     'works with %j',
     async (username) => {
@@ -44,25 +44,25 @@ describe('signing in', () => {
     },
   );
 
-  it('takes a password typed with combined or separate marks', async () => {
-    const answer = await server
+  it('accepts a password with composed or decomposed characters', async () => {
+    const response = await server
       .visitor()
       .try('POST index/login', { username: 'asa@post.example', password: password.normalize('NFD') });
-    expect(answer.status).toBe(1);
+    expect(response.status).toBe(1);
   });
 
   it.each([
     ['a wrong password', 'Åsa.Berg', 'schlüssel 42'],
     ['an unknown username', 'nobody', password],
     ['an unknown address', 'nobody@post.example', password],
-  ])('refuses %s in the same words', async (_name, username, wrong) => {
-    const answer = await server.visitor().try('POST index/login', { username, password: wrong });
-    expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-credentials' } });
-    expect(answer.message).toBe('Incorrect username, email, or password.');
-    expect(answer.headers['set-cookie']).toBeUndefined();
+  ])('refuses %s with the same message', async (_name, username, wrong) => {
+    const response = await server.visitor().try('POST index/login', { username, password: wrong });
+    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-credentials' } });
+    expect(response.message).toBe('Incorrect username, email, or password.');
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
-  it('does the same work for an unknown user as for a wrong password, so that time tells nothing', async () => {
+  it('does the same work for an unknown user as for a wrong password, so that timing reveals nothing', async () => {
     const hashesCompared = async (username: string) => {
       vi.mocked(verify).mockClear();
       await server.visitor().try('POST index/login', { username, password: 'wrong one' });
@@ -107,19 +107,19 @@ describe('a session', () => {
     expect(await works(one)).toBe(200);
   });
 
-  it('answers 401 in the customer’s language', async () => {
-    const answer = await server.visitor().try('GET notice/index', {}, { lang: 'ja-jp' });
-    expect(answer).toMatchObject({ http: 401, status: 0, data: { code: 'session-gone' } });
-    expect(answer.message).toBe('セッションが終了しました。もう一度ログインしてください。');
+  it('returns 401 in the customer’s language', async () => {
+    const response = await server.visitor().try('GET notice/index', {}, { lang: 'ja-jp' });
+    expect(response).toMatchObject({ http: 401, status: 0, data: { code: 'session-gone' } });
+    expect(response.message).toBe('セッションが終了しました。もう一度ログインしてください。');
   });
 
-  it('is replaced by refresh; the old half-minute serves requests on their way', async () => {
+  it('gets new credentials by refresh; the old ones work for another 30 seconds', async () => {
     const { client } = await logIn();
     const old = { token: client.token, cookie: client.cookie };
     const { token } = await client.call('POST user/refresh', {});
     expect(token).not.toBe(old.token);
     expect(client.cookie).not.toBe(old.cookie);
-    // The browser has the new cookie already, the app still sends the old token.
+    // The browser already has the new cookie while the app still sends the old token.
     expect(await works(client)).toBe(200);
     client.token = token;
     expect(await works(client)).toBe(200);
@@ -132,7 +132,7 @@ describe('a session', () => {
     }
   });
 
-  it('survives answers of refresh that are lost on their way, however long the way back takes', async () => {
+  it('survives lost refresh responses, however long the connection is down', async () => {
     const { client } = await logIn();
     const old = { token: client.token, cookie: client.cookie };
     const lost = await client.call('POST user/refresh', {});
@@ -141,13 +141,13 @@ describe('a session', () => {
       Object.assign(client, half);
       server.clock.advance(86_400);
       expect(await works(client)).toBe(200);
-      // Asked again, the answer is the same, so that it is also good beside a cookie that did arrive.
+      // A retry returns the same pair, so the token also matches a cookie that did arrive.
       expect((await client.call('POST user/refresh', {})).token).toBe(lost.token);
       expect(client.cookie).toBe(cookie);
     }
     client.token = lost.token;
     expect(await works(client)).toBe(200);
-    // From its first use on, the old pair has half a minute.
+    // The old pair expires 30 seconds after the first use of the new one.
     server.clock.advance(29);
     Object.assign(client, old);
     expect((await client.call('POST user/refresh', {})).token).toBe(lost.token);
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect((await client.try('POST user/refresh', {})).http).toBe(401);
   });
 
-  it('gives one new pair to two who refresh at once', async () => {
+  it('returns the same new pair to concurrent refreshes', async () => {
     const { client } = await logIn();
     const twin = Object.assign(server.visitor(), { token: client.token, cookie: client.cookie });
     const [one, two] = await Promise.all([client, twin].map((each) => each.call('POST user/refresh', {})));
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect(client.cookie).toBe(twin.cookie);
   });
 
-  it('ends with logout, which succeeds without one too', async () => {
+  it('ends with logout, which also succeeds without a session', async () => {
     const { client } = await logIn();
     const { token, cookie } = client;
     await client.call('POST user/logout', {});
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect(await works(client)).toBe(401);
   });
 
-  it('ends after 30 days without use, and lives on with use', async () => {
+  it('ends after 30 days without use', async () => {
     const { client } = await logIn();
     server.clock.advance(29 * 86_400);
     expect(await works(client)).toBe(200);
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect(await works(client)).toBe(401);
   });
 
-  it('ends 180 days after its login, however much it is used and refreshed', async () => {
+  it('ends 180 days after its login despite use and refreshes', async () => {
     const { client } = await logIn();
     for (let turn = 0; turn < 8; turn += 1) {
       server.clock.advance(20 * 86_400);

@@ -8,7 +8,7 @@ import type { Client } from '../support/client.ts';
 export const password = 'Schlüssel 42';
 export const fundPassword = '246810';
 
-/** User agents of devices; their names follow from them. */
+/** User agents by device name. */
 export const agents = {
   'Safari · iPhone': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
   'Firefox · Windows': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -19,7 +19,7 @@ type DeviceName = keyof typeof agents;
 
 let count = 0;
 
-/** A customer who signs in with `password`. */
+/** A customer who logs in with `password`. */
 export async function member(
   server: TestApp,
   { lang = 'en-us', withFundPassword = false }: { lang?: Language; withFundPassword?: boolean } = {},
@@ -44,7 +44,7 @@ export async function member(
   return { id, username, email, logIn, tryLogIn };
 }
 
-/** The HTTP status of a call that any session may make. */
+/** Returns the HTTP status of a call that any session may make. */
 export const statusOf = async (client: Client): Promise<number> => (await client.try('GET notice/index', {})).http;
 
 export const titles = async (client: Client): Promise<string[]> =>
@@ -53,7 +53,7 @@ export const titles = async (client: Client): Promise<string[]> =>
 export const kinds = async (client: Client): Promise<string[]> =>
   (await client.call('GET user/activity', {})).items.map(({ kind }) => kind);
 
-/** The session's id, as its owner sees it. */
+/** Returns the session's id, as its owner sees it. */
 export async function currentId(client: Client): Promise<string> {
   const { items } = await client.call('GET user/sessions', {});
   return items.find(({ current }) => current)?.id ?? 'none';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestCustomer, useApp } from '../support/app.ts';
-import { type RawAnswer, sendRaw } from '../support/raw-request.ts';
+import { type RawResponse, sendRaw } from '../support/raw-request.ts';
 
 const server = useApp(undefined, { web: true });
 let port = 0;
@@ -28,8 +28,8 @@ const post = (
 const login = (type: string, body: string, headers?: string, length?: number | string) =>
   post('/api/index/login', type, body, headers, length);
 
-/** The same refusal in the envelope, whatever refused it. */
-function expectRefusal({ status, headers, body }: RawAnswer, expected: number, code: string): void {
+/** Expects the same refusal in the envelope, whatever component refused it. */
+function expectRefusal({ status, headers, body }: RawResponse, expected: number, code: string): void {
   expect({ status, body: JSON.parse(body) as unknown }).toMatchObject({
     status: expected,
     body: { status: 0, message: expect.stringMatching(/\S/), data: { code } },
@@ -39,7 +39,7 @@ function expectRefusal({ status, headers, body }: RawAnswer, expected: number, c
 
 const LONG = 'x'.repeat(5_000);
 
-describe('an address that is none', () => {
+describe('an invalid path', () => {
   it.each([
     ['//x', 404],
     ['//', 404],
@@ -70,7 +70,7 @@ describe('an address that is none', () => {
   });
 });
 
-describe('a condition that cannot be met', () => {
+describe('a precondition that cannot be met', () => {
   it.each([
     ['a range beyond the end', '/static/app-4f1c.js', 'Range: bytes=99999-', 416],
     ['another tag of a file', '/static/app-4f1c.js', 'If-Match: "x"', 412],
@@ -82,13 +82,13 @@ describe('a condition that cannot be met', () => {
     expectRefusal(await sendRaw(port, get(target, `Accept: text/html\r\n${header}\r\n`)), status, 'bad-request');
   });
 
-  it('is no reason to refuse what meets it', async () => {
+  it('does not affect requests that meet it', async () => {
     expect((await sendRaw(port, get('/', 'If-Match: *\r\n'))).status).toBe(200);
     expect((await sendRaw(port, get('/static/app-4f1c.js', 'Range: bytes=0-3\r\n'))).status).toBe(206);
   });
 });
 
-describe('what is no HTTP', () => {
+describe('invalid HTTP', () => {
   it.each([
     ['a method that does not exist', get('/').replace('GET', 'FOO'), 400],
     ['a method in small letters', get('/').replace('GET', 'get'), 400],
@@ -132,13 +132,16 @@ describe('what is no HTTP', () => {
     expectRefusal(await sendRaw(port, bytes, { breakOff: true }), 400, 'bad-request');
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT'])('%s is not there', async (method) => {
-    for (const target of ['/', '/api/user/amount']) {
-      expectRefusal(await sendRaw(port, get(target).replace('GET', method)), 404, 'no-such-call');
-    }
-  });
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT'])(
+    'method %s is refused',
+    async (method) => {
+      for (const target of ['/', '/api/user/amount']) {
+        expectRefusal(await sendRaw(port, get(target).replace('GET', method)), 404, 'no-such-call');
+      }
+    },
+  );
 
-  it('an offer of another protocol is answered in this one', async () => {
+  it('an upgrade to another protocol is ignored', async () => {
     expectRefusal(
       await sendRaw(port, get('/api/user/amount', 'Connection: Upgrade\r\nUpgrade: h2c\r\n')),
       401,
@@ -147,7 +150,7 @@ describe('what is no HTTP', () => {
   });
 });
 
-describe('a body that is none', () => {
+describe('an invalid body', () => {
   it.each([
     ['broken JSON', '{"a', 400, 'bad-request'],
     ['a prototype', '{"__proto__":{"admin":true}}', 400, 'bad-request'],
@@ -165,12 +168,12 @@ describe('a body that is none', () => {
   it.each(['toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON', 'length'])(
     'is refused at a field that is called "%s"',
     async (name) => {
-      const answer = await sendRaw(
+      const response = await sendRaw(
         port,
         login('application/json', JSON.stringify({ username: 'a', password: 'b', [name]: 1 })),
       );
-      expectRefusal(answer, 422, 'invalid');
-      expect(JSON.parse(answer.body)).toHaveProperty(['data', 'errors', name, 0]);
+      expectRefusal(response, 422, 'invalid');
+      expect(JSON.parse(response.body)).toHaveProperty(['data', 'errors', name, 0]);
     },
   );
 
@@ -181,13 +184,13 @@ describe('a body that is none', () => {
     },
   );
 
-  it('with half a character and a null character is only wrong', async () => {
+  it('with a lone surrogate and a null character is a field error', async () => {
     const body = '{"username":"\\ud800\\u0000","password":"\\udc00 \\u0000"}';
     expect(JSON.parse((await sendRaw(port, login('application/json', body))).body)).toMatchObject({ status: 0 });
   });
 });
 
-describe('an upload that is none', () => {
+describe('an invalid upload', () => {
   const path = '/api/upload/avatar';
   const session = () => `token: ${customer.client.token}\r\nCookie: session=${customer.client.cookie}\r\n`;
   const part = (boundary: string) =>
@@ -211,7 +214,7 @@ describe('an upload that is none', () => {
     ['nothing in it', () => form('')],
     ['no name', () => form(`${part('x').replace('name="file"; ', '')}--x--\r\n`)],
     ['JSON', () => post(path, 'application/json', '{}', session())],
-  ])('is asked for again: %s', async (_name, bytes) => {
+  ])('is reported as missing: %s', async (_name, bytes) => {
     expectRefusal(await sendRaw(port, bytes()), 422, 'invalid');
   });
 
@@ -227,7 +230,7 @@ describe('an upload that is none', () => {
       () => form(`${part('x').replace('filename="a.jpg"', "filename*=utf-9''%ff%zz")}--x--\r\n`),
     ],
     ['two files', () => form(`${part('x')}${part('x')}--x--\r\n`)],
-  ])('is refused one way or the other: %s', async (_name, bytes) => {
+  ])('is refused in some way: %s', async (_name, bytes) => {
     const { status, body } = await sendRaw(port, bytes());
     expect(status).toBeLessThan(500);
     expect(JSON.parse(body)).toMatchObject({
@@ -237,9 +240,9 @@ describe('an upload that is none', () => {
   });
 
   it.each([
-    ['before anybody reads it', () => true],
+    ['before it is read', () => true],
     ['while it is read', (request: IncomingMessage) => request.readableFlowing === true],
-  ])('is no failure of ours when its sender goes away %s', async (_name, isTime) => {
+  ])('is not a server error when its sender disconnects %s', async (_name, isTime) => {
     const arriving = new Promise<[IncomingMessage, ServerResponse]>((resolve) =>
       server.app.server.once('request', (request: IncomingMessage, response: ServerResponse) => {
         if (isTime(request)) request.socket.destroy();

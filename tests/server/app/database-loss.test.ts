@@ -8,7 +8,7 @@ const own = useServerProcess();
 
 const statusOf = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${own.port}${path}`)).status;
 
-/** Reads without a break until `stop` is called. Resolves to every HTTP status that came. */
+/** Reads continuously until `stop` is called. Resolves to every HTTP status. */
 function keepReading() {
   let stopped = false;
   const statuses = new Set<number>();
@@ -44,19 +44,19 @@ async function terminateBackends(): Promise<void> {
 const postmasterId = async (): Promise<number> =>
   Number.parseInt(await readFile(join(own.folder, 'postgres/postmaster.pid'), 'utf8').catch(() => ''), 10);
 
-/** Resolves when another postmaster runs: until then, processes of the old one may still answer. */
+/** Resolves when a new postmaster runs. Until then, processes of the old one may still respond. */
 const signalPostmaster = (signal: NodeJS.Signals) => async (): Promise<void> => {
   const old = await postmasterId();
   process.kill(old, signal);
   for (let now = old; now === old || Number.isNaN(now) || now === own.process.child.pid;) now = await postmasterId();
 };
 
-describe('a server whose database goes away', () => {
+describe('a server that loses its database', () => {
   it.each([
     ['its connections are terminated', terminateBackends],
     ['PostgreSQL is killed', signalPostmaster('SIGKILL')],
     ['PostgreSQL is shut down', signalPostmaster('SIGINT')],
-  ])('stays, says so while it lasts, and recovers by itself when %s', async (_what, strike) => {
+  ])('returns 503 in the meantime and recovers by itself when %s', async (_what, strike) => {
     const reader = keepReading();
     await strike();
     await untilServed('/healthz');

@@ -15,8 +15,8 @@ beforeAll(async () => {
   await server.fund(customer.id, 'USDT', '1000');
 });
 
-describe('whatever is sent', () => {
-  it('is answered in the envelope, and breaks nothing', async () => {
+describe('any request', () => {
+  it('gets a response in the envelope and breaks nothing', async () => {
     const seen = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ method, path, content, loggedIn, lang, key }) => {
@@ -28,7 +28,7 @@ describe('whatever is sent', () => {
           headers: { lang, 'idempotency-key': key, 'content-type': method === 'POST' ? 'application/json' : undefined },
           ...(method === 'GET' ? { query: asQuery(content) } : { payload: JSON.stringify(content) ?? '' }),
         });
-        // Logging out is one of the calls.
+        // Logout is one of the calls.
         if (loggedIn && !endsSession(path)) Object.assign(client, { token, cookie });
         if (loggedIn && endsSession(path)) customer = await server.customer();
         seen.set(response.statusCode, (seen.get(response.statusCode) ?? 0) + 1);
@@ -41,13 +41,13 @@ describe('whatever is sent', () => {
       }),
       { numRuns: 500, endOnFailure: true },
     );
-    // The generator reaches both what is accepted and what is refused.
+    // The generator produces both accepted and refused requests.
     expect(seen.get(200)).toBeGreaterThan(60);
     expect(seen.get(401)).toBeGreaterThan(20);
     expect(seen.get(422)).toBeGreaterThan(50);
   });
 
-  it('is answered in the envelope also where it is no HTTP', async () => {
+  it('gets a response in the envelope even if it is invalid HTTP', async () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.app.server.address() as AddressInfo;
     const seen = new Map<number, number>();

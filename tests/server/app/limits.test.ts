@@ -9,7 +9,7 @@ const proxied = useApp(({ settings }) => ({
   settings: { ...settings, trustProxy: readSettings({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy },
 }));
 
-/** The statuses of calls from one connection that each name another address. */
+/** Returns the statuses of calls that each claim another address. */
 async function statusesWithForgedAddresses(
   app: TestApp,
   remoteAddress: string,
@@ -23,12 +23,12 @@ async function statusesWithForgedAddresses(
       remoteAddress,
       headers: { 'x-forwarded-for': forwarded(turn) },
     });
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, turn) => ask(turn)));
-  return answers.map(({ statusCode }) => statusCode);
+  const responses = await Promise.all(Array.from({ length: 100 }, (_, turn) => ask(turn)));
+  return responses.map(({ statusCode }) => statusCode);
 }
 
 describe('limits', () => {
-  it('are not evaded by naming other addresses, neither without a proxy nor through one', async () => {
+  it('cannot be evaded by claiming other addresses, with or without a proxy', async () => {
     const direct = await statusesWithForgedAddresses(server, '203.0.113.9', (turn) => `198.51.100.${turn}`);
     expect(direct.filter((status) => status === 200)).toHaveLength(60);
     const throughProxy = await statusesWithForgedAddresses(
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(others.filter((status) => status === 200)).toHaveLength(100);
   });
 
-  it('count each address and each call apart', async () => {
+  it('count each address and each call separately', async () => {
     const ask = (remoteAddress: string) =>
       server.app.inject({
         method: 'POST',
@@ -49,13 +49,13 @@ describe('limits', () => {
         payload: { username: 'somebody' },
         remoteAddress,
       });
-    const answers = await Promise.all(Array.from({ length: 61 }, () => ask('203.0.113.5')));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 61 }, () => ask('203.0.113.5')));
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     expect((await ask('203.0.113.6')).statusCode).toBe(200);
     expect((await server.app.inject({ url: '/api/index/lang', remoteAddress: '203.0.113.5' })).statusCode).toBe(200);
   });
 
-  it('count all addresses of an IPv6 network as one', async () => {
+  it('count an IPv6 /64 network as one address', async () => {
     const ask = (turn: number, network: string) =>
       server.app.inject({
         method: 'POST',
@@ -63,12 +63,12 @@ describe('limits', () => {
         payload: { username: 'somebody' },
         remoteAddress: `${network}::${turn}`,
       });
-    const answers = await Promise.all(Array.from({ length: 61 }, (_, turn) => ask(turn + 1, '2001:db8:0:1')));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 61 }, (_, turn) => ask(turn + 1, '2001:db8:0:1')));
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     expect((await ask(1, '2001:db8:0:2')).statusCode).toBe(200);
   });
 
-  it('forget nobody because thousands of others come', async () => {
+  it('keep counters despite thousands of other addresses', async () => {
     const ask = (remoteAddress: string) =>
       server.app.inject({ method: 'POST', url: '/api/index/register', payload: {}, remoteAddress });
     for (let turn = 0; turn < 20; turn += 1) expect((await ask('203.0.113.20')).statusCode).toBe(422);
@@ -81,7 +81,7 @@ describe('limits', () => {
     expect((await ask('203.0.113.20')).statusCode).toBe(429);
   });
 
-  it('count an address before its session is looked up', async () => {
+  it('count by address before looking up the session', async () => {
     const { client } = await server.customer();
     const lookups = vi.spyOn(server.db, 'selectFrom');
     const headers = { token: client.token ?? '', cookie: `session=${client.cookie ?? ''}` };
@@ -98,15 +98,15 @@ describe('limits', () => {
     lookups.mockRestore();
   });
 
-  it('count all calls of an address together, far above what honest customers need', async () => {
+  it('limit all calls of an address together, far above honest use', async () => {
     const forged = { token: 'x'.repeat(43), cookie: `session=${'y'.repeat(43)}` };
     const ask = (path: string) =>
       server.app.inject({ url: `/api/${path}`, remoteAddress: '203.0.113.40', headers: forged });
     const paths = ['user/amount', 'notice/index', 'wallet/assets', 'user/score', 'user/sessions', 'user/activity'];
     const statuses: number[] = [];
     for (let turn = 0; turn < 31; turn += 1) {
-      const answers = await Promise.all(Array.from({ length: 100 }, (_, one) => ask(paths[one % 6] ?? '')));
-      statuses.push(...answers.map(({ statusCode }) => statusCode));
+      const responses = await Promise.all(Array.from({ length: 100 }, (_, one) => ask(paths[one % 6] ?? '')));
+      statuses.push(...responses.map(({ statusCode }) => statusCode));
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(3000);
     expect(statuses.filter((status) => status === 429)).toHaveLength(100);

@@ -6,7 +6,7 @@ const server = useApp();
 
 describe('the protocol', () => {
   it.each(['/api/nope', '/api/leverage/rooms', '/api/', '/api/user/realAuth'])(
-    'answers 404 as JSON for %s, which is not served',
+    'returns 404 as JSON for %s, which is not served',
     async (url) => {
       const response = await server.app.inject({ url, headers: { accept: 'text/html' } });
       expect(response.statusCode).toBe(404);
@@ -14,7 +14,7 @@ describe('the protocol', () => {
     },
   );
 
-  it('answers 400 to broken JSON and 413 to a long body', async () => {
+  it('returns 400 for broken JSON and 413 for a long body', async () => {
     const send = (payload: string) =>
       server.app.inject({
         method: 'POST',
@@ -27,7 +27,7 @@ describe('the protocol', () => {
     expect((await send(JSON.stringify({ username: 'x'.repeat(70_000) }))).statusCode).toBe(413);
   });
 
-  it('refuses fields that it does not know, at the field, in a body and in a query', async () => {
+  it('reports unknown fields in a body and in a query', async () => {
     const { client } = await server.customer();
     const body = await client.send({
       method: 'POST',
@@ -41,13 +41,13 @@ describe('the protocol', () => {
     expect(Object.keys(query.json<{ data: { errors: object } }>().data.errors)).toEqual(['customer']);
   });
 
-  it('needs an idempotency key where money moves', async () => {
+  it('requires an idempotency key for calls that move money', async () => {
     const { client } = await server.customer();
     const response = await client.send({ method: 'POST', url: '/api/flash/exchange', payload: { quote: 'a' } });
     expect(response.statusCode).toBe(400);
   });
 
-  it('answers 409 when a key comes again with another body', async () => {
+  it('returns 409 when a key is reused with another body', async () => {
     const { client } = await server.customer();
     const key = randomUUID();
     const first = await client.try('POST flash/exchange', { quote: 'a' }, { key });
@@ -66,32 +66,32 @@ describe('the protocol', () => {
     [{ lang: 'xx-xx', 'accept-language': 'th' }, 'th-th'],
     [{ 'accept-language': 'pl, de-AT;q=0.8, en;q=0.5' }, 'de-de'],
     [{ 'accept-language': 'ja' }, 'ja-jp'],
-    // Not there yet.
+    // Not available yet.
     [{ 'accept-language': 'zh-TW' }, 'en-us'],
     [{}, 'en-us'],
-  ])('with the headers %o speaks %s', async (headers, lang) => {
+  ])('responds to the headers %o in %s', async (headers, lang) => {
     const response = await server.app.inject({ url: '/api/index/lang', headers });
     expect(response.json()).toMatchObject({ data: { lang } });
   });
 
-  it('says nothing internal when something breaks, but a number for support', async () => {
+  it('hides internal details of an error but returns a request id for support', async () => {
     const { client } = await server.customer();
     await server.db.schema.alterTable('notices').renameTo('notices_away').execute();
     try {
-      const answer = await client.try('GET notice/index', {});
-      expect(answer).toMatchObject({
+      const response = await client.try('GET notice/index', {});
+      expect(response).toMatchObject({
         http: 500,
         status: 0,
         message: 'Something went wrong on our end. Try again.',
       });
-      expect(Object.keys(answer.data).toSorted()).toEqual(['code', 'request']);
-      expect(JSON.stringify(answer.data)).not.toContain('notices');
+      expect(Object.keys(response.data).toSorted()).toEqual(['code', 'request']);
+      expect(JSON.stringify(response.data)).not.toContain('notices');
     } finally {
       await server.db.schema.alterTable('notices_away').renameTo('notices').execute();
     }
   });
 
-  it('tells whether it is ready, and describes itself', async () => {
+  it('serves a health check and its OpenAPI document', async () => {
     expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ ok: true });
     const { openapi, paths } = (await server.app.inject({ url: '/openapi.json' })).json<{
       openapi: string;
@@ -101,7 +101,7 @@ describe('the protocol', () => {
     expect(paths).toHaveProperty(['/index/login', 'post', 'requestBody']);
   });
 
-  it('lets browsers load, frame and send nothing elsewhere', async () => {
+  it('keeps browsers from loading, framing and sending anything elsewhere', async () => {
     const { headers } = await server.app.inject({ url: '/api/index/lang' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");

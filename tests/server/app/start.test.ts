@@ -31,13 +31,13 @@ async function isRunning(pid: number): Promise<boolean> {
   } catch {
     return false;
   }
-  // Where nobody asks how a process ended, it stays in the list as a zombie.
+  // A process whose parent doesn't wait for it remains as a zombie.
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return !/\) Z /.test(state);
 }
 
-describe('a server of its own', () => {
-  it('writes mails that a mail program can read, and opens an account with the code in it', async () => {
+describe('a server process', () => {
+  it('writes readable mails, and opens an account with an emailed code', async () => {
     await call('index/sendEmail', { email: account.email });
     const [file = ''] = await readdir(join(own.folder, 'outbox'));
     const mail = await PostalMime.parse(await readFile(join(own.folder, 'outbox', file)));
@@ -48,16 +48,16 @@ describe('a server of its own', () => {
     expect((await call('index/register', { ...account, code })).status).toBe(1);
   });
 
-  it('keeps its secrets and the customers’ files to itself', async () => {
+  it('keeps secrets and customers’ files private', async () => {
     expect((await stat(join(own.folder, 'postgres-password'))).mode & 0o077).toBe(0);
     expect((await stat(join(own.folder, 'postgres'))).mode & 0o077).toBe(0);
     expect((await stat(join(own.folder, 'outbox'))).mode & 0o077).toBe(0);
-    // A unix socket alone: nothing on the network.
+    // Only a unix socket, nothing on the network.
     const pidFile = (await readFile(join(own.folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
     expect(pidFile[5]?.trim()).toBe('');
   });
 
-  it('says to a second one on the same folder who has it', async () => {
+  it('tells a second one on the same folder who holds it', async () => {
     const second = startProcess({ DATA_DIR: own.folder, PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(
@@ -66,7 +66,7 @@ describe('a server of its own', () => {
     expect((await fetch(address('/healthz'))).status).toBe(200);
   });
 
-  it('says when its port is taken, and leaves nothing behind', async () => {
+  it('reports that its port is taken and leaves nothing behind', async () => {
     const other = await openFolder();
     const second = startProcess({ DATA_DIR: other, PORT: String(own.port) });
     expect(await second.ended).toBe(1);
@@ -75,7 +75,7 @@ describe('a server of its own', () => {
     await rm(other, { recursive: true });
   });
 
-  it('has everything again after kill -9, and signs in who was there', async () => {
+  it('keeps all data after kill -9, and its customers can log in', async () => {
     const { data, cookie } = await call('index/login', credentials);
     own.process.child.kill('SIGKILL');
     await own.process.ended;
@@ -86,7 +86,7 @@ describe('a server of its own', () => {
     expect((await call('index/login', credentials)).status).toBe(1);
   });
 
-  it('stops PostgreSQL when it is stopped', async () => {
+  it('stops PostgreSQL when it stops', async () => {
     const postgres = Number.parseInt(await readFile(join(own.folder, 'postgres', 'postmaster.pid'), 'utf8'), 10);
     expect(await isRunning(postgres)).toBe(true);
     own.process.child.kill('SIGINT');

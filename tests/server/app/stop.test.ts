@@ -33,7 +33,7 @@ async function connection(sent = ''): Promise<Socket> {
   return socket;
 }
 
-/** Milliseconds that the server takes to end, its exit code, and whether PostgreSQL was shut down in order. */
+/** Returns how long the server takes to stop, its exit code, and whether PostgreSQL shut down cleanly. */
 async function stop(signal: NodeJS.Signals) {
   const begin = performance.now();
   server.child.kill(signal);
@@ -43,13 +43,13 @@ async function stop(signal: NodeJS.Signals) {
   return { code, took, inOrder: log.trimEnd().endsWith('database system is shut down') };
 }
 
-/** For a busy machine; what would be waited for otherwise takes 25 to 72 seconds. */
+/** Generous for a busy machine. A regression would take 25 to 72 seconds. */
 const AT_ONCE_MS = 15_000;
 
 const login = JSON.stringify({ username: 'nobody', password: 'ein gutes Wort' });
 const head = `POST /api/index/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n`;
 
-it('ends at once on SIGHUP while unused, kept-alive and live connections are open', async () => {
+it('stops at once on SIGHUP while unused, keep-alive and live connections are open', async () => {
   await server.ready;
   await connection();
   const keptAlive = await connection('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -61,11 +61,11 @@ it('ends at once on SIGHUP while unused, kept-alive and live connections are ope
   const { took, ...end } = await stop('SIGHUP');
   expect(end).toEqual({ code: 0, inOrder: true });
   expect(took).toBeLessThan(AT_ONCE_MS);
-  // After "io server disconnect" a client would not come back by itself.
+  // After "io server disconnect" a client would not reconnect.
   expect((await disconnected)[0]).toBe('transport close');
 });
 
-it('ends while a websocket does not answer its close', async () => {
+it('stops while a WebSocket does not respond to its close', async () => {
   await server.ready;
   const socket = await connection(
     'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
@@ -75,7 +75,7 @@ it('ends while a websocket does not answer its close', async () => {
   expect((await stop('SIGTERM')).took).toBeLessThan(AT_ONCE_MS);
 });
 
-it('answers what is under way first, and refuses what comes after', async () => {
+it('finishes running requests and refuses new ones', async () => {
   await server.ready;
   const underWay = await connection(head + login.slice(0, 10));
   const later = await connection('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -100,7 +100,7 @@ it('does not wait for a request that never ends', async () => {
   expect(took).toBeLessThan(AT_ONCE_MS);
 });
 
-it('stops in the middle of its start, with its database', async () => {
+it('stops during its start, with its database', async () => {
   await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Started PostgreSQL');
   const { code, inOrder } = await stop('SIGTERM');
   expect({ code, inOrder }).toEqual({ code: 0, inOrder: true });

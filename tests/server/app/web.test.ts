@@ -30,7 +30,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
 
 describe('the built app', () => {
-  it.each(['/', '/wallet/up/USDT', '/user/agreement', '/no-such-page?x=1'])('answers its page for %s', async (url) => {
+  it.each(['/', '/wallet/up/USDT', '/user/agreement', '/no-such-page?x=1'])('serves its page for %s', async (url) => {
     const response = await open(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toMatch(/^<!doctype html>/);
@@ -40,26 +40,26 @@ describe('the built app', () => {
     });
   });
 
-  it('answers its start for who takes anything', async () => {
+  it('serves its page at / to clients that accept anything', async () => {
     const response = await app.inject({ url: '/', headers: { accept: '*/*' } });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('text/html');
   });
 
-  it('sends what was compressed at build time', async () => {
+  it('serves files compressed at build time', async () => {
     const response = await open('/static/app-4f1c.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  it('lets browsers keep files whose name carries a hash, for ever', async () => {
+  it('makes browsers cache files with a hash in their name', async () => {
     const response = await open('/static/app-4f1c.js');
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-type']).toContain('javascript');
   });
 
   it.each(['/static/gone-0000.js', '/api/nope', '/uploads/nope', '/operator/nope'])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (url) => {
       const response = await open(url);
       expect(response.statusCode).toBe(404);
@@ -67,7 +67,7 @@ describe('the built app', () => {
     },
   );
 
-  it('answers 404 where no page was asked for, and never leaves its folder', async () => {
+  it('returns 404 where no page was requested, and never leaves its folder', async () => {
     expect((await app.inject({ url: '/picture.png', headers: { accept: 'image/*' } })).statusCode).toBe(404);
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
       expect((await app.inject({ url, headers: { accept: '*/*' } })).body).not.toContain('"florin"');
@@ -82,7 +82,7 @@ describe('the built app', () => {
     '/.env',
     '/.git/config',
     '/static/.hidden',
-  ])('answers 404 for %s, which the build wrote for itself or which begins with a dot', async (url) => {
+  ])('returns 404 for %s, an internal file of the build or a dotfile', async (url) => {
     for (const accept of ['*/*', 'text/html']) {
       const response = await app.inject({ url, headers: { accept, 'accept-encoding': 'br' } });
       expect(response.statusCode).toBe(404);
@@ -90,27 +90,27 @@ describe('the built app', () => {
     }
   });
 
-  it.each(['/index.html', '/index%2ehtml', '/index.html?invite=7K2M'])('leads from %s to the start', async (url) => {
+  it.each(['/index.html', '/index%2ehtml', '/index.html?invite=7K2M'])('redirects from %s to /', async (url) => {
     const response = await open(url);
     expect(response.statusCode).toBe(308);
     expect(response.headers.location).toBe(url.includes('?') ? '/?invite=7K2M' : '/');
   });
 
   it.each(['/index.html', '/index.html.br', '/static/..%2findex.html', '/./index.html', '//index.html'])(
-    'never sends the page before its nonce is put in: %s',
+    'never serves the page without its nonce: %s',
     async (url) => {
       for (const encoding of ['identity', 'br']) {
         for (const accept of ['*/*', 'text/html']) {
           const { rawPayload, headers } = await app.inject({ url, headers: { accept, 'accept-encoding': encoding } });
           expect(rawPayload.toString()).not.toContain('__csp-nonce__');
-          // Compressed, it would not be seen above.
+          // Compressed, the check above would miss it.
           expect(headers['content-type'] ?? '').not.toContain('octet-stream');
         }
       }
     },
   );
 
-  it('answers 404 while a build replaces the page', async () => {
+  it('returns 404 while a build replaces the page', async () => {
     const [away, page] = [join(folder, 'away.html'), join(folder, 'index.html')];
     await rename(page, away);
     const during = await open('/wallet', { 'accept-encoding': 'identity' });
@@ -119,7 +119,7 @@ describe('the built app', () => {
     expect((await open('/wallet')).statusCode).toBe(200);
   });
 
-  it('allows its inline code by a nonce of this response alone', async () => {
+  it('allows its inline code by a nonce that is unique to the response', async () => {
     const nonces = await Promise.all(
       [0, 1].map(async () => {
         const { body, headers } = await open('/');

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 
 describe('content', () => {
-  it.each(pages)('has the page %s, which says that it is a sample', async (name) => {
+  it.each(pages)('has the page %s, marked as a sample', async (name) => {
     const page = await server.visitor().call(`GET info/${name}`, {});
     expect(page.html).toContain('This is a sample text.');
     expect(page.lang).toBe('en-us');
     expect(page.title.length).toBeGreaterThan(3);
   });
 
-  it('says which language it serves, and falls back to English page by page and item by item', async () => {
+  it('states its language, and falls back to English per page and item', async () => {
     await server.db
       .insertInto('content_pages')
       .values({ name: 'about', lang: 'de-de', title: 'Über uns', html: '<p>Muster</p>', updated_at: new Date() })
@@ -56,7 +56,7 @@ describe('content', () => {
     expect(byType.every(({ items }) => items.length > 0)).toBe(true);
   });
 
-  it('shows an article, and 404 for one that is not there', async () => {
+  it('serves an article, and 404 for an unknown one', async () => {
     const visitor = server.visitor();
     const { items } = await visitor.call('GET info/index', {});
     const article = await visitor.call('GET info/detail', { id: items[0]?.id ?? '' });
@@ -64,7 +64,7 @@ describe('content', () => {
     for (const id of ['999999', 'abc', '0x1']) expect((await visitor.try('GET info/detail', { id })).http).toBe(404);
   });
 
-  it('marks whatever is invented on the home screen', async () => {
+  it('marks everything invented on the home screen', async () => {
     const visitor = server.visitor();
     for (const { name } of (await visitor.call('GET index/feedback', {})).items) expect(name).toContain('Sample');
     for (const { name, text } of (await visitor.call('GET platform/index', {})).items) {
@@ -74,7 +74,7 @@ describe('content', () => {
     expect((await visitor.call('GET index/banner', {})).items.length).toBeGreaterThan(1);
   });
 
-  it('is plain semantic HTML without scripts, styles and foreign addresses', () => {
+  it('is plain semantic HTML without scripts, styles and external URLs', () => {
     const { pages: all, articles } = sampleContent(new Date());
     for (const { html } of [...Object.values(all), ...articles]) {
       const elements = new Set([...html.matchAll(/<([a-z0-9]+)/g)].map(([, element]) => element));
@@ -87,7 +87,7 @@ describe('content', () => {
     }
   });
 
-  it('is not written again over what an operator changed', async () => {
+  it('does not overwrite an operator’s changes', async () => {
     await server.db.updateTable('content_pages').set({ title: 'Changed' }).where('name', '=', 'agreement').execute();
     await transact(server.db, (tx) => seedContent(tx, sampleContent(new Date())));
     expect((await server.visitor().call('GET info/agreement', {})).title).toBe('Changed');
@@ -121,11 +121,11 @@ describe('the lists of the home screen', () => {
       Object.entries(lists).map(([list, items]) => [list, items.map(({ id, link }) => ({ id, link }))]),
     );
 
-  it.each(Object.keys(translatedLists) as Language[])('say in %s what they say in English, item by item', (lang) => {
+  it.each(Object.keys(translatedLists) as Language[])('have in %s the same items as in English', (lang) => {
     expect(shape(translatedLists[lang] as ContentLists)).toEqual(shape(sampleContent(new Date()).lists));
   });
 
-  it('are written once, and served in the language', async () => {
+  it('are seeded once and served in the requested language', async () => {
     await transact(server.db, (tx) => seedSamples(tx, new Date()));
     await transact(server.db, (tx) => seedSamples(tx, new Date()));
     const { items } = await server.visitor().call('GET index/banner', { lang: 'ja-jp' });
@@ -134,7 +134,7 @@ describe('the lists of the home screen', () => {
 });
 
 describe('languages', () => {
-  it('are offered by their own names', async () => {
+  it('are listed by their own names', async () => {
     const { languages: offered } = await server.visitor().call('GET index/lang', {});
     expect(offered.map(({ code }) => code)).toEqual([...availableLanguages]);
     expect(Object.fromEntries(offered.map(({ code, name }) => [code, name]))).toMatchObject({
@@ -145,21 +145,21 @@ describe('languages', () => {
     });
   });
 
-  it('answer in any case, and one without texts is neither accepted nor answered in', async () => {
+  it('match in any case, and one without texts is neither accepted nor used', async () => {
     const visitor = server.visitor();
     expect(await visitor.call('GET info/about', { lang: 'DE-DE' })).toMatchObject({ lang: 'de-de' });
     expect(await visitor.try('GET index/site', { lang: 'sv-se' })).toMatchObject({ http: 422 });
     expect(await visitor.call('GET index/lang', {}, { lang: 'sv-se' })).toMatchObject({ lang: 'en-us' });
   });
 
-  it('that are no longer available are not written in', async () => {
+  it('that are no longer available are not used for mails and notices', async () => {
     const { id } = await server.customer();
     await server.db.updateTable('customers').set({ lang: 'sv-se' }).where('id', '=', id).execute();
     expect(await languageOfCustomer(server.db, id)).toBe('en-us');
     expect((await contactOf(server.db, id)).language).toBe('en-us');
   });
 
-  it('are remembered for the logged-in customer alone', async () => {
+  it('are stored only for the logged-in customer', async () => {
     const { id, client } = await server.customer();
     await client.call('POST index/lang', { lang: 'th-th' });
     await server.visitor().call('POST index/lang', { lang: 'ja-jp' });

@@ -4,7 +4,7 @@ import { useApp } from '../support/app.ts';
 
 const server = useApp();
 
-describe.each(availableLanguages)('what to do about a change that was not one’s own, in %s', (language) => {
+describe.each(availableLanguages)('what to do about an unauthorized change, in %s', (language) => {
   const values = {
     device: 'Firefox $t(server:shared.at-once) {{site}}',
     ip: '192.0.2.7',
@@ -15,7 +15,7 @@ describe.each(availableLanguages)('what to do about a change that was not one’
   };
   const text = (key: string): string => server.services.texts.text(language, key, values);
 
-  it('is said in the notice with the ways there', () => {
+  it('is in the notice, with links', () => {
     for (const [kind, paths] of [
       ['password-changed', ['/contact?about=security']],
       ['fund-password-set', ['/user/password', '/contact?about=security']],
@@ -23,12 +23,12 @@ describe.each(availableLanguages)('what to do about a change that was not one’
     ] as const) {
       const content = text(`server:notice.${kind}.content`);
       expect([...content.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual(paths);
-      // What comes from a customer's browser is no text of ours.
+      // These come from the customer's browser, not from our texts.
       expect(content).toContain(values.device);
     }
   });
 
-  it('is said in the mail with addresses of this site', () => {
+  it('is in the mail, with URLs of this site', () => {
     const mail = text('mail:passkey-added.text');
     const site = server.services.settings.publicUrl;
     expect(mail.match(/https?:\S+/g)).toEqual([
@@ -40,7 +40,7 @@ describe.each(availableLanguages)('what to do about a change that was not one’
   });
 });
 
-it('support is where the operator says, and nowhere in a sandbox', async () => {
+it('support contacts are the operator’s, and none in a sandbox', async () => {
   expect(await server.visitor().call('GET index/site', {})).toMatchObject({
     support_email: null,
     support_hours: null,

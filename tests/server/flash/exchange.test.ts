@@ -31,7 +31,7 @@ async function deadlocks(): Promise<bigint | undefined> {
 }
 
 describe('a quote', () => {
-  it('shows rate, mid rate and spread, and lives 15 seconds', async () => {
+  it('has rate, mid rate and spread, and lasts 15 seconds', async () => {
     const { client } = await server.customer();
     const quote = await client.call('POST flash/quote', ask);
     expect(quote).toMatchObject({
@@ -42,14 +42,14 @@ describe('a quote', () => {
     expect(Math.abs(Date.parse(quote.server_time) - Date.now())).toBeLessThan(5_000);
   });
 
-  it('takes the amount of either side', async () => {
+  it('accepts an amount on either side', async () => {
     const { client } = await server.customer();
     const quote = await client.call('POST flash/quote', { ...ask, side: 'to', amount: '0.01' });
     // 0.01 ÷ 0.00001992 = 502.0080321285…, rounded up to six digits.
     expect(quote).toMatchObject({ from_amount: '502.008033', to_amount: '0.01' });
   });
 
-  it('costs the larger spread of the two currencies', async () => {
+  it('charges the larger spread of the two currencies', async () => {
     const { client } = await server.customer();
     expect(
       await client.call('POST flash/quote', { from: 'USDT', to: 'USDC', amount: '10', side: 'from' }),
@@ -70,14 +70,14 @@ describe('a quote', () => {
     [{ ...ask, to: 'XXX' }, 'currency-unknown'],
     [{ ...ask, amount: '0.99' }, 'amount-too-small'],
     [{ ...ask, amount: '100000.000001' }, 'amount-too-large'],
-    // Worth a dollar, but not worth one unit of what a large coin's last digit would be.
+    // Worth a dollar, but less than the last decimal place of the other currency.
     [{ ...ask, from: 'VND', amount: '24999' }, 'amount-too-small'],
   ])('is refused: %j is %s', async (request, code) => {
     const { client } = await server.customer();
     expect(await client.try('POST flash/quote', request)).toMatchObject({ http: 200, status: 0, data: { code } });
   });
 
-  it('says the limit that was passed, in the asked currency', async () => {
+  it('states the exceeded limit in the requested currency', async () => {
     const { client } = await server.customer();
     const small = await client.try('POST flash/quote', { from: 'EUR', to: 'BTC', amount: '0.5', side: 'from' });
     expect(small.data).toMatchObject({ code: 'amount-too-small', minimum: '0.8', currency: 'EUR' });
@@ -85,7 +85,7 @@ describe('a quote', () => {
     expect(large.data).toMatchObject({ code: 'amount-too-large', maximum: '2', currency: 'BTC' });
   });
 
-  it('says the limit as the language writes it', async () => {
+  it('formats the limit in the customer’s language', async () => {
     const { client } = await server.customer();
     const messages = await Promise.all(
       ['en-us', 'de-de', 'th-th'].map(async (lang) => {
@@ -105,14 +105,14 @@ describe('a quote', () => {
     expect(small.message).toContain('0,8 EUR');
   });
 
-  it('refuses digits that could not be booked, at the field', async () => {
+  it('reports too many decimal places at the field', async () => {
     const { client } = await server.customer();
-    const answer = await client.try('POST flash/quote', { ...ask, amount: '250.0000001' });
-    expect(answer.http).toBe(422);
-    expect(Object.keys(answer.data.errors ?? {})).toEqual(['amount']);
+    const response = await client.try('POST flash/quote', { ...ask, amount: '250.0000001' });
+    expect(response.http).toBe(422);
+    expect(Object.keys(response.data.errors ?? {})).toEqual(['amount']);
   });
 
-  it('is not given while no price is fresh', async () => {
+  it('is refused while no price is fresh', async () => {
     const { client } = await server.customer();
     prices.silence();
     expect(await client.try('POST flash/quote', ask)).toMatchObject({ status: 0, data: { code: 'rate-unavailable' } });
@@ -120,7 +120,7 @@ describe('a quote', () => {
 });
 
 describe('accepting a quote', () => {
-  it('converts at exactly its amounts, whatever the market did since', async () => {
+  it('converts at exactly its amounts, whatever the market has done since', async () => {
     const { id, client } = await funded();
     const before = await platformBalance(server.db, 'treasury', 'BTC');
     const { quote } = await client.call('POST flash/quote', ask);
@@ -136,7 +136,7 @@ describe('accepting a quote', () => {
     expect(server.events).toContainEqual({ customer: id, event: 'balance', payload: {} });
   });
 
-  it('happens once: a key again answers the first answer, another key is told that the quote is used', async () => {
+  it('happens once: the same key returns the first response, another key is refused', async () => {
     const { id, client } = await funded();
     const { quote } = await client.call('POST flash/quote', ask);
     const first = await client.call('POST flash/exchange', { quote }, { key: 'accept-once' });
@@ -148,32 +148,32 @@ describe('accepting a quote', () => {
     expect((await balance(server.db, id, 'USDT')).available).toBe('750');
   });
 
-  it('books once when twenty accept one quote at the same moment', async () => {
+  it('books once when twenty requests accept one quote concurrently', async () => {
     const { id, client } = await funded();
     const { quote } = await client.call('POST flash/quote', ask);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => client.try('POST flash/exchange', { quote })));
-    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 20 }, () => client.try('POST flash/exchange', { quote })));
+    expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(new Set(responses.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(
       new Set(['quote-used']),
     );
     expect((await balance(server.db, id, 'BTC')).available).toBe('0.00498');
     expect((await client.call('GET flash/records', {})).total).toBe(1);
   });
 
-  it('never overspends when several quotes are accepted at once', async () => {
+  it('never overspends when several quotes are accepted concurrently', async () => {
     const { id, client } = await funded('USDT', '1000');
     const quotes = await Promise.all(
       Array.from({ length: 10 }, () => client.call('POST flash/quote', { ...ask, amount: '300' })),
     );
-    const answers = await Promise.all(quotes.map(({ quote }) => client.try('POST flash/exchange', { quote })));
-    expect(answers.filter(({ status }) => status === 1)).toHaveLength(3);
-    expect(new Set(answers.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(
+    const responses = await Promise.all(quotes.map(({ quote }) => client.try('POST flash/exchange', { quote })));
+    expect(responses.filter(({ status }) => status === 1)).toHaveLength(3);
+    expect(new Set(responses.filter(({ status }) => status === 0).map(({ data }) => data.code))).toEqual(
       new Set(['insufficient-balance']),
     );
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '100', held: '0' });
   });
 
-  it('locks in one order: conversions both ways at the same moment all succeed', async () => {
+  it('locks in one order, so that concurrent conversions in both directions succeed', async () => {
     const { id, client } = await funded('USDT', '100000');
     await server.fund(id, 'BTC', '2');
     const quotes = await Promise.all(
@@ -182,12 +182,12 @@ describe('accepting a quote', () => {
       ),
     );
     const before = await deadlocks();
-    const answers = await Promise.all(quotes.map(({ quote }) => client.try('POST flash/exchange', { quote })));
-    expect(answers.filter(({ status }) => status !== 1)).toEqual([]);
+    const responses = await Promise.all(quotes.map(({ quote }) => client.try('POST flash/exchange', { quote })));
+    expect(responses.filter(({ status }) => status !== 1)).toEqual([]);
     expect(await deadlocks()).toBe(before);
   });
 
-  it('fails whole without the money: nothing is booked, and the quote can still be used once it is there', async () => {
+  it('books nothing without enough balance, and the quote can still be used later', async () => {
     const { id, client } = await funded('USDT', '100');
     const { quote } = await client.call('POST flash/quote', ask);
     expect(await client.try('POST flash/exchange', { quote })).toMatchObject({
@@ -209,7 +209,7 @@ describe('accepting a quote', () => {
     });
   });
 
-  it('fails for another customer’s quote as if there were none', async () => {
+  it('treats another customer’s quote as not found', async () => {
     const [owner, other] = [await funded(), await funded()];
     const { quote } = await owner.client.call('POST flash/quote', ask);
     expect(await other.client.try('POST flash/exchange', { quote })).toMatchObject({
@@ -219,8 +219,8 @@ describe('accepting a quote', () => {
   });
 });
 
-describe('records and what is left over', () => {
-  it('keep all that the quote said', async () => {
+describe('records and pending exchanges', () => {
+  it('keep all terms of the quote', async () => {
     const { client } = await funded();
     const { quote, mid_rate, spread_percent, spread_amount, rate } = await client.call('POST flash/quote', ask);
     const record = await client.call('POST flash/exchange', { quote });
@@ -233,7 +233,7 @@ describe('records and what is left over', () => {
     expect((await client.call('GET flash/records', {})).items).toEqual([record]);
   });
 
-  it('are listed newest first, by pages, the own ones alone', async () => {
+  it('are listed newest first, in pages, only for their customer', async () => {
     const { client } = await funded('EUR', '500');
     await funded();
     const numbers: string[] = [];
@@ -247,10 +247,10 @@ describe('records and what is left over', () => {
     expect([...first.items, ...second.items].map(({ number }) => number)).toEqual(numbers);
   });
 
-  it('completes at the start what stands pending, once', async () => {
+  it('completes pending exchanges at the start, once', async () => {
     const { id, client } = await funded();
     const { quote } = await client.call('POST flash/quote', ask);
-    // As if a database had been restored to the moment between holding and converting.
+    // As if a database was restored to the time between hold and conversion.
     await transact(server.db, async (tx) => {
       await sql`update flash_quotes set used_at = now() where id = ${quote}`.execute(tx);
       await sql`insert into flash_exchanges (number, quote_id, customer_id, created_at) values ('F1', ${quote}, ${id}, now())`.execute(

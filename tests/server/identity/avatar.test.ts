@@ -17,7 +17,7 @@ async function uploadAvatar({ client }: TestCustomer, content?: Buffer): Promise
 }
 
 describe('an avatar', () => {
-  it('is a square of 512 pixels without anything hidden in it', async () => {
+  it('is a square of 512 pixels without metadata', async () => {
     const customer = await server.customer();
     const content = await picture(1200, 700)
       .jpeg()
@@ -31,7 +31,7 @@ describe('an avatar', () => {
     expect(shown.includes('SecretCamera')).toBe(false);
   });
 
-  it('is replaced, and the file before is deleted; an empty name goes back to the drawn one', async () => {
+  it('can be replaced, which deletes the old file, or reset by an empty name', async () => {
     const customer = await server.customer();
     const [first, second] = [await uploadAvatar(customer), await uploadAvatar(customer)];
     await customer.client.call('POST user/avatar', { filename: first });
@@ -39,7 +39,7 @@ describe('an avatar', () => {
     expect(await storedFiles()).toContain(second);
     expect(await storedFiles()).not.toContain(first);
     expect((await customer.client.send({ url: `/uploads/${first}` })).statusCode).toBe(404);
-    // Sent twice, it is still the same picture.
+    // Sending it twice keeps it.
     expect((await customer.client.call('POST user/avatar', { filename: second })).info.avatar).toBe(
       `/uploads/${second}`,
     );
@@ -48,7 +48,7 @@ describe('an avatar', () => {
     expect(await storedFiles()).not.toContain(second);
   });
 
-  it('leaves one file, however many are set at the same time', async () => {
+  it('leaves one file after concurrent changes', async () => {
     const customer = await server.customer();
     const names = await Promise.all([uploadAvatar(customer), uploadAvatar(customer), uploadAvatar(customer)]);
     await Promise.all(names.map((filename) => customer.client.call('POST user/avatar', { filename })));
@@ -56,7 +56,7 @@ describe('an avatar', () => {
     expect(names.filter((filename) => stored.includes(filename))).toHaveLength(1);
   });
 
-  it('is an own upload for that purpose', async () => {
+  it('must be the customer’s upload for that purpose', async () => {
     const [one, other] = [await server.customer(), await server.customer()];
     const own = await uploadAvatar(one);
     for (const [customer, filename] of [
@@ -74,8 +74,8 @@ describe('an avatar', () => {
   });
 });
 
-describe('a picture that was discarded', () => {
-  it('is out of sight at once, and deleted by the housekeeping when a crash came before', async () => {
+describe('a discarded image', () => {
+  it('is hidden at once, and deleted by the housekeeping after a crash', async () => {
     const customer = await server.customer();
     const filename = await uploadAvatar(customer);
     await transact(server.db, (tx) => discardFiles(tx, [filename], server.clock.now()));

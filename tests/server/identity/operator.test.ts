@@ -27,7 +27,7 @@ async function decide(customers: readonly TestCustomer[], operators = 1): Promis
 }
 
 describe('the automatic operator', () => {
-  it('verifies, or returns two photos that are the same picture, each once', async () => {
+  it('verifies each submission once, or returns it if both photos are identical', async () => {
     const customers = [await server.customer(), await server.customer(), await server.customer()];
     const [german, second, third] = customers as [TestCustomer, TestCustomer, TestCustomer];
     await saveLanguage(server.db, german.id, 'de-de');
@@ -48,7 +48,7 @@ describe('the automatic operator', () => {
     ]);
   });
 
-  it('leaves a submission for some seconds, and finds it again after a restart', async () => {
+  it('waits some seconds before deciding, and resumes after a restart', async () => {
     const customer = await server.customer();
     const stop = startOperator(server.services, () => {});
     await customer.client.call('POST user/realAuth', await papers(customer));
@@ -58,7 +58,7 @@ describe('the automatic operator', () => {
     expect(await statusOf(customer)).toBe(1);
   });
 
-  it('goes on with other kinds of work when one fails, and says what failed', async () => {
+  it('continues other kinds of work when one fails, and reports the error', async () => {
     const [broken, other] = [await server.customer(), await server.customer()];
     const request = await papers(broken);
     await broken.client.call('POST user/realAuth', request);

@@ -15,7 +15,7 @@ const realAuth = 'POST user/realAuth';
 
 const storedFiles = () => readdir(filesFolder(server.services.settings));
 
-/** Decides every open submission. */
+/** Decides every submission in review. */
 async function decideAll(decide: (tx: Tx, open: OpenVerification, at: Date) => Promise<void>): Promise<void> {
   await transact(server.db, async (tx) => {
     const at = server.clock.now();
@@ -35,7 +35,7 @@ const rowsOf = async ({ id }: TestCustomer) => {
 };
 
 describe('an identity verification', () => {
-  it('goes from none to in review to verified, and says so', async () => {
+  it('goes from unverified to in review to verified', async () => {
     const customer = await server.customer();
     expect(await customer.client.call('GET user/auth', {})).toEqual({
       status: 0, reason: null, review_minutes: 1, expected_at: null, full_name: null, submitted_at: null, decided_at: null,
@@ -51,7 +51,7 @@ describe('an identity verification', () => {
     expect(verified.decided_at).not.toBeNull();
   });
 
-  it('tells the customer by notice, live and by mail, without name or number', async () => {
+  it('notifies the customer by notice, live event and mail, without name or number', async () => {
     const customer = await server.customer();
     await customer.client.call(realAuth, await papers(customer));
     await verifyAll();
@@ -63,7 +63,7 @@ describe('an identity verification', () => {
     expect(JSON.stringify([server.mails, content])).not.toMatch(/Margit|X4RT/);
   });
 
-  it('is returned with a reason in the customer’s language, and can be handed in again', async () => {
+  it('is returned with a reason in the customer’s language, and can be resubmitted', async () => {
     const customer = await server.customer();
     await customer.client.call(realAuth, await papers(customer));
     await returnAll('The number is <b>not</b> readable.');
@@ -82,7 +82,7 @@ describe('an identity verification', () => {
     expect((await rowsOf(customer)).map(({ status }) => status)).toEqual([3, 1]);
   });
 
-  it('is open once: in review and verified it is refused, and takes no photo', async () => {
+  it('is refused in review and after verification, and uses no photo', async () => {
     const customer = await server.customer();
     await customer.client.call(realAuth, await papers(customer));
     const second = await papers(customer);
@@ -99,16 +99,16 @@ describe('an identity verification', () => {
     expect(await rowsOf(customer)).toHaveLength(1);
   });
 
-  it('is open once also when it is handed in twice at the same time', async () => {
+  it('is accepted once when submitted twice concurrently', async () => {
     const customer = await server.customer();
     const several = [await papers(customer), await papers(customer), await papers(customer)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...several, several[0]!].map((request) => customer.client.try(realAuth, request)),
     );
-    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect(answers.filter(({ data }) => data.code === 'verification-not-open')).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(responses.filter(({ data }) => data.code === 'verification-not-open')).toHaveLength(3);
     expect(await rowsOf(customer)).toHaveLength(1);
-    // The constraint holds also without the lock.
+    // The constraint works even without the lock.
     const unused = await papers(customer);
     await expect(
       sql`insert into verifications (customer_id, full_name, id_number, front, back, submitted_at)
@@ -117,7 +117,7 @@ describe('an identity verification', () => {
     ).rejects.toThrow('verifications_open');
   });
 
-  it('is decided once, and a decision is history', async () => {
+  it('is decided once, and the decision never changes', async () => {
     const customer = await server.customer();
     await customer.client.call(realAuth, await papers(customer));
     await Promise.all([verifyAll(), verifyAll(), verifyAll()]);
@@ -133,7 +133,7 @@ describe('an identity verification', () => {
   });
 });
 
-describe('what is handed in', () => {
+describe('a submission', () => {
   it.each([
     [{ full_name: ' ' }, 'full_name', 'Fill this in'],
     [{ full_name: 'M' }, 'full_name', 'Full name should be 2 to 80 characters'],
@@ -143,21 +143,21 @@ describe('what is handed in', () => {
     [{ id_number: '12_34!' }, 'id_number', 'Use only letters, digits, hyphens, dots, and slashes'],
     [{ front: 'nothing' }, 'front', 'Choose an image'],
     [{ back: '0123456789abcdef.jpg' }, 'back', 'The image is no longer available. Choose it again.'],
-  ])('is refused at its field: %j', async (change, field, message) => {
+  ])('reports invalid fields: %j', async (change, field, message) => {
     const customer = await server.customer();
-    const answer = await customer.client.try(realAuth, { ...(await papers(customer)), ...change });
-    expect([answer.http, answer.data.errors]).toEqual([422, { [field]: [message] }]);
+    const response = await customer.client.try(realAuth, { ...(await papers(customer)), ...change });
+    expect([response.http, response.data.errors]).toEqual([422, { [field]: [message] }]);
     expect((await customer.client.call('GET user/auth', {})).status).toBe(0);
   });
 
   it('needs two different photos', async () => {
     const customer = await server.customer();
     const front = await uploadPhoto(customer);
-    const answer = await customer.client.try(realAuth, { ...person, front, back: front });
-    expect([answer.http, answer.data.errors]).toEqual([422, { back: ['Choose two different photos'] }]);
+    const response = await customer.client.try(realAuth, { ...person, front, back: front });
+    expect([response.http, response.data.errors]).toEqual([422, { back: ['Choose two different photos'] }]);
   });
 
-  it('takes own, unused identity photos alone, and none of two when one is missing', async () => {
+  it('accepts only the customer’s unused identity photos, both or none', async () => {
     const [one, other] = [await server.customer(), await server.customer()];
     const { front, back } = await papers(one);
     const stolen = await other.client.try(realAuth, { ...person, front, back });
@@ -167,12 +167,12 @@ describe('what is handed in', () => {
     expect((await one.client.try(realAuth, { ...person, front, back: voucher })).data.errors).toHaveProperty('back');
     await one.client.call('POST upload/cancel', { filename: back });
     expect((await one.client.try(realAuth, { ...person, front, back })).data.errors).toHaveProperty('back');
-    // The front was not used up by the tries.
+    // The failed attempts didn't use up the front photo.
     await one.client.call(realAuth, { ...person, front, back: await uploadPhoto(one) });
     expect((await one.client.try('POST upload/cancel', { filename: front })).data.code).toBe('file-unknown');
   });
 
-  it('is stored normalised, the ID number sealed for its customer', async () => {
+  it('is stored normalized, with the ID number sealed for its customer', async () => {
     const customer = await server.customer();
     const typed = { full_name: '  Zoe\u0308  van  der Meer ', id_number: ' ab１２ 34-5 ' };
     await customer.client.call(realAuth, { ...(await papers(customer)), ...typed });
@@ -191,7 +191,7 @@ describe('what is handed in', () => {
 });
 
 describe('identity photos', () => {
-  it('are seen by their owner alone, also after the decision, and stay on no disk of a browser', async () => {
+  it('are visible only to their owner, also after the decision, and not stored by browsers', async () => {
     const [owner, other] = [await server.customer(), await server.customer()];
     const request = await papers(owner);
     await owner.client.call(realAuth, request);
@@ -207,7 +207,7 @@ describe('identity photos', () => {
     ]);
   });
 
-  it('lose place, time and camera', async () => {
+  it('lose location, time and camera metadata', async () => {
     const customer = await server.customer();
     const content = await picture()
       .jpeg()
@@ -219,7 +219,7 @@ describe('identity photos', () => {
     expect(shown.includes('SecretCamera')).toBe(false);
   });
 
-  it('of a returned submission are kept until a newer one follows, and then deleted with its number', async () => {
+  it('of a returned submission are deleted with its number after the next submission', async () => {
     const customer = await server.customer();
     const first = await papers(customer);
     await customer.client.call(realAuth, first);

@@ -12,7 +12,7 @@ const settled = (all: readonly PromiseSettledResult<unknown>[]) => ({
   refused: all.filter((one) => one.status === 'rejected' && one.reason instanceof Refusal).length,
 });
 
-describe('many at once', () => {
+describe('concurrent operations', () => {
   it('50 callers on one balance never overspend', async () => {
     const { db } = database;
     const customer = await openAccount(db);
@@ -52,7 +52,7 @@ describe('many at once', () => {
     ]);
   });
 
-  it('50 holds on one balance hold no more than there is', async () => {
+  it('50 holds on one balance never exceed it', async () => {
     const { db } = database;
     const customer = await openAccount(db);
     await deposit(db, customer, 'USDT', '10');
@@ -62,7 +62,7 @@ describe('many at once', () => {
     expect(await balance(db, customer, 'USDT')).toEqual({ currency: 'USDT', available: '0', held: '10' });
   });
 
-  it('transfers over several accounts in any order neither deadlock nor lose anything', async () => {
+  it('transfers across several accounts in any order neither deadlock nor lose anything', async () => {
     const { db } = database;
     const customers = await Promise.all([openAccount(db), openAccount(db), openAccount(db)]);
     for (const customer of customers) {
@@ -87,7 +87,7 @@ describe('many at once', () => {
     expect(all.reduce((total, { available }) => total + Number(available), 0)).toBe(3000);
   });
 
-  it('two transactions that lock in opposite order both come through', async () => {
+  it('two transactions that lock in opposite order both succeed', async () => {
     const { db } = database;
     const [one, two] = [await openAccount(db), await openAccount(db)];
     for (const customer of [one, two]) await deposit(db, customer, 'EUR', '10');
@@ -100,7 +100,7 @@ describe('many at once', () => {
           { platform: 'external', currency: 'EUR', amount: '1' },
         ],
       });
-    // Each waits until the other has its first lock, once: the second attempt runs alone.
+    // On the first attempt, each waits until the other has its first lock. The retry runs alone.
     let arrived = 0;
     let open = () => {};
     const bothArrived = new Promise<void>((resolve) => (open = resolve));

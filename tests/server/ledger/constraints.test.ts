@@ -7,7 +7,7 @@ import { deposit, depositPostings, openAccount, reference } from './support.ts';
 
 const database = useDatabase();
 
-describe('the database itself refuses', () => {
+describe('the database refuses', () => {
   it('a transfer that does not sum to zero', async () => {
     const { db } = database;
     const customer = await openAccount(db);
@@ -22,7 +22,7 @@ describe('the database itself refuses', () => {
     expect(await balance(db, customer, 'EUR')).toEqual({ currency: 'EUR', available: '0', held: '0' });
   });
 
-  it('zero over two currencies taken together', async () => {
+  it('a transfer that sums to zero only across currencies', async () => {
     const { db } = database;
     const customer = await openAccount(db);
     const lines = JSON.stringify([
@@ -35,7 +35,7 @@ describe('the database itself refuses', () => {
     await expect(mixed).rejects.toMatchObject({ code: 'FL004' });
   });
 
-  it.each(['ledger_postings', 'ledger_transfers'])('changing, deleting and emptying %s', async (table) => {
+  it.each(['ledger_postings', 'ledger_transfers'])('updating, deleting and truncating %s', async (table) => {
     const { db } = database;
     await deposit(db, await openAccount(db), 'EUR', '5');
     const id = sql.id(table);
@@ -44,7 +44,7 @@ describe('the database itself refuses', () => {
     await expect(sql`truncate ${id} cascade`.execute(db)).rejects.toMatchObject({ code: 'FL002' });
   });
 
-  it('a balance written by anything but the ledger', async () => {
+  it('a balance not written by the ledger', async () => {
     const { db } = database;
     const customer = await openAccount(db);
     await deposit(db, customer, 'EUR', '5');
@@ -83,7 +83,7 @@ describe('the database itself refuses', () => {
 });
 
 describe('posting', () => {
-  it('refuses what would go below zero, by the smallest unit', async () => {
+  it('refuses a balance below zero, even by the smallest unit', async () => {
     const { db } = database;
     const customer = await openAccount(db);
     await deposit(db, customer, 'BTC', '0.1');
@@ -112,7 +112,7 @@ describe('posting', () => {
     },
   );
 
-  it('stores the balance after each posting, which lists show', async () => {
+  it('stores the balance after each posting', async () => {
     const { db } = database;
     const customer = await openAccount(db);
     for (const amount of ['5', '0.000000000000000001', '7.25']) await deposit(db, customer, 'EUR', amount);
@@ -125,7 +125,7 @@ describe('posting', () => {
     ]);
   });
 
-  it('refuses an amount that the column cannot hold, and books nothing', async () => {
+  it('refuses an amount that overflows the column, and books nothing', async () => {
     const { db } = database;
     const customer = await openAccount(db);
     await expect(deposit(db, customer, 'EUR', '100000000000000000000')).rejects.toMatchObject({ code: '22003' });

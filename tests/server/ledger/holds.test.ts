@@ -16,14 +16,14 @@ async function heldUsdt(amount: string) {
 }
 
 describe('a hold', () => {
-  it('moves from available to held, and back when released', async () => {
+  it('moves an amount from available to held, and back when released', async () => {
     const { db, customer, closing } = await heldUsdt('30');
     expect(await balance(db, customer, 'USDT')).toEqual({ currency: 'USDT', available: '70', held: '30' });
     await transact(db, (tx) => release(tx, closing));
     expect(await balance(db, customer, 'USDT')).toEqual({ currency: 'USDT', available: '100', held: '0' });
   });
 
-  it('is used up by a capture, which may give a part back', async () => {
+  it('ends with a capture, which may return a part', async () => {
     const { db, customer, closing } = await heldUsdt('30');
     await transact(db, (tx) =>
       capture(tx, {
@@ -44,7 +44,7 @@ describe('a hold', () => {
     expect(await platformBalance(db, 'spread', 'BTC')).toBe('0.0000003');
   });
 
-  it('closes once', async () => {
+  it('can be closed once', async () => {
     const { db, customer, closing } = await heldUsdt('30');
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => transact(db, (tx) => release(tx, closing))));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a hold', () => {
     expect((await balance(db, customer, 'USDT')).available).toBe('100');
   });
 
-  it('stays open when its capture does not add up', async () => {
+  it('stays open when its capture does not sum to zero', async () => {
     const { db, customer, closing } = await heldUsdt('30');
     const short = transact(db, (tx) =>
       capture(tx, { ...closing, postings: [{ platform: 'fee', currency: 'USDT', amount: '29' }] }),

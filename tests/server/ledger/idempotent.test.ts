@@ -32,22 +32,22 @@ async function spender(have: string) {
 }
 
 describe('an idempotency key', () => {
-  it('answers the first answer again, and moves money once', async () => {
+  it('returns the first response again and moves money once', async () => {
     const { db, customer, call } = await spender('10');
     expect(await call()).toEqual({ run: 1 });
     expect(await call()).toEqual({ run: 1 });
     expect((await balance(db, customer, 'EUR')).available).toBe('6');
   });
 
-  it('lets one of 20 at once run, and answers all of them the same', async () => {
+  it('runs one of 20 concurrent requests and returns its response to all', async () => {
     const { db, customer, call, runs } = await spender('100');
     const all = await Promise.all(Array.from({ length: 20 }, () => call()));
-    expect(new Set(all.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"run":1}']));
+    expect(new Set(all.map((response) => JSON.stringify(response)))).toEqual(new Set(['{"run":1}']));
     expect(runs()).toBe(1);
     expect((await balance(db, customer, 'EUR')).available).toBe('96');
   });
 
-  it('answers a refusal again too, also when it would succeed by now', async () => {
+  it('also returns a refusal again, even if a new request would succeed', async () => {
     const { db, customer, call, runs } = await spender('3');
     const first = await call().catch((error: unknown) => error);
     expect(first).toBeInstanceOf(Refusal);
@@ -64,7 +64,7 @@ describe('an idempotency key', () => {
     await expect(call({ call: 'POST other' })).rejects.toBeInstanceOf(IdempotencyConflict);
   });
 
-  it('counts the same body in another order of fields as the same', async () => {
+  it('ignores the order of fields in the body', async () => {
     const { call } = await spender('10');
     await call({ body: { a: '1', b: { c: '2', d: '3' } } });
     expect(await call({ body: { b: { d: '3', c: '2' }, a: '1' } })).toEqual({ run: 1 });
@@ -77,7 +77,7 @@ describe('an idempotency key', () => {
     expect((await balance(two.db, two.customer, 'EUR')).available).toBe('6');
   });
 
-  it('keeps nothing of an error, so that trying again runs again', async () => {
+  it('stores no errors, so that a retry runs again', async () => {
     const { db, customer } = await spender('10');
     const key = { customer, key: reference(), call: 'POST test', body: {} };
     const broken = transact(db, (tx) => idempotent(tx, key, () => Promise.reject(new Error('broken'))));
@@ -86,7 +86,7 @@ describe('an idempotency key', () => {
     expect(outcome()).toBe('done');
   });
 
-  it('undoes what a refused run wrote, and what it would have told', async () => {
+  it('rolls back what a refused run wrote, and drops its hooks', async () => {
     const { db, customer } = await spender('10');
     const told = vi.fn<() => void>();
     const key = { customer, key: reference(), call: 'POST test', body: {} };

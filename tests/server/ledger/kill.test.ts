@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
-/** Kills one process of PostgreSQL that serves a connection. */
+/** Kills a PostgreSQL process that serves a connection. */
 async function killBackend(): Promise<void> {
   const password = await readFile(join(folder, 'password'), 'utf8');
   const { db, close } = connect(
@@ -39,7 +39,7 @@ async function killBackend(): Promise<void> {
   process.kill(backend.pid, 'SIGKILL');
 }
 
-/** Runs the writer until it has committed `count` deposits, kills it, and answers what it acknowledged. */
+/** Runs the writer until it has committed `count` deposits, kills it, and returns what it acknowledged. */
 async function writeAndKill(
   count: number,
   kill: (writer: ChildProcess, postgres: number) => unknown,
@@ -61,7 +61,7 @@ async function writeAndKill(
   return acknowledged;
 }
 
-/** Starts the database again as the next server would, and compares. */
+/** Restarts the database as the next server would, and compares. */
 async function expectNothingLost(acknowledged: readonly string[]): Promise<void> {
   const cluster = await startCluster({ folder: join(folder, 'postgres'), passwordFile: join(folder, 'password') });
   const { db, close } = connect(cluster.config('postgres'), () => {});
@@ -70,7 +70,7 @@ async function expectNothingLost(acknowledged: readonly string[]): Promise<void>
     const deposits = new Set(rows.filter(({ kind }) => kind === 'test-deposit').map(({ reference }) => reference));
     const holds = new Set(rows.filter(({ kind }) => kind === 'test-hold').map(({ reference }) => reference));
     expect(acknowledged.filter((reference) => !deposits.has(reference))).toEqual([]);
-    // One transaction: never the one without the other.
+    // Both were written in one transaction.
     expect(holds).toEqual(deposits);
     expect(await ledgerViolations(db)).toEqual([]);
   } finally {
@@ -79,17 +79,17 @@ async function expectNothingLost(acknowledged: readonly string[]): Promise<void>
   }
 }
 
-describe('kill -9 in the middle of writing', () => {
-  it('of the server loses nothing that was acknowledged, and PostgreSQL that outlived it is taken over', async () => {
+describe('kill -9 during writes', () => {
+  it('of the server loses no acknowledged deposit, and the next server takes over its PostgreSQL', async () => {
     const first = await writeAndKill(40, (writer) => writer.kill('SIGKILL'));
-    // The second writer meets the PostgreSQL of the first.
+    // The second writer finds the PostgreSQL of the first still running.
     const second = await writeAndKill(40, (writer) => writer.kill('SIGKILL'));
     await expectNothingLost([...first, ...second]);
   });
 
-  it('of one process of PostgreSQL and the server: the next one takes over a PostgreSQL that still recovers', async () => {
+  it('of a PostgreSQL process and the server: the next server takes over a recovering PostgreSQL', async () => {
     const acknowledged = await writeAndKill(40, async (writer) => {
-      // PostgreSQL ends its other processes and recovers by itself.
+      // PostgreSQL ends its other processes and recovers on its own.
       await killBackend();
       writer.kill('SIGKILL');
     });
@@ -98,7 +98,7 @@ describe('kill -9 in the middle of writing', () => {
     await expectNothingLost(acknowledged);
   });
 
-  it('of PostgreSQL and the server loses nothing that was acknowledged', async () => {
+  it('of PostgreSQL and the server loses no acknowledged deposit', async () => {
     const acknowledged = await writeAndKill(40, (writer, postgres) => {
       process.kill(postgres, 'SIGKILL');
       writer.kill('SIGKILL');

@@ -20,7 +20,7 @@ interface Hold {
   open: boolean;
 }
 
-/** What the ledger should say, in memory. */
+/** An in-memory model of the ledger. */
 class Model {
   readonly available = new Map<string, string>();
   readonly held = new Map<string, string>();
@@ -64,7 +64,7 @@ async function agree(model: Model, { db, customer }: Real): Promise<void> {
   }
 }
 
-/** A command from what it does to the ledger and to the model; both must come to the same outcome and balances. */
+/** Builds a command that runs on the ledger and on the model, and expects the same outcome and balances. */
 const command = (
   name: string,
   run: (model: Model, real: Real) => Promise<{ expected: string; outcome: string }>,
@@ -152,14 +152,14 @@ const closeCommand = (pick: number, how: 'release' | 'capture') =>
   });
 
 const currency = fc.constantFrom(...CURRENCIES);
-// Small numbers meet the balance often; the digits of 10⁻¹⁸ show any rounding.
+// Small numbers hit the balance often, and digits at 10⁻¹⁸ reveal rounding.
 const amount = fc.oneof(
   fc.integer({ min: 1, max: 40 }).map(String),
   fc.bigInt({ min: 1n, max: 10n ** 18n - 1n }).map((unit) => `0.${unit.toString().padStart(18, '0')}`),
 );
 
 describe('the ledger', () => {
-  it('does what a model in memory does, whatever comes in whatever order', async () => {
+  it('behaves like an in-memory model for any sequence of commands', async () => {
     const commands = fc.commands(
       [
         fc.tuple(currency, amount).map(([code, value]) => depositCommand(code, value)),

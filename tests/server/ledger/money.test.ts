@@ -6,7 +6,7 @@ import { useDatabase } from '../support/database.ts';
 
 const database = useDatabase();
 
-// Up to 19 digits before and 18 after the point, with many small, round and half-way values.
+// Up to 19 digits before and 18 after the decimal point, with many small, round and halfway values.
 const amount = fc
   .tuple(
     fc.boolean(),
@@ -31,7 +31,7 @@ const cases = fc.array(fc.record({ a: amount, b: amount, scale: fc.integer({ min
   maxLength: 200,
 });
 
-/** What PostgreSQL's numeric says, which rounds half up, away from zero, as ours. */
+/** Returns the results of PostgreSQL's numeric, which rounds half away from zero like ours. */
 async function oracle(list: readonly Case[]) {
   const { rows } = await sql<{
     sum: string;

@@ -4,7 +4,7 @@ import { createCustomer } from '#server/domains/account/store';
 import { type Posting, post } from '#server/ledger/index';
 
 let counter = 0;
-/** A reference that no other test uses. */
+/** Returns a reference that no other test uses. */
 export const reference = (): string => `test-${process.pid}-${(counter += 1)}`;
 
 export async function openAccount(db: Db): Promise<string> {

@@ -12,7 +12,7 @@ import { testPrices } from '../support/prices.ts';
 type Channel = Socket<ServerEvents, ClientEvents>;
 
 const errors: unknown[] = [];
-// Lines about what was refused are no failures.
+// Reports of refused messages are strings, not errors.
 const live = createLiveChannel((error) => void (typeof error === 'string' || errors.push(error)));
 const prices = testPrices();
 const server = useApp(() => ({ live, prices }));
@@ -32,7 +32,7 @@ afterEach(() => {
   if (errors.length > 0) throw new AggregateError(errors.splice(0));
 });
 
-/** Waits for one event and answers what it carries. */
+/** Waits for one event and returns its payload. */
 const event = (channel: Channel, name: string) =>
   new Promise<unknown>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${name} did not come`)), 10_000);
@@ -64,7 +64,7 @@ function open({ cookie, from, lang }: Options = {}): Channel {
 const bind = (channel: Channel, token: string): Promise<BindResult> =>
   new Promise((resolve) => channel.emit('bind', { token }, resolve));
 
-/** A channel of a logged-in customer. */
+/** Opens a bound socket of a logged-in customer. */
 async function bound({ id, client }: TestCustomer): Promise<Channel> {
   const channel = open({ cookie: client.cookie });
   expect(await bind(channel, client.token!)).toEqual({ id });
@@ -72,7 +72,7 @@ async function bound({ id, client }: TestCustomer): Promise<Channel> {
 }
 
 describe('binding', () => {
-  it('needs the token and the cookie of the same session', async () => {
+  it('requires the token and cookie of the same session', async () => {
     const [one, other] = [await server.customer(), await server.customer()];
     const gone = { code: 'session-gone' };
     expect(await bind(open({ cookie: one.client.cookie }), one.client.token!)).toEqual({ id: one.id });
@@ -81,7 +81,7 @@ describe('binding', () => {
     expect(await bind(open({ cookie: one.client.cookie }), 'nonsense')).toEqual(gone);
   });
 
-  it('is given up by a failed one', async () => {
+  it('ends when another bind fails', async () => {
     const customer = await server.customer();
     const channel = await bound(customer);
     await bind(channel, 'nonsense');
@@ -100,8 +100,8 @@ describe('binding', () => {
   });
 });
 
-describe('what a customer is told', () => {
-  it('is the newest unread notice when asked for, and each new one', async () => {
+describe('events of a customer', () => {
+  it('include the newest unread notice on request, and each new one', async () => {
     const customer = await server.customer();
     const publish = () =>
       transact(
@@ -114,15 +114,15 @@ describe('what a customer is told', () => {
     await publish();
     const second = await publish();
     const channel = await bound(customer);
-    const asked = event(channel, 'notice');
+    const requested = event(channel, 'notice');
     channel.emit('notices');
-    expect(await asked).toEqual({ id: second });
+    expect(await requested).toEqual({ id: second });
     const pushed = event(channel, 'notice');
     const third = await publish();
     expect(await pushed).toEqual({ id: third });
   });
 
-  it('is a changed balance after the commit, on every device, and to nobody else', async () => {
+  it('include a changed balance after the commit, only on the customer’s devices', async () => {
     const [customer, other] = [await server.customer(), await server.customer()];
     await server.fund(customer.id, 'USDT', '100');
     const channels = [await bound(customer), await bound(customer)];
@@ -138,17 +138,17 @@ describe('what a customer is told', () => {
     });
     await customer.client.call('POST flash/exchange', { quote });
     expect(await told).toEqual([{}, {}]);
-    // What reached the stranger before this answer would have come first.
+    // An earlier event to the stranger would have arrived before this response.
     expect(await bind(stranger, other.client.token!)).toEqual({ id: other.id });
     expect(heard).toEqual([]);
   });
 });
 
-describe('a notice of an own act', () => {
+describe('a notice that a session caused', () => {
   const changeFundPassword = ({ client }: TestCustomer) =>
     client.call('POST user/tradingPassword', { password: '246810' });
 
-  it('is news on the other devices; on this one the count alone changes', async () => {
+  it('is announced on other devices; on this one only the count changes', async () => {
     const customer = await server.customer();
     const other = { ...customer, client: await server.device(customer.id) };
     const [here, there] = [await bound(customer), await bound(other)];
@@ -160,12 +160,12 @@ describe('a notice of an own act', () => {
     expect(unread).toEqual({});
     const { items } = await customer.client.call('GET notice/index', {});
     expect(notice).toEqual({ id: items[0]?.id });
-    // What was sent before this answer would have come first.
+    // An earlier event would have arrived before this response.
     await bind(here, customer.client.token!);
     expect(news).toEqual([]);
   });
 
-  it('is not the news that a device asks for later, but that of the others', async () => {
+  it('is not returned to its device on request, but to the others', async () => {
     const customer = await server.customer();
     const other = { ...customer, client: await server.device(customer.id) };
     await changeFundPassword(customer);
@@ -180,7 +180,7 @@ describe('a notice of an own act', () => {
     expect(news).toEqual([]);
   });
 
-  it('that was read is read on every device', async () => {
+  it('becomes read on every device', async () => {
     const customer = await server.customer();
     const other = { ...customer, client: await server.device(customer.id) };
     await changeFundPassword(customer);
@@ -193,7 +193,7 @@ describe('a notice of an own act', () => {
 });
 
 describe('ticks', () => {
-  it('come at once for what is watched, then only what changes, also without a session', async () => {
+  it('arrive at once for watched markets, then only with changes, even without a session', async () => {
     const channel = open();
     const first = event(channel, 'tick');
     channel.emit('watch', { symbols: ['ETH-USD', 'BTC-USD', 'NOPE-USD'] });
@@ -203,7 +203,7 @@ describe('ticks', () => {
     expect(await next).toMatchObject({ prices: { 'BTC-USD': '50001' } });
   });
 
-  it('end when nothing is watched any more', async () => {
+  it('end when no market is watched', async () => {
     const [leaving, staying] = [open(), open()];
     for (const channel of [leaving, staying]) {
       const first = event(channel, 'tick');
@@ -213,7 +213,7 @@ describe('ticks', () => {
     const heard: unknown[] = [];
     leaving.on('tick', (tick) => heard.push(tick));
     leaving.emit('watch', { symbols: [] });
-    // Answered after the messages before it.
+    // Its response follows all earlier messages.
     await bind(leaving, 'nonsense');
     const next = event(staying, 'tick');
     prices.set({ BTC: '50002' });
@@ -223,7 +223,7 @@ describe('ticks', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused', () => {
   it.each([
     ['another origin', { from: 'https://evil.example' }],
     ['an origin that is none', { from: 'null' }],
@@ -231,7 +231,7 @@ describe('what is refused', () => {
     expect(await event(open(options), 'connect_error')).toBeInstanceOf(Error);
   });
 
-  it('is not the own origin, nor the public address behind a proxy that names another host', async () => {
+  it('are other origins, but not our own or PUBLIC_URL behind a proxy with another host', async () => {
     await event(open({ from: origin }), 'connect');
     await event(open({ from: server.services.settings.publicUrl }), 'connect');
   });
@@ -241,21 +241,21 @@ describe('what is refused', () => {
     ['more than 32 markets', { symbols: Array.from({ length: 33 }, (_, index) => `A${index}-USD`) }],
     ['what is no market', { symbols: ['../etc'] }],
     ['nothing', undefined],
-  ])('%s to watch, in the customer’s language', async (_name, request) => {
+  ])('is %s to watch, in the customer’s language', async (_name, request) => {
     const channel = open({ lang: 'de-de' });
     const failed = event(channel, 'error');
     (channel as Socket).emit('watch', request);
     expect(await failed).toMatchObject({ code: 'bad-request', message: expect.stringMatching(/\S/) as unknown });
   });
 
-  it('binding without wanting an answer', async () => {
+  it('is a bind without a callback', async () => {
     const channel = open();
     const failed = event(channel, 'error');
     (channel as Socket).emit('bind', { token: 'x' });
     expect(await failed).toMatchObject({ code: 'bad-request' });
   });
 
-  it('too many messages: first told, then disconnected', async () => {
+  it('are too many messages: first with an error, then by disconnecting', async () => {
     const channel = open();
     await event(channel, 'connect');
     const send = (times: number) => {
@@ -269,7 +269,7 @@ describe('what is refused', () => {
     await ended;
   });
 
-  it('a message larger than any that the app sends', async () => {
+  it('is a message larger than any that the app sends', async () => {
     const channel = open();
     await event(channel, 'connect');
     const ended = event(channel, 'disconnect');
@@ -277,18 +277,18 @@ describe('what is refused', () => {
     await ended;
   });
 
-  it('anything but websocket', async () => {
+  it('are transports other than WebSocket', async () => {
     const response = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
     expect(response.status).toBe(400);
   });
 
-  it('a client of socket.io to download', async () => {
+  it('is downloading the socket.io client', async () => {
     const response = await fetch(`${origin}/socket.io/socket.io.js`);
     expect(response.headers.get('content-type') ?? '').not.toContain('javascript');
   });
 });
 
-it('closes with the app, while sockets are open', async () => {
+it('closes with the app while sockets are open', async () => {
   const channel = await bound(await server.customer());
   const ended = once(channel as unknown as NodeJS.EventEmitter, 'disconnect').catch(() => {});
   await server.app.close();

@@ -36,7 +36,7 @@ afterEach(async () => {
   );
 });
 
-/** Whether a visitor from this address, as the proxy says, gets a socket. */
+/** Returns whether a visitor from this address, as reported by the proxy, gets a socket. */
 function open(from: string): Promise<{ socket: Socket; isOpen: boolean }> {
   const socket = io(origin, {
     path: '/socket.io',
@@ -55,12 +55,12 @@ function open(from: string): Promise<{ socket: Socket; isOpen: boolean }> {
 const count = (results: readonly { isOpen: boolean }[]) => results.filter(({ isOpen }) => isOpen).length;
 
 describe('sockets of one network', () => {
-  it('are limited, also when they come at once, and those of others are not', async () => {
+  it('are limited even when opened concurrently, without affecting other networks', async () => {
     expect(count(await Promise.all(Array.from({ length: 12 }, () => open('198.51.100.7'))))).toBe(MAX_SOCKETS);
     expect((await open('198.51.100.8')).isOpen).toBe(true);
   });
 
-  it('make room when they close', async () => {
+  it('free capacity when they close', async () => {
     const all = await Promise.all(Array.from({ length: MAX_SOCKETS }, () => open('203.0.113.1')));
     expect(count(all)).toBe(MAX_SOCKETS);
     expect((await open('203.0.113.1')).isOpen).toBe(false);
@@ -68,24 +68,24 @@ describe('sockets of one network', () => {
     await expect.poll(async () => (await open('203.0.113.1')).isOpen).toBe(true);
   });
 
-  it('are one network in IPv6, whose customers have billions of addresses each', async () => {
+  it('are counted per /64 network in IPv6', async () => {
     const ones = await Promise.all(Array.from({ length: 8 }, (_, index) => open(`2001:db8:0:1::${index + 1}`)));
     expect(count(ones)).toBe(MAX_SOCKETS);
     expect((await open('2001:db8:0:2::1')).isOpen).toBe(true);
   });
 });
 
-describe('what a visitor sends', () => {
-  it('is told to be wrong where it is called "error", and is in no line of the log', async () => {
+describe('a visitor’s misuse', () => {
+  it('by a message named "error" is refused and never logged', async () => {
     log.length = 0;
     const { socket } = await open('192.0.2.1');
     for (const text of ['\n{"level":50,"msg":"the ledger is broken"}', '\u001b[2J']) {
-      const answer = new Promise((resolve) => socket.once('error', resolve));
+      const response = new Promise((resolve) => socket.once('error', resolve));
       socket.emit('error', text);
-      expect(await answer).toMatchObject({ code: 'bad-request' });
+      expect(await response).toMatchObject({ code: 'bad-request' });
     }
     expect(socket.connected).toBe(true);
-    // At most the one line of this minute.
+    // At most this minute's line.
     expect(log.length).toBeLessThan(2);
     for (const line of log)
       expect(line).toMatch(
@@ -93,7 +93,7 @@ describe('what a visitor sends', () => {
       );
   });
 
-  it('is reported once a minute, with how much it was and from where', () => {
+  it('is reported once a minute with count and address', () => {
     const lines: string[] = [];
     let now = 0;
     const report = refusalReport(

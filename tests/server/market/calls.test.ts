@@ -9,7 +9,7 @@ let today = '';
 const get = () => server.visitor();
 
 beforeAll(async () => {
-  // A day of five-minute candles that rises by one each.
+  // A day of five-minute candles, each one higher.
   await sql`
     insert into candles (symbol, interval, time, open, high, low, close)
     select 'BTC-USD', '5m', date_trunc('hour', now()) - n * interval '5 minutes', 49000 + 288 - n, 49003 + 288 - n, 48990 + 288 - n, 49001 + 288 - n
@@ -39,7 +39,7 @@ describe('market calls', () => {
     expect(bitcoin?.sparkline.at(-1)).toBe('50000');
   });
 
-  it('answer at most 500 candles, oldest first, up to now', async () => {
+  it('return at most 500 candles, oldest first, up to now', async () => {
     const { items } = await get().call('GET market/candles', { symbol: 'BTC-USD', interval: '1d' });
     expect(items).toHaveLength(500);
     const times = items.map(({ time }) => time);
@@ -47,7 +47,7 @@ describe('market calls', () => {
     expect(times.at(-1)).toBe(today);
   });
 
-  it('know no market that is not there', async () => {
+  it('return 404 for an unknown market', async () => {
     expect(await get().try('GET market/candles', { symbol: 'NOPE-USD', interval: '1d' })).toMatchObject({ http: 404 });
     expect(await get().try('GET market/candles', { symbol: 'EUR-USD', interval: '1d' })).toMatchObject({ http: 404 });
     expect(await get().try('GET market/rates', { base: 'XXX' })).toMatchObject({
@@ -56,7 +56,7 @@ describe('market calls', () => {
     });
   });
 
-  it('take days that exist', async () => {
+  it('accept only existing days', async () => {
     for (const day of ['2026-02-31', '2026-13-01', '0000-00-00', '1969-12-31', 'yesterday']) {
       expect((await get().try('GET market/commitments', { day })).http).toBe(422);
     }
@@ -68,7 +68,7 @@ describe('market calls', () => {
     });
   });
 
-  it('give rates in any base, also tiny ones with digits that count', async () => {
+  it('return rates in any base, and tiny ones with enough significant digits', async () => {
     const dollar = await get().call('GET market/rates', {});
     expect(dollar).toMatchObject({
       base: 'USD',
@@ -82,7 +82,7 @@ describe('market calls', () => {
     expect(bitcoin.rates.VND).toBe('0.0000000008');
   });
 
-  it('still show the last stored prices while the source is silent', async () => {
+  it('return the last stored prices while the source is silent', async () => {
     prices.silence();
     const { items } = await get().call('GET market/tickers', {});
     expect(items.map(({ currency, price }) => [currency, price])).toEqual([['BTC', '105']]);

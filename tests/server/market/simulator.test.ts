@@ -10,15 +10,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-// A moment in the past, shortly before midnight, so that time can be put forward and a day can change.
+// In the past and shortly before midnight, so that tests can advance the clock into the next day.
 let now = Date.parse('2026-03-05T23:57:30.000Z');
 const errors: unknown[] = [];
 const server = useApp(() => ({ clock: () => new Date(now) }));
-/** What each running simulator waits to do. */
+/** The pending timer of each running simulator. */
 const waiting = new Map<Simulator, () => void>();
 let scales = new Map<string, number>();
 
-/** A server's simulator, which ticks when the test puts the clock forward. */
+/** Starts a server's simulator, which ticks when the test advances the clock. */
 async function start(): Promise<Simulator> {
   let next = () => {};
   const its = simulator(server.db, (error) => errors.push(error), {
@@ -33,7 +33,7 @@ async function start(): Promise<Simulator> {
   return its;
 }
 
-/** Puts the clock forward tick by tick, with time to store between the minutes, and answers what was served on the way. */
+/** Advances the clock tick by tick, with time to store between minutes, and returns the prices served on the way. */
 async function live(market: Simulator, seconds: number): Promise<Prices[]> {
   const served: Prices[] = [];
   const stop = market.onTick((prices) => served.push(prices));
@@ -46,7 +46,7 @@ async function live(market: Simulator, seconds: number): Promise<Prices[]> {
   return served;
 }
 
-/** Every minute up to now is stored. */
+/** Resolves when every minute up to now is stored. */
 const settled = (at = now) =>
   vi.waitFor(
     async () => {
@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('the simulator', () => {
-  it('makes a year of history on its first start, without gap', async () => {
+  it('creates a year of history without gaps on its first start', async () => {
     await start();
     const { rows } = await sql<{ interval: string; symbols: bigint; count: bigint; gaps: bigint }>`
       select interval, count(distinct symbol) as symbols, count(*) filter (where symbol = 'BTC-USD') as count,
@@ -87,7 +87,7 @@ describe('the simulator', () => {
     expect(rows.map(({ symbols }) => symbols)).toEqual([25n, 25n, 12n, 12n]);
   });
 
-  it('publishes tomorrow’s chain before tomorrow begins, and reveals no minute before it is over', async () => {
+  it('publishes tomorrow’s chain before midnight, and reveals each minute’s seed only afterward', async () => {
     const market = await start();
     await live(market, 40);
     await settled();
@@ -96,19 +96,19 @@ describe('the simulator', () => {
     expect(revealed.map(({ minute }) => minute)).toEqual(['2026-03-05T23:57:00.000Z']);
   });
 
-  it('serves prices that anyone can recompute from what is published, also over midnight', async () => {
+  it('serves prices that anyone can recompute from published data, also across midnight', async () => {
     const market = await start();
     const served = await live(market, 180);
     await settled();
     const over = served.filter(({ time }) => time.getTime() < Math.floor(now / MINUTE) * MINUTE);
-    const wanted = new Set(over.map(({ time }) => time.toISOString()));
+    const times = new Set(over.map(({ time }) => time.toISOString()));
     const known = new Map([
-      ...recompute(await commitments('2026-03-05'), scales, wanted),
-      ...recompute(await commitments('2026-03-06'), scales, wanted),
+      ...recompute(await commitments('2026-03-05'), scales, times),
+      ...recompute(await commitments('2026-03-06'), scales, times),
     ]);
     expect(over.length).toBeGreaterThan(60);
     for (const prices of over) expect(bySymbol(prices)).toEqual(known.get(prices.time.toISOString()));
-    // And they are what the candles say.
+    // They also match the candles.
     const { rows } = await sql<{ time: Date; close: string }>`
       select time, trim_scale(close)::text as close from candles
       where symbol = 'ETH-USD' and interval = '1m' and time >= ${over[0]?.time}`.execute(server.db);
@@ -118,7 +118,7 @@ describe('the simulator', () => {
     }
   });
 
-  it('goes on after a restart in the middle of a minute with the very same prices', async () => {
+  it('continues after a restart within a minute with the same prices', async () => {
     const first = await start();
     await live(first, 4);
     const before = first.latest();
@@ -127,7 +127,7 @@ describe('the simulator', () => {
     expect(second.latest()).toEqual(before);
   });
 
-  it('fills the hours that it missed by the minute', async () => {
+  it('fills missed hours by the minute', async () => {
     now += 5 * HOUR;
     const market = await start();
     const published = await commitments();
@@ -150,12 +150,12 @@ describe('the simulator', () => {
     expect(market.latest()?.time.getTime()).toBeGreaterThan(now - 2_000);
   });
 
-  it('bridges a week in coarse steps, and says where it goes on', async () => {
+  it('bridges a week in coarse steps, and publishes where it continues', async () => {
     now += 7 * DAY;
     await start();
     const { openings, revealed } = await commitments(new Date(now - DAY).toISOString().slice(0, 10));
     expect(openings[0]?.minute).toBe(revealed[0]?.minute);
-    // Throws where the seeds do not lead on from the opening.
+    // Throws if the seeds don't continue from the opening.
     recompute(await commitments(), scales, new Set());
     const { rows } = await sql<{ gaps: bigint }>`
       select count(*) as gaps from (select time - lag(time) over (partition by symbol order by time) as step from candles
@@ -175,7 +175,7 @@ describe('the simulator', () => {
     expect(fromB).toEqual(fromA);
   });
 
-  it('lets nobody change what was published', async () => {
+  it('cannot have its published data changed', async () => {
     await start();
     for (const table of ['market_commitments', 'market_openings', 'market_seeds']) {
       await expect(sql.raw(`delete from ${table}`).execute(server.db)).rejects.toThrow('append-only');
@@ -186,7 +186,7 @@ describe('the simulator', () => {
     );
   });
 
-  it('gives no price to deal at when its time stands still', async () => {
+  it('has no price to trade at when its clock stops', async () => {
     const market = await start();
     await market.stop();
     expect(market.latest()).toBeDefined();

@@ -12,16 +12,16 @@ const keyedHash = (key: Uint8Array, message: string) => createHmac('sha256', key
 const integer = (text: string): bigint => units(text) / 10n ** BigInt(18 - stateScale);
 
 /**
- * What anyone can do with the answer of market/commitments alone: proves each seed against the published end of the chain and
- * recomputes the prices of every tick. Answers those of the `wanted` times, by time and symbol.
+ * Does what anyone can do with only the response of market/commitments: verifies each seed against the published chain end
+ * and recomputes the prices of every tick. Returns the prices at `times`, by time and symbol.
  */
 export function recompute(
   { items, day, openings, revealed }: ResponseOf<'GET market/commitments'>,
   scales: ReadonlyMap<string, number>,
-  wanted: ReadonlySet<string>,
+  times: ReadonlySet<string>,
 ): Map<string, Map<string, string>> {
   const dayStart = Date.parse(`${day}T00:00:00Z`);
-  // What the seed of the next minute must hash down to, and that seed's minute of the day.
+  // What the next minute's seed must hash down to, and its minute of the day.
   let proven = { hex: items.find((item) => item.day === day)?.chain_end, minute: -1 };
   const found = new Map<string, Map<string, string>>();
   let states = new Map<string, MarketState>();
@@ -47,7 +47,7 @@ export function recompute(
     const span = walk(bytes, simulatedMarkets, states, { keyedHash });
     for (let tick = 0; tick < 30; tick += 1) {
       const at = new Date(time + tick * 2_000).toISOString();
-      if (!wanted.has(at)) continue;
+      if (!times.has(at)) continue;
       const prices = new Map<string, string>();
       for (const [symbol, path] of span.ticks) {
         const scale = scales.get(symbol) ?? 0;
@@ -60,6 +60,6 @@ export function recompute(
   return found;
 }
 
-/** Served prices as `recompute` answers them. */
+/** Converts served prices to the form that `recompute` returns. */
 export const bySymbol = ({ usd }: Prices): Map<string, string> =>
   new Map([...usd].filter(([currency]) => currency !== 'USD').map(([currency, price]) => [`${currency}-USD`, price]));

@@ -17,7 +17,7 @@ const publish = (customer: string, change: { at?: Date; read?: boolean } = {}) =
   );
 
 describe('notices', () => {
-  it('are listed newest first with the number of unread ones', async () => {
+  it('are listed newest first with the unread count', async () => {
     const { id, client } = await server.customer();
     const ids: string[] = [];
     for (let turn = 0; turn < 23; turn += 1) ids.unshift(await publish(id, { read: turn < 2, at: new Date() }));
@@ -28,7 +28,7 @@ describe('notices', () => {
     expect(second.items.map(({ read }) => read)).toEqual([false, true, true]);
   });
 
-  it('are marked as read one by one and all at once', async () => {
+  it('can be marked as read one by one or all at once', async () => {
     const { id, client } = await server.customer();
     const [one] = [await publish(id), await publish(id), await publish(id)];
     await client.call('POST notice/read', { id: one });
@@ -38,7 +38,7 @@ describe('notices', () => {
     expect((await client.call('GET notice/index', {})).unread).toBe(0);
   });
 
-  it('are never shown to anybody else', async () => {
+  it('are visible only to their customer', async () => {
     const [owner, other] = [await server.customer(), await server.customer()];
     const id = await publish(owner.id);
     for (const wrong of [id, '999999999', 'abc', '1'.repeat(64)]) {
@@ -52,7 +52,7 @@ describe('notices', () => {
     expect((await owner.client.call('GET notice/index', {})).unread).toBe(1);
   });
 
-  it('that were read are told to every device, once', async () => {
+  it('send one event to every device when they are read', async () => {
     const { id, client } = await server.customer();
     const notice = await publish(id, { at: new Date() });
     await client.call('POST notice/read', { id: notice });
@@ -61,7 +61,7 @@ describe('notices', () => {
     expect(server.events).toEqual([{ customer: id, event: 'unread', payload: {} }]);
   });
 
-  it('are told to the live channel after the commit, and not when it fails', async () => {
+  it('send an event after the commit, and none if it fails', async () => {
     const { id } = await server.customer();
     const failing = transact(server.db, async (tx) => {
       await publishNotice(tx, server.services, {

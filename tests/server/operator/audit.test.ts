@@ -12,7 +12,7 @@ const write = (subject: string, details: Record<string, string | number | boolea
     recordAction(tx, { operator: 'Ada', act: 'test', subject, details, at: server.clock.now() }),
   );
 
-/** Changes the log as somebody could who owns the database, looks, and changes it back. */
+/** Tampers with the log as the database's owner could, verifies it, and restores it. */
 async function tampered(change: ReturnType<typeof sql>, back: ReturnType<typeof sql>) {
   await sql`alter table operator_audit disable trigger user`.execute(server.db);
   await change.execute(server.db);
@@ -22,11 +22,11 @@ async function tampered(change: ReturnType<typeof sql>, back: ReturnType<typeof 
   return verdict.broken;
 }
 
-it('an empty log is whole', async () => {
+it('an empty log is intact', async () => {
   expect(await verifyActions(server.db)).toEqual({ entries: 0, broken: null, hash: '0'.repeat(64) });
 });
 
-it('entries written at the same time form one chain without a gap', async () => {
+it('concurrent entries form one chain without gaps', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => write(`thing/${index}`, { z: index, a: true, ü: 'ß' })));
   expect(await verifyActions(server.db)).toMatchObject({ entries: 20, broken: null });
   expect((await acts(server)).map(({ id }) => Number(id))).toEqual(
@@ -35,7 +35,7 @@ it('entries written at the same time form one chain without a gap', async () => 
   expect((await operate(server, 'GET', 'audit/verify')).data).toMatchObject({ entries: 20, broken: null });
 });
 
-it('what is rolled back is not in it', async () => {
+it('a rolled back action is not logged', async () => {
   const failing = transact(server.db, async (tx) => {
     await recordAction(tx, { operator: 'Ada', act: 'test', subject: 'undone', at: server.clock.now() });
     throw new Error('undone');
@@ -44,7 +44,7 @@ it('what is rolled back is not in it', async () => {
   expect(await verifyActions(server.db)).toMatchObject({ entries: 20, broken: null });
 });
 
-it('the database refuses to change, delete or empty it', async () => {
+it('the database refuses to update, delete or truncate it', async () => {
   for (const statement of [
     'update operator_audit set operator = $$Eve$$',
     'delete from operator_audit',
@@ -73,7 +73,7 @@ it.each([
   expect(await verifyActions(server.db)).toMatchObject({ broken: null });
 });
 
-it('an entry that was taken out is found at the one after it', async () => {
+it('a missing entry is detected at the next one', async () => {
   await sql`create table if not exists audit_kept as select * from operator_audit where id = 7`.execute(server.db);
   const broken = await tampered(
     sql`delete from operator_audit where id = 7`,

@@ -20,12 +20,12 @@ async function handedIn(): Promise<{ customer: TestCustomer; id: string }> {
 
 const statusOf = async ({ client }: TestCustomer) => client.call('GET user/auth', {});
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['no token', { authorization: '' }],
     ['a wrong token', { authorization: 'Bearer an-operator-token-of-42-characters-at-leasT' }],
     ['a part of it', { authorization: 'Bearer an-operator-token' }],
-  ])('nobody with %s', async (_name, headers) => {
+  ])('is denied with %s', async (_name, headers) => {
     for (const path of ['verifications', 'audit', 'nothing'])
       expect((await operate(server, 'GET', path, undefined, headers)).http).toBe(401);
   });
@@ -35,13 +35,13 @@ describe('who may', () => {
     { 'x-operator': 'A' },
     { 'x-operator': 'x'.repeat(41) },
     { 'x-operator': 'automatic' },
-  ])('nobody who does not say who: %j', async (headers) => {
+  ])('requires a valid operator name, not %j', async (headers) => {
     for (const path of ['verifications', 'audit', 'audit/verify', 'verifications/1']) {
       expect((await operate(server, 'GET', path, undefined, headers)).http).toBe(422);
     }
   });
 
-  it('and what is not there is not there', async () => {
+  it('returns 404 for unknown paths', async () => {
     for (const path of ['nothing', 'verifications/999999', 'verifications/999999/front']) {
       expect([path, (await operate(server, 'GET', path)).http]).toEqual([path, 404]);
     }
@@ -50,7 +50,7 @@ describe('who may', () => {
 });
 
 describe('a review', () => {
-  it('sees what waits, oldest first, and number and photos of one', async () => {
+  it('lists open submissions oldest first, and shows number and photos of one', async () => {
     const [first, second] = [await handedIn(), await handedIn()];
     const { data } = await operate(server, 'GET', 'verifications?status=in-review');
     expect((data.items as Waiting[]).map(({ id }) => id).filter((id) => [first.id, second.id].includes(id))).toEqual([
@@ -78,14 +78,14 @@ describe('a review', () => {
     ]);
   });
 
-  it('completes, once, also by several at the same time', async () => {
+  it('can be completed once, even concurrently', async () => {
     const { customer, id } = await handedIn();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
         operate(server, 'POST', `verifications/${id}/complete`, {}, { 'x-operator': `Person ${index}` }),
       ),
     );
-    expect(answers.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404', '404']);
+    expect(responses.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404', '404']);
     expect((await statusOf(customer)).status).toBe(1);
     expect(
       (await acts(server)).filter(
@@ -94,7 +94,7 @@ describe('a review', () => {
     ).toHaveLength(1);
   });
 
-  it('returns with a reason that the customer reads and the log does not repeat', async () => {
+  it('can return a submission with a reason that is shown to the customer but not logged', async () => {
     const { customer, id } = await handedIn();
     expect((await operate(server, 'POST', `verifications/${id}/return`, { reason: ' ' })).http).toBe(422);
     expect((await statusOf(customer)).status).toBe(2);
@@ -108,7 +108,7 @@ describe('a review', () => {
     });
   });
 
-  it('by the automatic operator is in the log as well', async () => {
+  it('by the automatic operator is logged too', async () => {
     const { customer, id } = await handedIn();
     const stop = startOperator(server.services, () => {});
     await vi.waitFor(
@@ -129,7 +129,7 @@ describe('a review', () => {
 describe('without a token in the settings', () => {
   const closed = useApp();
 
-  it('everything is 404', async () => {
+  it('every path returns 404', async () => {
     for (const path of ['verifications', 'audit', 'audit/verify', '']) {
       expect(
         (
@@ -143,10 +143,10 @@ describe('without a token in the settings', () => {
   });
 });
 
-describe('guessing', () => {
+describe('guessing the token', () => {
   const limited = useApp((services) => ({ ...withToken(services), limits: true }));
 
-  it('is stopped by address, and stops nobody else', async () => {
+  it('is limited by address, without affecting other addresses', async () => {
     const guess = (remoteAddress: string, given: string) =>
       limited.app.inject({
         url: '/operator/verifications',

@@ -8,7 +8,7 @@ export const withToken = ({ settings }: Services): Partial<Services> => ({
   settings: { ...settings, operatorToken: token },
 });
 
-/** The answer to an operator's call, whatever it is. */
+/** Sends an operator's call and returns its response. */
 export async function operate(
   server: TestApp,
   method: 'GET' | 'POST',

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const isClosed = async ({ id }: Person) => (await rowOf(server, id)).closed_at !== null;
 
-/** Tables in which a text still occurs, whole rows looked through. */
+/** Returns the tables that contain a text in any column. */
 async function tablesWith(...needles: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
@@ -51,7 +51,7 @@ async function tablesWith(...needles: string[]): Promise<string[]> {
 }
 
 describe('a closed account', () => {
-  it('says nothing of whom it was, ends everywhere, and keeps its records of money under its number', async () => {
+  it('has no personal data and no sessions, and keeps its records of money under its number', async () => {
     const customer = await person(server);
     const { paper, avatar, unused, sn, number } = await live(server, customer);
     const other = await customer.logIn('Firefox · Windows');
@@ -94,7 +94,7 @@ describe('a closed account', () => {
     expect(await platformBalance(server.db, 'adjustment', 'USDT')).toBe(String(Number(adjustment) + 0.5));
   });
 
-  it('is told to the old address: what was erased, what is kept and why', async () => {
+  it('is confirmed by a mail to the old address: what was erased, what is kept and why', async () => {
     const customer = await person(server, 'th-th');
     await ask(customer);
     server.mails.length = 0;
@@ -104,17 +104,17 @@ describe('a closed account', () => {
     expect(server.mails[0]?.text).toContain('สิ่งที่เก็บไว้');
   });
 
-  it('lets nobody in, by any name', async () => {
+  it('cannot be logged in to by any name', async () => {
     const customer = await person(server);
     await ask(customer);
     await closeDue(server);
     for (const username of [customer.username, customer.email, `#${customer.id}`, customer.id]) {
-      const answer = await server.visitor().try('POST index/login', { username, password });
-      expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-credentials' } });
+      const response = await server.visitor().try('POST index/login', { username, password });
+      expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-credentials' } });
     }
   });
 
-  it('leaves username and address free for a new account, which begins from nothing', async () => {
+  it('releases username and email for a new account, which starts empty', async () => {
     const customer = await person(server);
     const { username, email } = customer;
     await ask(customer);
@@ -128,7 +128,7 @@ describe('a closed account', () => {
     expect(info.id).not.toBe(customer.id);
   });
 
-  it('never changes again, and the database takes nothing for it', async () => {
+  it('never changes again, and the database refuses new rows for it', async () => {
     const customer = await person(server);
     await live(server, customer);
     await ask(customer, true);
@@ -149,7 +149,7 @@ describe('a closed account', () => {
     );
   });
 
-  it('closes empty or not at all, whoever writes the statement', async () => {
+  it('can be closed only when empty, even by direct SQL', async () => {
     const { id } = await person(server);
     const close = sql`update customers set closed_at = now() where id = ${id}`;
     await expect(close.execute(server.db)).rejects.toThrow('is not empty');
@@ -164,7 +164,7 @@ describe('a closed account', () => {
   });
 });
 
-describe('when the day comes', () => {
+describe('a due closure', () => {
   it.each([
     ['money', async (customer: Person) => server.fund(customer.id, 'USDT', '5'), 'money that can be withdrawn'],
     ['a deposit', announce, 'a deposit in progress'],
@@ -178,7 +178,7 @@ describe('when the day comes', () => {
       async (customer: Person) => server.fund(customer.id, 'USDT', '0.5'),
       'a small remaining balance that wasn’t forfeited',
     ],
-  ])('%s calls it off, and the customer is told', async (_name, comeUp, words) => {
+  ])('is canceled by %s, and the customer is notified', async (_name, comeUp, words) => {
     const customer = await person(server);
     await ask(customer);
     await comeUp(customer);
@@ -198,7 +198,7 @@ describe('when the day comes', () => {
     expect([await isClosed(customer), server.mails]).toEqual([false, []]);
   });
 
-  it('a rest that is worth more by now calls it off', async () => {
+  it('is canceled by a remainder that is worth more by now', async () => {
     const customer = await person(server);
     await server.fund(customer.id, 'BTC', '0.00001');
     await ask(customer, true);
@@ -208,7 +208,7 @@ describe('when the day comes', () => {
     expect((await balances(server.db, customer.id))[0]?.available).toBe('0.00001');
   });
 
-  it('is closed once by several servers', async () => {
+  it('happens once with several servers', async () => {
     const customers = [await person(server), await person(server), await person(server)];
     for (const customer of customers) {
       await server.fund(customer.id, 'USDT', '0.25');
@@ -226,7 +226,7 @@ describe('when the day comes', () => {
     await expectClosedOnesEmpty(server);
   });
 
-  it('is closed by the housekeeping, which is at it right from its start', async () => {
+  it('is done by the housekeeping right from its start', async () => {
     const [customer, later] = [await person(server), await person(server)];
     await ask(customer);
     server.clock.advance(14 * 86_400 + 1);
@@ -237,7 +237,7 @@ describe('when the day comes', () => {
     expect([errors, await isClosed(customer), await isClosed(later)]).toEqual([[], true, false]);
   });
 
-  it('is done whole or not at all, and again after a restart; another account waits for nothing', async () => {
+  it('is atomic and retried after a restart, without delaying other accounts', async () => {
     const [broken, other] = [await person(server), await person(server)];
     await server.fund(broken.id, 'USDT', '0.25');
     await ask(broken, true);
@@ -260,7 +260,7 @@ describe('when the day comes', () => {
     expect([errors.length, await isClosed(broken)]).toEqual([1, true]);
   });
 
-  it('does not touch a picture or a record of anybody else', async () => {
+  it('does not touch images or records of other customers', async () => {
     const [leaving, staying] = [await person(server), await person(server)];
     const made = await live(server, staying, '0');
     await live(server, leaving, '0');
@@ -273,7 +273,7 @@ describe('when the day comes', () => {
     expect((await staying.client.send({ url: `/uploads/${made.avatar}` })).statusCode).toBe(200);
   });
 
-  it('books a transfer of the customer as before until then', async () => {
+  it('allows transfers until then', async () => {
     const customer = await person(server);
     await ask(customer);
     await transact(server.db, (tx) =>

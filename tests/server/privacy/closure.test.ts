@@ -17,8 +17,8 @@ const closing = ({ client }: Person) => client.call('GET user/closure', {});
 const tryToClose = ({ client }: Person, giveUp = false) =>
   client.try('POST user/close', { password, forfeit_remainder: giveUp });
 
-describe('asking for the closing', () => {
-  it('sets it 14 days ahead, and until then everything stays as it is', async () => {
+describe('requesting the closure', () => {
+  it('schedules it in 14 days and changes nothing until then', async () => {
     const customer = await person(server);
     const other = await customer.logIn('Firefox · Windows');
     expect(await closing(customer)).toEqual({
@@ -38,7 +38,7 @@ describe('asking for the closing', () => {
     await announce(customer);
   });
 
-  it('is told with the day in the customer’s language and how to take it back', async () => {
+  it('notifies the customer of the date and how to cancel, in the customer’s language', async () => {
     const customer = await person(server, 'de-de');
     const { info } = await ask(customer);
     const day = new Intl.DateTimeFormat('de-de', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -55,25 +55,25 @@ describe('asking for the closing', () => {
     expect((await kinds(customer.client))[0]).toBe('closure-requested');
   });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const { id, client } = await person(server);
     expect((await client.try('POST user/close', { password: 'wrong one' })).data.code).toBe('wrong-password');
     expect((await rowOf(server, id)).closes_at).toBeNull();
   });
 
-  it('twice keeps the first day and tells once, also at the same time', async () => {
+  it('twice keeps the first date and notifies once, even concurrently', async () => {
     const customer = await person(server);
-    const answers = await Promise.all([ask(customer), ask(customer), ask(customer)]);
+    const responses = await Promise.all([ask(customer), ask(customer), ask(customer)]);
     server.clock.advance(DAY);
     const again = await ask(customer);
-    expect(new Set([...answers, again].map(({ info }) => info.closes_at)).size).toBe(1);
+    expect(new Set([...responses, again].map(({ info }) => info.closes_at)).size).toBe(1);
     expect(server.mails).toHaveLength(1);
     expect((await kinds(customer.client)).filter((kind) => kind === 'closure-requested')).toHaveLength(1);
   });
 });
 
-describe('taking it back', () => {
-  it('keeps the account, and tells it', async () => {
+describe('canceling the closure', () => {
+  it('keeps the account and notifies the customer', async () => {
     const customer = await person(server);
     await ask(customer);
     server.mails.length = 0;
@@ -88,14 +88,14 @@ describe('taking it back', () => {
     expect(await statusOf(customer.client)).toBe(200);
   });
 
-  it('succeeds also when nothing was asked for, and then tells nothing', async () => {
+  it('succeeds without a closure, and then sends no notice', async () => {
     const customer = await person(server);
     expect((await customer.client.call('POST user/cancelClosure', {})).info.closes_at).toBeNull();
     expect(server.mails).toEqual([]);
     expect(await kinds(customer.client)).toEqual(['login']);
   });
 
-  it('forgets that the rest was given up', async () => {
+  it('resets the forfeit of the remainder', async () => {
     const customer = await person(server);
     await server.fund(customer.id, 'USDT', '0.5');
     await ask(customer, true);
@@ -104,8 +104,8 @@ describe('taking it back', () => {
   });
 });
 
-describe('what stands in the way', () => {
-  it('is money worth one USDT or more in all', async () => {
+describe('the closure is blocked by', () => {
+  it('a total of one USDT or more', async () => {
     const customer = await person(server);
     await server.fund(customer.id, 'USDT', '0.5');
     await server.fund(customer.id, 'BTC', '0.00001');
@@ -125,7 +125,7 @@ describe('what stands in the way', () => {
     expect((await ask(customer, true)).info.closes_at).not.toBeNull();
   });
 
-  it('is the least money whose price is not known just now', async () => {
+  it('the smallest amount without a current price', async () => {
     const customer = await person(server);
     await server.fund(customer.id, 'BTC', '0.00000001');
     expect((await closing(customer)).blockers).toEqual([]);
@@ -134,7 +134,7 @@ describe('what stands in the way', () => {
     expect((await tryToClose(customer, true)).data.code).toBe('account-not-empty');
   });
 
-  it('is anything held', async () => {
+  it('a held amount', async () => {
     const customer = await person(server);
     await server.fund(customer.id, 'USDT', '0.01');
     const order = { kind: 'test', reference: customer.id };
@@ -149,7 +149,7 @@ describe('what stands in the way', () => {
     expect((await closing(customer)).blockers).toEqual([]);
   });
 
-  it('is a deposit on its way', async () => {
+  it('an open deposit', async () => {
     const customer = await person(server);
     await announce(customer);
     expect((await closing(customer)).blockers).toEqual(['deposit']);
@@ -158,7 +158,7 @@ describe('what stands in the way', () => {
     expect((await closing(customer)).blockers).toEqual(['balance']);
   });
 
-  it('is a pending conversion', async () => {
+  it('a pending conversion', async () => {
     const customer = await person(server);
     await server.fund(customer.id, 'USDT', '10');
     const { quote } = await customer.client.call('POST flash/quote', {
@@ -172,7 +172,7 @@ describe('what stands in the way', () => {
     expect((await closing(customer)).blockers).toEqual(['balance', 'order']);
   });
 
-  it('is a verification in review', async () => {
+  it('a verification in review', async () => {
     const customer = await person(server);
     await customer.client.call('POST user/realAuth', await papers(customer));
     expect((await closing(customer)).blockers).toEqual(['verification']);

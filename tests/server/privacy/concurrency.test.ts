@@ -19,7 +19,7 @@ const close = (): Promise<void> =>
     }),
   );
 
-/** One whose day has come. */
+/** A customer whose closure is due. */
 async function due(): Promise<Person> {
   const customer = await person(server);
   await ask(customer);
@@ -27,10 +27,10 @@ async function due(): Promise<Person> {
   return customer;
 }
 
-/** Waits until so many transactions of this database wait for a lock of another one. */
+/** Waits until `count` transactions of this database wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   for (;;) {
-    // Inside a transaction the view would stay as it was.
+    // Inside a transaction, the view would not change.
     const { rows } = await fromOutside(() =>
       sql`select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(
         server.db,
@@ -61,9 +61,9 @@ const outcome = (work: Promise<unknown>): Promise<unknown> =>
     (error: { code?: string }) => error.code ?? error,
   );
 
-describe('a closing', () => {
+describe('a closure', () => {
   it.each([true, false])(
-    'waits for money that is being booked, and is called off by it (transfer of the customer: %s)',
+    'waits for money that is being booked, and is canceled by it (customer’s transfer: %s)',
     async (named) => {
       const customer = await due();
       let closing: Promise<void> | undefined;
@@ -85,47 +85,44 @@ describe('a closing', () => {
     },
   );
 
-  it.each([true, false])(
-    'makes money wait that comes after it, and refuses it (transfer of the customer: %s)',
-    async (named) => {
-      const customer = await due();
-      // An account that has been there already, and one that has not.
-      if (named) {
-        await server.fund(customer.id, 'USDT', '1');
-        await server.fund(customer.id, 'USDT', '-1');
-      }
-      // The closing is held up at its very end.
-      await sql`create function hold_up() returns trigger language plpgsql as $$ begin
+  it.each([true, false])('makes later money wait and refuses it (customer’s transfer: %s)', async (named) => {
+    const customer = await due();
+    // One ledger account that exists and one that doesn't.
+    if (named) {
+      await server.fund(customer.id, 'USDT', '1');
+      await server.fund(customer.id, 'USDT', '-1');
+    }
+    // Hold up the closure at its end.
+    await sql`create function hold_up() returns trigger language plpgsql as $$ begin
       perform pg_advisory_xact_lock(4711); return new; end $$`.execute(server.db);
-      await sql`create trigger hold_up after update on customers for each row when (new.closed_at is not null) execute function hold_up()`.execute(
-        server.db,
-      );
-      const photo = await picture().png().toBuffer();
-      let closing: Promise<void> | undefined;
-      let meanwhile: Promise<unknown[]> | undefined;
-      await transact(server.db, async (tx) => {
-        await sql`select pg_advisory_xact_lock(4711)`.execute(tx);
-        closing = close();
-        await untilWaiting(1);
-        meanwhile = Promise.all([
-          outcome(credit(customer.id, `late-${customer.id}`, named)),
-          customer.tryLogIn('Firefox · Windows', password).then(({ data }) => data.code),
-          customer.client.upload('POST upload/authentic', photo).then(({ data }) => data.code),
-        ]);
-        await untilWaiting(4);
-      });
-      await closing;
-      expect(await meanwhile).toEqual(['FL005', 'wrong-credentials', 'session-gone']);
-      await sql`drop trigger hold_up on customers`.execute(server.db);
-      await sql`drop function hold_up`.execute(server.db);
-      // A picture that came too late is not on the disk either.
-      expect(await readdir(filesFolder(server.services.settings))).toEqual([]);
-      expect((await rowOf(server, customer.id)).closed_at).not.toBeNull();
-      await expectClosedOnesEmpty(server);
-    },
-  );
+    await sql`create trigger hold_up after update on customers for each row when (new.closed_at is not null) execute function hold_up()`.execute(
+      server.db,
+    );
+    const photo = await picture().png().toBuffer();
+    let closing: Promise<void> | undefined;
+    let concurrent: Promise<unknown[]> | undefined;
+    await transact(server.db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(4711)`.execute(tx);
+      closing = close();
+      await untilWaiting(1);
+      concurrent = Promise.all([
+        outcome(credit(customer.id, `late-${customer.id}`, named)),
+        customer.tryLogIn('Firefox · Windows', password).then(({ data }) => data.code),
+        customer.client.upload('POST upload/authentic', photo).then(({ data }) => data.code),
+      ]);
+      await untilWaiting(4);
+    });
+    await closing;
+    expect(await concurrent).toEqual(['FL005', 'wrong-credentials', 'session-gone']);
+    await sql`drop trigger hold_up on customers`.execute(server.db);
+    await sql`drop function hold_up`.execute(server.db);
+    // An image that arrived too late isn't on the disk either.
+    expect(await readdir(filesFolder(server.services.settings))).toEqual([]);
+    expect((await rowOf(server, customer.id)).closed_at).not.toBeNull();
+    await expectClosedOnesEmpty(server);
+  });
 
-  it('or what happens at the same moment comes first: no money and no session is ever on a closed account', async () => {
+  it('is serialized with concurrent calls: a closed account never has money or sessions', async () => {
     for (let turn = 0; turn < 12; turn += 1) {
       const customer = await due();
       const jobs = [
@@ -141,7 +138,7 @@ describe('a closing', () => {
       await Promise.all(jobs);
       await close();
       const { closed_at: closedAt, closes_at: closesAt } = await rowOf(server, customer.id);
-      // Either closed, or called off or taken back; never something in between.
+      // Either closed or canceled, never in between.
       expect(closesAt).toBeNull();
       if (!closedAt) await server.visitor().call('POST index/login', { username: customer.username, password });
       await expectClosedOnesEmpty(server);
@@ -149,10 +146,10 @@ describe('a closing', () => {
   });
 });
 
-describe('a call that meets the closing', () => {
-  it('is answered like one whose session is gone', async () => {
+describe('a call during the closure', () => {
+  it('gets the response of an ended session', async () => {
     const customer = await due();
-    // The session is found, then the account closes, then the call writes.
+    // The account closes after the session lookup and before the write.
     await close();
     const { client } = customer;
     expect((await client.try('POST user/cancelClosure', {})).data.code).toBe('session-gone');

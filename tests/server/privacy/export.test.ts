@@ -18,7 +18,7 @@ let data: Records;
 beforeAll(async () => {
   customer = await person(server);
   made = await live(server, customer);
-  // Somebody else's, of which nothing may appear.
+  // Data of another customer, which must not appear.
   await live(server, await person(server));
   data = (await customer.client.call('POST user/export', { password })).data as Records;
 });
@@ -26,20 +26,20 @@ beforeAll(async () => {
 const record = (kind: string, at = 0): Record<string, unknown> => data[kind]?.at(at) ?? {};
 
 describe('the export', () => {
-  it('has every kind', () => {
+  it('has every section', () => {
     expect(Object.keys(data)).toEqual([...exportKinds]);
     for (const kind of exportKinds.filter((each) => each !== 'account' && each !== 'factors'))
       expect([kind, data[kind]?.length]).not.toEqual([kind, 0]);
   });
 
-  it('says of the account what the app shows, and what is stored beside it', () => {
+  it('has the account as the app shows it, and everything else stored about it', () => {
     expect(data.account).toMatchObject({
       id: customer.id, username: customer.username, email: customer.email, avatar: `/uploads/${made.avatar}`, real: { status: 1 },
       fund_password: true, lang: 'en-us', invited_by: null, closes_at: null, forfeit_remainder: false,
     }); // prettier-ignore
   });
 
-  it('has ended sessions too, the pictures with their addresses, and the opened ID number', () => {
+  it('includes ended sessions, images with their URLs, and the decrypted ID number', () => {
     expect(data.sessions?.map(({ device, ended_at: ended }) => [device, ended !== null])).toEqual([
       ['Safari · iPhone', false],
       ['Firefox · Windows', true],
@@ -53,7 +53,7 @@ describe('the export', () => {
     expect(urls).toHaveLength(5);
   });
 
-  it('names money as the lists do, oldest first, each transaction with its balance', async () => {
+  it('has money as in the lists, oldest first, each transaction with its balance', async () => {
     const { client } = customer;
     const { timeline, ...deposit } = (await client.call('GET wallet/up-record', {})).items[0]!;
     expect(record('deposits')).toMatchObject({ ...deposit, timeline, memo: null });
@@ -82,7 +82,7 @@ describe('the export', () => {
     expect(record('notices').content).toContain('A fund password was set');
   });
 
-  it('has nothing of anybody else, and no secret, hash or token', async () => {
+  it('has no data of other customers, and no secret, hash or token', async () => {
     const text = JSON.stringify(data);
     const texts = await sql<{ secret: string | null }>`
       select unnest(array[password_hash, fund_password_hash]) as secret from customers`.execute(server.db);
@@ -111,14 +111,14 @@ describe('the export', () => {
   });
 });
 
-describe('asking for the export', () => {
-  it('needs the password', async () => {
+describe('requesting the export', () => {
+  it('requires the password', async () => {
     const { client } = await person(server);
     expect((await client.try('POST user/export', { password: 'wrong one' })).data.code).toBe('wrong-password');
     expect(await kinds(client)).not.toContain('data-exported');
   });
 
-  it('is told, and stands in the history', async () => {
+  it('notifies the customer and is recorded in the activity', async () => {
     const owner = await person(server, 'ja-jp');
     await owner.client.call('POST user/export', { password });
     expect((await titles(owner.client))[0]).toBe('お客様のデータがダウンロードされました');
@@ -129,10 +129,10 @@ describe('asking for the export', () => {
     expect((await kinds(owner.client))[0]).toBe('data-exported');
   });
 
-  it('is of one moment: what is committed while it is read is in it whole or not at all', async () => {
+  it('reads one snapshot: a concurrent commit is included whole or not at all', async () => {
     const owner = await person(server);
     let stop = false;
-    // Each transaction writes a transaction and a notice.
+    // Each commit adds a transaction and a notice.
     const writing = (async () => {
       for (let count = 0; !stop; count += 1) {
         await transact(server.db, async (tx) => {
@@ -160,10 +160,10 @@ describe('asking for the export', () => {
   });
 });
 
-describe('the export, asked for often,', () => {
+describe('repeating the export', () => {
   const limited = useApp(() => ({ limits: true }));
 
-  it('is refused after five times in an hour', async () => {
+  it('is refused after five requests in an hour', async () => {
     const { client } = await person(limited);
     client.userAgent = agents['Safari · iPhone'];
     for (let turn = 0; turn < 5; turn += 1) await client.call('POST user/export', { password });

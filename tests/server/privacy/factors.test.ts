@@ -6,7 +6,7 @@ import { ask, closeDue, password } from './support.ts';
 
 const server = useApp();
 
-it('the export names the factors, and has nothing that one could log in with', async () => {
+it('the export lists the factors without anything usable for a login', async () => {
   const { client, secret, recovery } = await protectedMember(server);
   const { id } = await addPasskey(client, 'Phone');
   const { data } = await client.call('POST user/export', { password });
@@ -31,7 +31,7 @@ it('the export names the factors, and has nothing that one could log in with', a
   }
 });
 
-it('the closing takes them along: a passkey of a closed account signs nobody in', async () => {
+it('a passkey of a closed account does not log in', async () => {
   const owner = await protectedMember(server);
   const { device } = await addPasskey(owner.client);
   const visitor = server.visitor();

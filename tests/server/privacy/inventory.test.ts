@@ -5,7 +5,7 @@ import { useApp } from '../support/app.ts';
 
 const server = useApp();
 
-/** Tables with a column for a customer, by its name or by what it refers to. */
+/** Returns the tables with a customer column, by name or by foreign key. */
 async function tablesOfCustomers(): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns
@@ -16,18 +16,18 @@ async function tablesOfCustomers(): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-it('every table of customers is exported or has a reason why not, and says what the closing does with it', async () => {
+it('every table with customer data has an entry', async () => {
   expect(Object.keys(inventory).toSorted()).toEqual(await tablesOfCustomers());
 });
 
-it('every kind of the export has a table behind it', () => {
+it('every section of the export has a table', () => {
   const kinds = new Set<string>(
     Object.values(inventory).flatMap(({ exported }) => ('because' in exported ? [] : [...exported])),
   );
   expect([...kinds].toSorted()).toEqual([...exportKinds].toSorted());
 });
 
-it('no table of customers takes a row for a closed account', async () => {
+it('no table with customer data accepts a row for a closed account', async () => {
   const { rows } = await sql<{ table: string }>`
     select tgrelid::regclass::text as table from pg_trigger where tgname = 'open_account' order by 1`.execute(
     server.db,

@@ -16,7 +16,7 @@ export { password } from '../account/support.ts';
 
 export const DAY = 86_400;
 
-/** A customer with a password, logged in. */
+/** Creates a logged-in customer with a password. */
 export async function person(server: TestApp, lang: Language = 'en-us') {
   const made = await member(server, { lang });
   return { ...made, client: await made.logIn() };
@@ -30,7 +30,7 @@ export async function announce(customer: TestCustomer): Promise<string> {
     .sn;
 }
 
-/** Credits every deposit that was announced. */
+/** Credits every open deposit. */
 export const creditAll = ({ db, services, clock }: TestApp) =>
   transact(db, async (tx) => {
     const at = clock.now();
@@ -43,7 +43,7 @@ export const creditAll = ({ db, services, clock }: TestApp) =>
     }
   });
 
-/** Verifies whoever is in review. */
+/** Completes every verification in review. */
 export const verifyAll = ({ db, services, clock }: TestApp) =>
   transact(db, async (tx) => {
     const at = clock.now();
@@ -52,7 +52,7 @@ export const verifyAll = ({ db, services, clock }: TestApp) =>
     }
   });
 
-/** Gives a customer something of everything; 0.5 USDT, or the given amount, is left in the end. */
+/** Gives a customer data of every kind. Leaves 0.5 USDT, or the given amount. */
 export async function live(server: TestApp, customer: Person, left = '0.5') {
   const { client, logIn } = customer;
   await client.call('POST user/tradingPassword', { password: fundPassword });
@@ -71,7 +71,7 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   const { quote } = await client.call('POST flash/quote', { ...ask, amount: '100' });
   const { number } = await client.call('POST flash/exchange', { quote });
   await client.call('POST flash/quote', { ...ask, amount: '50' });
-  // What is left goes where a withdrawal will take it.
+  // Books the rest as a withdrawal would.
   await server.fund(customer.id, 'USDT', `-${150 - Number(left)}`);
   const { rows } = await sql<{ balance: string }>`
     select balance from ledger_accounts where owner = ${customer.id} and currency = 'BTC' and bucket = 'available'`.execute(
@@ -84,7 +84,7 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
 export const ask = ({ client }: Person, giveUp = false) =>
   client.call('POST user/close', { password, forfeit_remainder: giveUp });
 
-/** Lets the time pass and does what housekeeping does; nothing may fail. */
+/** Advances the clock and runs the housekeeping, which must not fail. */
 export async function closeDue(server: TestApp, days = 14): Promise<void> {
   server.clock.advance(days * DAY + 1);
   await closeDueAccounts(server.services, (error) => {
@@ -96,7 +96,7 @@ export async function rowOf({ db }: TestApp, id: string) {
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** What must hold of every account, whatever happened at the same time. */
+/** Checks the invariants of every account. */
 export async function expectClosedOnesEmpty({ db }: TestApp): Promise<void> {
   const { rows } = await sql`
     select c.id from customers c where closed_at is not null and (

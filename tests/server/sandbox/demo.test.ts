@@ -34,8 +34,8 @@ const count = async (table: string): Promise<bigint> => {
 };
 
 describe('the demo customer', () => {
-  it('is made whole or not at all', async () => {
-    // The database goes away in the middle.
+  it('is created completely or not at all', async () => {
+    // The database fails halfway.
     await sql`create function break_down() returns trigger language plpgsql as $$ begin
       if (select count(*) from flash_exchanges) = 30 then raise exception 'gone'; end if; return new; end $$`.execute(
       server.db,
@@ -54,7 +54,7 @@ describe('the demo customer', () => {
     expect([await count('customers'), await count('ledger_transfers'), await count('deposits')]).toEqual(made);
   });
 
-  it('signs in, is verified and has a fund password', async () => {
+  it('can log in, is verified and has a fund password', async () => {
     const { info } = await logIn();
     expect(info).toMatchObject({
       username: 'demo',
@@ -64,7 +64,7 @@ describe('the demo customer', () => {
     });
   });
 
-  it('has content over several pages in every list', async () => {
+  it('has several pages in every list', async () => {
     const { client } = await logIn();
     const lists = await Promise.all([
       client.call('GET wallet/records', {}),
@@ -83,7 +83,7 @@ describe('the demo customer', () => {
     expect(lists[4].unread).toBeLessThan(lists[4].total);
   });
 
-  it('is logged in on two other devices, and was told of this new one', async () => {
+  it('is logged in on two other devices and got an alert about this new one', async () => {
     const { client } = await logIn();
     const { items } = await client.call('GET user/sessions', {});
     expect(items.map(({ device }) => device)).toEqual(expect.arrayContaining(['Safari · iPhone', 'Firefox · Mac']));
@@ -104,7 +104,7 @@ describe('the demo customer', () => {
     expect(Number(today.opening)).toBeGreaterThan(0);
   });
 
-  it('had one deposit returned with a reason, and its vouchers can be looked at', async () => {
+  it('has one returned deposit with a reason, and vouchers that can be viewed', async () => {
     const { client } = await logIn();
     const pages = await Promise.all(['1', '2', '3'].map((page) => client.call('GET wallet/up-record', { page })));
     const deposits = pages.flatMap(({ items }) => items);
@@ -115,7 +115,7 @@ describe('the demo customer', () => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('converted at prices of the time, and never more than it had', async () => {
+  it('converted at prices of the time and never more than its balance', async () => {
     const { rows } = await sql<{ off: number }>`
       select abs(q.mid_rate / (f.open / t.open) - 1)::float8 as off from flash_quotes q
       join candles f on f.symbol = q.from_currency || '-USD' and f.interval = '1h' and f.time = date_trunc('hour', q.created_at)
@@ -123,13 +123,13 @@ describe('the demo customer', () => {
       server.db,
     );
     expect(rows.length).toBeGreaterThan(30);
-    // The last two days have finer candles than the hour.
+    // The last two days have candles finer than an hour.
     for (const { off } of rows) expect(off).toBeLessThan(0.02);
   });
 });
 
 describe('the plan', () => {
-  it('is the same each time, in the order of time, and ends before now', () => {
+  it('is always the same, in chronological order, and ends before now', () => {
     const plan = demoPlan(1_800_000_000_000);
     expect(demoPlan(1_800_000_000_000)).toEqual(plan);
     const times = plan.map(({ at }) => at);

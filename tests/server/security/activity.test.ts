@@ -11,7 +11,7 @@ const rows = async () => {
 };
 
 describe('the activity of an account', () => {
-  it('tells everything that was done, newest first, with device and address', async () => {
+  it('lists everything newest first, with device and address', async () => {
     const { logIn, tryLogIn } = await member(server);
     const phone = await logIn();
     await tryLogIn('Chrome · Android', 'wrong one');
@@ -44,7 +44,7 @@ describe('the activity of an account', () => {
     expect(items.every(({ address }) => address === '127.0.0.1')).toBe(true);
   });
 
-  it('begins with registering', async () => {
+  it('starts with the registration', async () => {
     const email = 'beginner@post.example';
     await server.visitor().call('POST index/sendEmail', { email });
     const code = /\b\d{6}\b/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'none';
@@ -53,19 +53,19 @@ describe('the activity of an account', () => {
     expect(await kinds(client)).toEqual(['registered']);
   });
 
-  it('keeps nothing of who tried a name that nobody has', async () => {
+  it('stores nothing about logins with an unknown name', async () => {
     const before = await rows();
     await server.visitor().try('POST index/login', { username: 'nobody-at-all', password });
     expect(await rows()).toBe(before);
   });
 
-  it('is one’s own alone', async () => {
+  it('is visible only to its customer', async () => {
     const [{ logIn }, other] = [await member(server), await member(server)];
     await other.tryLogIn('Safari · iPhone', 'wrong one');
     expect(await kinds(await logIn())).toEqual(['login']);
   });
 
-  it('comes in pages', async () => {
+  it('is paginated', async () => {
     const { id, logIn } = await member(server);
     await sql`insert into account_activity (customer_id, kind, device, address, created_at)
       select ${id}, 'logout', 'Old', '127.0.0.1', now() - n * interval '1 hour' from generate_series(1, 44) n`.execute(
@@ -83,7 +83,7 @@ describe('the activity of an account', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('is undone with the act that it tells', async () => {
+  it('is rolled back with the action it records', async () => {
     const { logIn } = await member(server);
     const client = await logIn();
     await sql`create function no_notice() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$`.execute(
@@ -92,9 +92,9 @@ describe('the activity of an account', () => {
     await sql`create trigger no_notice before insert on notices for each row execute function no_notice()`.execute(
       server.db,
     );
-    const answer = await client.try('POST user/tradingPassword', { password: '246810' });
+    const response = await client.try('POST user/tradingPassword', { password: '246810' });
     await sql`drop trigger no_notice on notices`.execute(server.db);
-    expect([answer.http, server.mails]).toEqual([500, []]);
+    expect([response.http, server.mails]).toEqual([500, []]);
     expect(await kinds(client)).toEqual(['login']);
     expect((await client.call('POST user/tradingPassword', { password: '246810' })).info.fund_password).toBe(true);
   });

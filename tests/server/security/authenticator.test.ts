@@ -14,8 +14,8 @@ const begun = async () => {
   return { ...owner, client, secret };
 };
 
-describe('turning the authenticator app on', () => {
-  it('takes two steps: a secret, and a first code of it', async () => {
+describe('turning on the authenticator app', () => {
+  it('takes two steps: a secret, and a first code', async () => {
     const { username, logIn } = await member(server);
     const client = await logIn();
     const { secret, uri, expires_in: seconds } = await client.call('POST user/authenticator', { password });
@@ -40,7 +40,7 @@ describe('turning the authenticator app on', () => {
     expect(await Promise.all([statusOf(client), statusOf(other)])).toEqual([200, 200]);
   });
 
-  it('is told by notice, mail and activity, in the customer’s language', async () => {
+  it('notifies by notice, mail and activity, in the customer’s language', async () => {
     const { logIn, email } = await member(server, { lang: 'de-de' });
     const client = await logIn();
     const { secret } = await client.call('POST user/authenticator', { password });
@@ -54,13 +54,13 @@ describe('turning the authenticator app on', () => {
     expect(await kinds(client)).toEqual(['authenticator-on', 'login']);
   });
 
-  it('needs the login password', async () => {
+  it('requires the login password', async () => {
     const client = await (await member(server)).logIn();
     expect((await client.try('POST user/authenticator', { password: 'wrong' })).data.code).toBe('wrong-password');
     expect((await client.try('POST user/confirmAuthenticator', { code: '123456' })).data.code).toBe('ticket-expired');
   });
 
-  it('waits for a right code, and takes it after a wrong one', async () => {
+  it('accepts a correct code after a wrong one', async () => {
     const { client, secret, tryLogIn } = await begun();
     expect((await client.try('POST user/confirmAuthenticator', { code: wrongCode(server, secret) })).data.code).toBe(
       'second-factor-wrong',
@@ -71,7 +71,7 @@ describe('turning the authenticator app on', () => {
     expect((await tryLogIn('Safari · iPhone', password)).data.code).toBe('second-factor-needed');
   });
 
-  it('waits ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { client, secret } = await begun();
     server.clock.advance(601);
     expect((await client.try('POST user/confirmAuthenticator', { code: appCode(server, secret) })).data.code).toBe(
@@ -81,7 +81,7 @@ describe('turning the authenticator app on', () => {
     await client.call('POST user/confirmAuthenticator', { code: appCode(server, again.secret) });
   });
 
-  it('begins anew with another secret', async () => {
+  it('can restart with another secret', async () => {
     const { client, secret } = await begun();
     const next = await client.call('POST user/authenticator', { password });
     expect(next.secret).not.toBe(secret);
@@ -92,25 +92,25 @@ describe('turning the authenticator app on', () => {
     await client.call('POST user/confirmAuthenticator', { code: fresh });
   });
 
-  it('happens once: of two confirmations at once one wins, and then it is on already', async () => {
+  it('happens once: of two concurrent confirmations, one succeeds', async () => {
     const { client, secret } = await begun();
     const code = appCode(server, secret);
-    const answers = await Promise.all([1, 2].map(() => client.try('POST user/confirmAuthenticator', { code })));
-    expect(outcomes(answers)).toEqual(['authenticator-already-on', 'done']);
+    const responses = await Promise.all([1, 2].map(() => client.try('POST user/confirmAuthenticator', { code })));
+    expect(outcomes(responses)).toEqual(['authenticator-already-on', 'done']);
     expect((await client.try('POST user/authenticator', { password })).data.code).toBe('authenticator-already-on');
     expect((await client.call('GET user/factors', {})).recovery_codes).toBe(10);
     expect((await kinds(client)).filter((kind) => kind === 'authenticator-on')).toHaveLength(1);
   });
 
-  it('is not done by a session that a new password ended at that moment', async () => {
+  it('fails for a session that a concurrent password change ended', async () => {
     const { id, client, secret } = await begun();
-    const answer = await overtake(
+    const response = await overtake(
       server,
       id,
       () => client.try('POST user/confirmAuthenticator', { code: appCode(server, secret) }),
       (tx) => tx.updateTable('sessions').set({ ended_at: server.clock.now() }).where('customer_id', '=', id).execute(),
     );
-    expect(answer).toMatchObject({ http: 401, data: { code: 'session-gone' } });
+    expect(response).toMatchObject({ http: 401, data: { code: 'session-gone' } });
     const { rows } =
       await sql`select 1 from authenticators where customer_id = ${id} and confirmed_at is not null`.execute(server.db);
     expect(rows).toEqual([]);
@@ -146,8 +146,8 @@ describe('turning the authenticator app on', () => {
   });
 });
 
-describe('turning the authenticator app off', () => {
-  it('ends the second step of the login, the recovery codes, and the logins that wait', async () => {
+describe('turning off the authenticator app', () => {
+  it('ends the second step of logins, recovery codes and pending logins', async () => {
     const { client, secret, ticket, recovery, logIn } = await protectedMember(server);
     const waiting = await ticket();
     await client.call('POST user/removeAuthenticator', { password, code: nextCode(server, secret) });
@@ -162,7 +162,7 @@ describe('turning the authenticator app off', () => {
     expect((await client.try('POST user/recoveryCodes', proof)).data.code).toBe('authenticator-off');
   });
 
-  it('needs the login password and a code, and takes a right one after wrong ones', async () => {
+  it('requires the login password and a code, also after wrong ones', async () => {
     const { client, secret, recovery } = await protectedMember(server);
     const [code = ''] = recovery;
     expect((await client.try('POST user/removeAuthenticator', { password: 'wrong', code })).data.code).toBe(
@@ -181,7 +181,7 @@ describe('turning the authenticator app off', () => {
     expect((await kinds(client)).slice(0, 2)).toEqual(['authenticator-off', 'recovery-code-used']);
   });
 
-  it('does not take the code that was used just before', async () => {
+  it('rejects the code that was just used', async () => {
     const { client, secret } = await protectedMember(server);
     toBeginOfStep(server);
     const code = appCode(server, secret);
@@ -191,22 +191,22 @@ describe('turning the authenticator app off', () => {
     );
   });
 
-  it('is done with a password that is still the one', async () => {
+  it('fails after a concurrent password change', async () => {
     const { id, client, secret } = await protectedMember(server);
     const code = nextCode(server, secret);
-    const answer = await overtake(
+    const response = await overtake(
       server,
       id,
       () => client.try('POST user/removeAuthenticator', { password, code }),
       (tx) => tx.updateTable('customers').set({ password_hash: 'another' }).where('id', '=', id).execute(),
     );
-    expect(answer.data.code).toBe('wrong-password');
+    expect(response.data.code).toBe('wrong-password');
     expect((await client.call('GET user/factors', {})).authenticator_since).not.toBeNull();
   });
 });
 
 describe('recovery codes', () => {
-  it('are made anew, and the old ones are good no longer', async () => {
+  it('can be replaced, which invalidates the old ones', async () => {
     const { client, secret, recovery, ticket } = await protectedMember(server);
     const { recovery_codes: fresh } = await client.call('POST user/recoveryCodes', {
       password,
@@ -221,11 +221,11 @@ describe('recovery codes', () => {
     await visitor.call('POST index/confirmLogin', { ticket: await ticket(), code: fresh[0] ?? '' });
   });
 
-  it('are good once, also for two calls at once', async () => {
+  it('are valid once, even concurrently', async () => {
     const { client, recovery } = await protectedMember(server);
     const proof = { password, code: recovery[3] ?? '' };
-    const answers = await Promise.all([1, 2].map(() => client.try('POST user/recoveryCodes', proof)));
-    expect(outcomes(answers)).toEqual(['second-factor-wrong', 'done']);
+    const responses = await Promise.all([1, 2].map(() => client.try('POST user/recoveryCodes', proof)));
+    expect(outcomes(responses)).toEqual(['second-factor-wrong', 'done']);
   });
 });
 
@@ -239,7 +239,7 @@ describe('without a session', () => {
     ['POST user/passkeyOptions', { password }],
     ['POST user/renamePasskey', { id: 'one', name: 'Phone' }],
     ['POST user/removePasskey', { id: 'one', password }],
-  ] as const)('%s answers 401', async (name, request) => {
+  ] as const)('%s returns 401', async (name, request) => {
     expect((await server.visitor().try(name, request as never)).http).toBe(401);
   });
 });

@@ -5,8 +5,8 @@ import { useApp } from '../support/app.ts';
 const disconnected: string[] = [];
 const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
 
-describe('the devices that are logged in', () => {
-  it('are the own live ones, the one used last first, and say which is this', async () => {
+describe('logged-in devices', () => {
+  it('are the customer’s live sessions, the last used first, with the current one marked', async () => {
     const { logIn } = await member(server);
     await (await member(server)).logIn();
     await logIn('Chrome · Android');
@@ -25,7 +25,7 @@ describe('the devices that are logged in', () => {
     expect(JSON.stringify(items)).not.toContain(phone.token);
   });
 
-  it('can be logged out one by one, their sockets too', async () => {
+  it('can be logged out one by one, with their sockets', async () => {
     const { logIn } = await member(server);
     const [phone, computer, tablet] = [
       await logIn(),
@@ -41,7 +41,7 @@ describe('the devices that are logged in', () => {
     expect((await kinds(phone)).filter((kind) => kind === 'session-ended')).toHaveLength(1);
   });
 
-  it('can be logged out all but this one', async () => {
+  it('can all be logged out except this one', async () => {
     const { logIn } = await member(server);
     const others = [await logIn(), await logIn('Firefox · Windows')];
     const [own, stranger] = [await logIn(), (await server.customer()).client];
@@ -51,10 +51,10 @@ describe('the devices that are logged in', () => {
     expect((await own.call('GET user/sessions', {})).items).toHaveLength(1);
   });
 
-  it('of another customer are not found, and live on', async () => {
+  it('of another customer are not found and stay logged in', async () => {
     const [one, other] = [await (await member(server)).logIn(), await (await member(server)).logIn()];
-    const answer = await one.try('POST user/endSession', { id: await currentId(other) });
-    expect(answer).toMatchObject({ http: 404, status: 0, data: { code: 'not-found' } });
+    const response = await one.try('POST user/endSession', { id: await currentId(other) });
+    expect(response).toMatchObject({ http: 404, status: 0, data: { code: 'not-found' } });
     expect(await statusOf(other)).toBe(200);
     expect((await one.try('POST user/endSession', { id: 'unknown' })).http).toBe(404);
     expect(await kinds(one)).toEqual(['login']);
@@ -62,7 +62,7 @@ describe('the devices that are logged in', () => {
 });
 
 describe('a login from a new device', () => {
-  it('is told by notice and mail, in the customer’s language; the first and known ones are not', async () => {
+  it('sends a notice and mail in the customer’s language, except for the first and known devices', async () => {
     const { logIn, email } = await member(server, { lang: 'de-de' });
     const phone = await logIn();
     expect(server.mails).toEqual([]);
@@ -78,7 +78,7 @@ describe('a login from a new device', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is one when a known device comes from another address', async () => {
+  it('includes a known device at another address', async () => {
     const { username, logIn } = await member(server);
     await logIn();
     const { statusCode } = await server.app.inject({
@@ -92,7 +92,7 @@ describe('a login from a new device', () => {
     expect(server.mails.map(({ text }) => /IP address: .*/.exec(text)?.[0])).toEqual(['IP address: 198.51.100.7']);
   });
 
-  it('shows what a device calls itself as text, not as markup', async () => {
+  it('escapes the device’s name', async () => {
     const { username, logIn } = await member(server);
     const phone = await logIn();
     const headers = { 'user-agent': '<img src=x onerror=alert(1)>' };

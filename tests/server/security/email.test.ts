@@ -6,24 +6,24 @@ import type { Client } from '../support/client.ts';
 const server = useApp();
 
 async function sendCode(client: Client, email: string, lang = 'en-us') {
-  const answer = await client.call('POST index/sendEmailOfChange', { email }, { lang });
+  const response = await client.call('POST index/sendEmailOfChange', { email }, { lang });
   const mail = server.mails.findLast(({ to }) => to === email);
-  return { answer, mail, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none' };
+  return { response, mail, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none' };
 }
 
 const storedEmail = async (id: string) =>
   (await server.db.selectFrom('customers').select('email').where('id', '=', id).executeTakeFirst())?.email;
 
 describe('a code for a new address', () => {
-  it('goes there, in the language of who asks', async () => {
+  it('is sent there, in the language of the request', async () => {
     const client = await (await member(server)).logIn();
-    const { mail, code, answer } = await sendCode(client, 'neu@post.example', 'de-de');
+    const { mail, code, response } = await sendCode(client, 'neu@post.example', 'de-de');
     expect(mail?.subject).toBe(`${code} ist Ihr Florin-Code`);
     expect(mail?.text).toContain('diese E-Mail-Adresse für Ihr Florin-Konto');
-    expect(answer).toEqual({ resend_after: 60, expires_in: 600 });
+    expect(response).toEqual({ resend_after: 60, expires_in: 600 });
   });
 
-  it('is answered the same for an address with an account, whose owner gets another mail', async () => {
+  it('has the same response for an address with an account, whose owner gets another mail', async () => {
     const [{ logIn }, owner] = [await member(server), await member(server)];
     const client = await logIn();
     const unknown = await client.try('POST index/sendEmailOfChange', { email: 'nobody-yet@post.example' });
@@ -38,7 +38,7 @@ describe('a code for a new address', () => {
     expect(tried.data.code).toBe('email-code-wrong');
   });
 
-  it('is sent again after 60 seconds, not before', async () => {
+  it('can be resent only after 60 seconds', async () => {
     const client = await (await member(server)).logIn();
     const email = 'patient@post.example';
     await sendCode(client, email);
@@ -49,7 +49,7 @@ describe('a code for a new address', () => {
     await sendCode(client, email);
   });
 
-  it('is not good for registering', async () => {
+  it('is not valid for registering', async () => {
     const client = await (await member(server)).logIn();
     const { code } = await sendCode(client, 'other-use@post.example');
     const request = { username: 'other-use', password, email: 'other-use@post.example', code };
@@ -58,7 +58,7 @@ describe('a code for a new address', () => {
 });
 
 describe('changing the email address', () => {
-  it('signs in with the new one from then on, and tells the old one in the customer’s language', async () => {
+  it('makes the new one valid for logins, and notifies the old one in the customer’s language', async () => {
     const { id, logIn, email: old } = await member(server, { lang: 'ja-jp' });
     const [client, other] = [await logIn(), await logIn()];
     const email = 'changed@post.example';
@@ -76,7 +76,7 @@ describe('changing the email address', () => {
     expect((await server.visitor().try('POST index/login', { username: email, password })).status).toBe(1);
   });
 
-  it('asks for the password first, so that no try of the code is lost to a typo', async () => {
+  it('checks the password first, so that a typo does not use up an attempt of the code', async () => {
     const client = await (await member(server)).logIn();
     const email = 'typist@post.example';
     const { code } = await sendCode(client, email);
@@ -88,7 +88,7 @@ describe('changing the email address', () => {
     await client.call('POST user/email', { email, code, password });
   });
 
-  it('refuses a wrong code, and a right one after 10 minutes', async () => {
+  it('refuses a wrong code, and a correct one after 10 minutes', async () => {
     const { id, logIn, email: old } = await member(server);
     const client = await logIn();
     const email = 'guessed@post.example';
@@ -101,20 +101,20 @@ describe('changing the email address', () => {
     expect(await kinds(client)).not.toContain('email-changed');
   });
 
-  it('uses a code once, also by two at the same time', async () => {
+  it('accepts a code once, even concurrently', async () => {
     const clients = await Promise.all([member(server), member(server)].map(async (each) => (await each).logIn()));
     const email = 'wanted@post.example';
     const { code } = await sendCode(clients[0]!, email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       clients.map((client) => client.try('POST user/email', { email, code, password })),
     );
-    expect(answers.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual([
+    expect(responses.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual([
       'changed',
       'email-code-wrong',
     ]);
   });
 
-  it('says that the address is taken to who has its code, when an account was opened meanwhile', async () => {
+  it('reports the address as taken if an account was opened with it in the meantime', async () => {
     const { id, logIn, email: old } = await member(server);
     const client = await logIn();
     const email = 'meanwhile@post.example';
@@ -124,8 +124,8 @@ describe('changing the email address', () => {
       .set({ email })
       .where('id', '=', (await server.customer()).id)
       .execute();
-    const answer = await client.try('POST user/email', { email, code, password });
-    expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'email-taken' } });
+    const response = await client.try('POST user/email', { email, code, password });
+    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'email-taken' } });
     expect(await storedEmail(id)).toBe(old);
     expect(await titles(client)).toEqual([]);
   });

@@ -8,7 +8,7 @@ const limited = useApp(() => ({ limits: true }));
 const change = (given: string, next = '135791') => ({ password: given, new_password: next });
 
 describe('setting the fund password', () => {
-  it('is done once, answers it, and tells by notice and mail in the customer’s language', async () => {
+  it('works once, and notifies by notice and mail in the customer’s language', async () => {
     const { logIn, email } = await member(server, { lang: 'th-th' });
     const client = await logIn();
     const { info } = await client.call('POST user/tradingPassword', { password: fundPassword });
@@ -20,12 +20,14 @@ describe('setting the fund password', () => {
     await client.call('POST user/trade-password', change(fundPassword));
   });
 
-  it('succeeds for one of two at once, whose password it then is', async () => {
+  it('succeeds for one of two concurrent requests, whose password is stored', async () => {
     const client = await (await member(server)).logIn();
     const wanted = ['111111', '222222'];
-    const answers = await Promise.all(wanted.map((password) => client.try('POST user/tradingPassword', { password })));
-    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    const winner = answers.findIndex(({ status }) => status === 1);
+    const responses = await Promise.all(
+      wanted.map((password) => client.try('POST user/tradingPassword', { password })),
+    );
+    expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
+    const winner = responses.findIndex(({ status }) => status === 1);
     expect((await client.try('POST user/trade-password', change(wanted[1 - winner] ?? ''))).data.code).toBe(
       'fund-password-wrong',
     );
@@ -33,7 +35,7 @@ describe('setting the fund password', () => {
     expect((await kinds(client)).filter((kind) => kind === 'fund-password-set')).toHaveLength(1);
   });
 
-  it('stores a slow hash alone', async () => {
+  it('stores only a slow hash', async () => {
     const { id, logIn } = await member(server);
     await (await logIn()).call('POST user/tradingPassword', { password: fundPassword });
     const row = await server.db
@@ -46,7 +48,7 @@ describe('setting the fund password', () => {
 });
 
 describe('changing the fund password', () => {
-  it('takes the old one away, and tells by notice and mail', async () => {
+  it('invalidates the old one, and notifies by notice and mail', async () => {
     const { logIn, email } = await member(server, { withFundPassword: true, lang: 'ja-jp' });
     const client = await logIn();
     await client.call('POST user/trade-password', change(fundPassword));
@@ -56,7 +58,7 @@ describe('changing the fund password', () => {
     await client.call('POST user/trade-password', change('135791', fundPassword));
   });
 
-  it('refuses where none is set, and does not count that as a guess', async () => {
+  it('fails if none is set, without counting a guess', async () => {
     const client = await (await member(limited)).logIn();
     for (let turn = 0; turn < 7; turn += 1) {
       expect(await client.try('POST user/trade-password', change('123456'))).toMatchObject({
@@ -66,19 +68,19 @@ describe('changing the fund password', () => {
     }
   });
 
-  it('lets one of two at once win', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const client = await (await member(server, { withFundPassword: true })).logIn();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['111111', '222222'].map((next) => client.try('POST user/trade-password', change(fundPassword, next))),
     );
-    expect(answers.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual([
+    expect(responses.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual([
       'changed',
       'fund-password-wrong',
     ]);
     expect(server.mails).toHaveLength(1);
   });
 
-  it('makes guesses wait after five wrong ones in a browser, and after ten in all; others go on', async () => {
+  it('delays guesses after five wrong ones in a browser and ten in all, without affecting other customers', async () => {
     const [{ logIn }, other] = [
       await member(limited, { withFundPassword: true }),
       await member(limited, { withFundPassword: true }),

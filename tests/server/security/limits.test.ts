@@ -11,7 +11,7 @@ const confirm = (ticket: string, code: string) => server.visitor().try('POST ind
 const remove = ({ client }: Member, code: string) => client.try('POST user/removeAuthenticator', { password, code });
 
 describe('guessing codes', () => {
-  it('waits after five wrong ones, over all calls that ask for one, for this customer alone', async () => {
+  it('is delayed after five wrong ones across all calls, only for this customer', async () => {
     const [one, other] = [await protectedMember(server), await protectedMember(server)];
     const wrong = wrongCode(server, one.secret);
     const renew = (code: string) => one.client.try('POST user/recoveryCodes', { password, code });
@@ -26,7 +26,7 @@ describe('guessing codes', () => {
     expect((await confirm(await other.ticket(), nextCode(server, other.secret))).status).toBe(1);
   });
 
-  it('counts them over all tickets of a login', async () => {
+  it('is counted across all tickets of a login', async () => {
     const { secret, ticket } = await protectedMember(server);
     const wrong = wrongCode(server, secret);
     for (let turn = 0; turn < 5; turn += 1)
@@ -36,7 +36,7 @@ describe('guessing codes', () => {
     expect((await confirm(await ticket(), appCode(server, secret))).status).toBe(1);
   });
 
-  it('counts no right ones', async () => {
+  it('does not count correct ones', async () => {
     const { client, secret, ticket } = await protectedMember(server);
     for (let turn = 0; turn < 7; turn += 1) {
       await client.call('POST user/recoveryCodes', { password, code: nextCode(server, secret) });
@@ -44,18 +44,18 @@ describe('guessing codes', () => {
     expect((await confirm(await ticket(), nextCode(server, secret))).status).toBe(1);
   });
 
-  it('does not go faster with many guesses at once', async () => {
+  it('is not faster with concurrent guesses', async () => {
     const { client, secret, ticket } = await protectedMember(server);
     const mine = await ticket();
     const wrong = wrongCode(server, secret);
-    const answers = await Promise.all(Array.from({ length: 11 }, () => confirm(mine, wrong)));
-    const count = (code: string) => answers.filter(({ data }) => data.code === code).length;
+    const responses = await Promise.all(Array.from({ length: 11 }, () => confirm(mine, wrong)));
+    const count = (code: string) => responses.filter(({ data }) => data.code === code).length;
     expect([count('second-factor-wrong'), count('too-many-requests')]).toEqual([5, 6]);
     expect((await confirm(mine, appCode(server, secret))).http).toBe(429);
     expect(await kinds(client)).toEqual(['authenticator-on', 'login']);
   });
 
-  it('waits at the first code of a new app too', async () => {
+  it('is also delayed for the first code of a new app', async () => {
     const { client, secret } = await protectedMember(server);
     await client.call('POST user/removeAuthenticator', { password, code: nextCode(server, secret) });
     const next = await client.call('POST user/authenticator', { password });
@@ -69,8 +69,8 @@ describe('guessing codes', () => {
   });
 });
 
-describe('a password that is asked for again', () => {
-  it('counts wrong ones over the calls of the second factor too', async () => {
+describe('a password that is required again', () => {
+  it('counts wrong ones across the calls of the second factor too', async () => {
     const { client } = await protectedMember(server);
     const given = { password: 'guess', code: '123456' };
     for (let turn = 0; turn < 2; turn += 1)
@@ -102,8 +102,8 @@ describe('calls of visitors', () => {
     ],
   ])('are limited by address: %s', async (path, payload) => {
     const ask = () => server.app.inject({ method: 'POST', url: `/api/${path}`, payload, remoteAddress: '203.0.113.9' });
-    const answers = await Promise.all(Array.from({ length: 31 }, ask));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+    const responses = await Promise.all(Array.from({ length: 31 }, ask));
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
   });
 });

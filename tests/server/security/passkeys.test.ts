@@ -16,7 +16,7 @@ const listed = async (client: Awaited<ReturnType<typeof loggedIn>>['client']) =>
   (await client.call('GET user/factors', {})).passkeys;
 
 describe('adding a passkey', () => {
-  it('asks the device for one that it finds by itself, after making sure who uses it', async () => {
+  it('requests a discoverable passkey with user verification', async () => {
     const { id, username, client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     expect(options).toMatchObject({
@@ -38,7 +38,7 @@ describe('adding a passkey', () => {
     expect((stranger.options.user as { id: string }).id).not.toBe((options.user as { id: string }).id);
   });
 
-  it('lists it, and tells by notice, mail and activity', async () => {
+  it('lists it, and notifies by notice, mail and activity', async () => {
     const { client, email } = await loggedIn();
     const { id, device } = await addPasskey(client, 'Safari · iPhone');
     expect(await listed(client)).toEqual([
@@ -53,13 +53,13 @@ describe('adding a passkey', () => {
     expect(options.excludeCredentials).toEqual([known]);
   });
 
-  it('takes one that vouches for itself, as browsers may send it though we ask for nothing', async () => {
+  it('accepts self-attestation, which browsers may send unrequested', async () => {
     const { client } = await loggedIn();
     await addPasskey(client, 'Key', new PasskeyDevice(), { attestation: 'self' });
     expect(await listed(client)).toHaveLength(1);
   });
 
-  it('needs the login password', async () => {
+  it('requires the login password', async () => {
     const { client } = await loggedIn();
     expect((await client.try('POST user/passkeyOptions', { password: 'wrong' })).data.code).toBe('wrong-password');
   });
@@ -69,26 +69,26 @@ describe('adding a passkey', () => {
     ['from another port', { origin: 'http://localhost:8080' }],
     ['for another site', { rpId: 'evil.test' }],
     ['whose user was not verified', { userVerified: false }],
-    ['that answers a login', { type: 'webauthn.get' }],
+    ['that responses a login', { type: 'webauthn.get' }],
     ['with a certificate', { attestation: 'certificate' }],
     ['of a form that nobody knows', { attestation: 'unknown' }],
   ] satisfies [string, Deviation][])('refuses one %s', async (_, deviation) => {
     const { client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const device = new PasskeyDevice();
-    const answer = await client.try('POST user/addPasskey', {
+    const response = await client.try('POST user/addPasskey', {
       name: 'Phone',
       credential: device.create(options, deviation),
     });
-    expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'passkey-refused' } });
-    // The challenge was good once.
+    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'passkey-refused' } });
+    // The challenge is valid once.
     const again = await client.try('POST user/addPasskey', { name: 'Phone', credential: device.create(options) });
     expect(again.data.code).toBe('ticket-expired');
     expect(await listed(client)).toEqual([]);
     expect(server.mails).toEqual([]);
   });
 
-  it('refuses what is no passkey at all', async () => {
+  it('refuses invalid passkeys', async () => {
     const { client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const credential = new PasskeyDevice().create(options);
@@ -100,11 +100,11 @@ describe('adding a passkey', () => {
       Buffer.from('{"challenge":"a\\u0000"}').toString('base64url'),
     ];
     for (const clientDataJSON of broken) {
-      const answer = await client.try('POST user/addPasskey', {
+      const response = await client.try('POST user/addPasskey', {
         name: 'Phone',
         credential: { ...credential, response: { ...credential.response, clientDataJSON } },
       });
-      expect(answer).toMatchObject({ http: 200, data: { code: 'passkey-refused' } });
+      expect(response).toMatchObject({ http: 200, data: { code: 'passkey-refused' } });
     }
     const otherId = { ...credential, id: 'b3RoZXI', rawId: 'b3RoZXI' };
     expect((await client.try('POST user/addPasskey', { name: 'Phone', credential: otherId })).data.code).toBe(
@@ -112,14 +112,14 @@ describe('adding a passkey', () => {
     );
     const next = await client.call('POST user/passkeyOptions', { password });
     const empty = new PasskeyDevice().create(next.options);
-    const answer = await client.try('POST user/addPasskey', {
+    const response = await client.try('POST user/addPasskey', {
       name: 'Phone',
       credential: { ...empty, response: { ...empty.response, attestationObject: 'oA' } },
     });
-    expect(answer).toMatchObject({ http: 200, data: { code: 'passkey-refused' } });
+    expect(response).toMatchObject({ http: 200, data: { code: 'passkey-refused' } });
   });
 
-  it('takes a challenge once, for its customer, for its purpose, and for five minutes', async () => {
+  it('accepts a challenge once, for its customer and purpose, for five minutes', async () => {
     const [one, other] = [await loggedIn(), await loggedIn()];
     const { options } = await one.client.call('POST user/passkeyOptions', { password });
     const credential = new PasskeyDevice().create(options);
@@ -144,29 +144,29 @@ describe('adding a passkey', () => {
     expect(await listed(one.client)).toHaveLength(1);
   });
 
-  it('of two at once with one challenge takes one', async () => {
+  it('accepts one of two concurrent requests with one challenge', async () => {
     const { client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() =>
         client.try('POST user/addPasskey', { name: 'Phone', credential: new PasskeyDevice().create(options) }),
       ),
     );
-    expect(outcomes(answers)).toEqual(['ticket-expired', 'done']);
+    expect(outcomes(responses)).toEqual(['ticket-expired', 'done']);
   });
 
-  it('refuses one that another customer has', async () => {
+  it('refuses another customer’s passkey', async () => {
     const [one, other] = [await loggedIn(), await loggedIn()];
     const { device } = await addPasskey(one.client);
     const { options } = await other.client.call('POST user/passkeyOptions', { password });
-    const answer = await other.client.try('POST user/addPasskey', {
+    const response = await other.client.try('POST user/addPasskey', {
       name: 'Phone',
       credential: device.create(options),
     });
-    expect(answer.data.code).toBe('passkey-refused');
+    expect(response.data.code).toBe('passkey-refused');
   });
 
-  it('ends at ten, also when two come at once', async () => {
+  it('is limited to ten, even concurrently', async () => {
     const { id, client } = await loggedIn();
     await sql`insert into passkeys (id, customer_id, rp_id, credential_id, public_key, counter, transports, synced, name, created_at)
       select ${id} || n, ${id}, 'localhost', ${id} || n, '\\x00', 0, '{}', false, 'Old', now() from generate_series(1, 9) n`.execute(
@@ -176,33 +176,33 @@ describe('adding a passkey', () => {
       await client.call('POST user/passkeyOptions', { password }),
       await client.call('POST user/passkeyOptions', { password }),
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       asked.map(({ options }) =>
         client.try('POST user/addPasskey', { name: 'New', credential: new PasskeyDevice().create(options) }),
       ),
     );
-    expect(outcomes(answers)).toEqual(['passkey-limit', 'done']);
+    expect(outcomes(responses)).toEqual(['passkey-limit', 'done']);
     expect((await client.try('POST user/passkeyOptions', { password })).data.code).toBe('passkey-limit');
     expect(await listed(client)).toHaveLength(10);
   });
 
-  it('is not done by a session that a new password ended at that moment', async () => {
+  it('fails for a session that a concurrent password change ended', async () => {
     const { id, client } = await loggedIn();
     const { options } = await client.call('POST user/passkeyOptions', { password });
-    const answer = await overtake(
+    const response = await overtake(
       server,
       id,
       () => client.try('POST user/addPasskey', { name: 'Phone', credential: new PasskeyDevice().create(options) }),
       (tx) => tx.updateTable('sessions').set({ ended_at: server.clock.now() }).where('customer_id', '=', id).execute(),
     );
-    expect(answer).toMatchObject({ http: 401, data: { code: 'session-gone' } });
+    expect(response).toMatchObject({ http: 401, data: { code: 'session-gone' } });
     const { rows } = await sql`select 1 from passkeys where customer_id = ${id}`.execute(server.db);
     expect(rows).toEqual([]);
   });
 });
 
 describe('renaming and removing a passkey', () => {
-  it('changes its name, and tells nobody', async () => {
+  it('changes the name without a notice', async () => {
     const { client } = await loggedIn();
     const { id } = await addPasskey(client);
     server.mails.length = 0;
@@ -211,7 +211,7 @@ describe('renaming and removing a passkey', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('takes it away with the login password, and tells', async () => {
+  it('removes it with the login password, and notifies', async () => {
     const { client } = await loggedIn();
     const { id } = await addPasskey(client, '<b>Phone</b>');
     server.mails.length = 0;
@@ -227,14 +227,14 @@ describe('renaming and removing a passkey', () => {
     expect((await client.try('POST user/removePasskey', { id, password })).http).toBe(404);
   });
 
-  it('finds none of another customer', async () => {
+  it('does not find another customer’s', async () => {
     const [one, other] = [await loggedIn(), await loggedIn()];
     const { id } = await addPasskey(one.client);
-    const answers = [
+    const responses = [
       await other.client.try('POST user/renamePasskey', { id, name: 'Mine' }),
       await other.client.try('POST user/removePasskey', { id, password }),
     ];
-    for (const answer of answers) expect(answer).toMatchObject({ http: 404, data: { code: 'not-found' } });
+    for (const response of responses) expect(response).toMatchObject({ http: 404, data: { code: 'not-found' } });
     expect((await listed(one.client)).map(({ name }) => name)).toEqual(['Phone']);
   });
 });

@@ -9,7 +9,7 @@ const limited = useApp(() => ({ limits: true }));
 const next = 'ein besseres Wort';
 
 describe('changing the login password', () => {
-  it('ends every other session and all sockets, and keeps this one', async () => {
+  it('ends every other session and all sockets, and keeps this session', async () => {
     const { logIn, tryLogIn } = await member(server);
     const [phone, computer, stranger] = [
       await logIn(),
@@ -24,14 +24,14 @@ describe('changing the login password', () => {
     expect((await tryLogIn('Safari · iPhone', next)).status).toBe(1);
   });
 
-  it('gives this session a new token and cookie, and whoever has a copy of the old ones is out at once', async () => {
+  it('gives this session a new token and cookie, and invalidates copies of the old ones at once', async () => {
     const { id, logIn } = await member(server);
     const client = await logIn();
     const [before, session] = [{ token: client.token, cookie: client.cookie }, await currentId(client)];
     const thief = Object.assign(server.visitor(), before);
-    const answer = await client.call('POST user/password', { password, new_password: next });
-    expect(answer.info.id).toBe(id);
-    expect([answer.token, client.cookie]).not.toContain(before.token);
+    const response = await client.call('POST user/password', { password, new_password: next });
+    expect(response.info.id).toBe(id);
+    expect([response.token, client.cookie]).not.toContain(before.token);
     expect(client.cookie).not.toBe(before.cookie);
     expect(await statusOf(thief)).toBe(401);
     expect((await thief.try('POST user/refresh', {})).http).toBe(401);
@@ -44,7 +44,7 @@ describe('changing the login password', () => {
     expect(await currentId(client)).toBe(session);
   });
 
-  it('also of a refresh just before', async () => {
+  it('invalidates the credentials of a refresh just before', async () => {
     const client = await (await member(server)).logIn();
     const before = Object.assign(server.visitor(), { token: client.token, cookie: client.cookie });
     client.token = (await client.call('POST user/refresh', {})).token;
@@ -53,7 +53,7 @@ describe('changing the login password', () => {
     expect((await before.try('POST user/refresh', {})).http).toBe(401);
   });
 
-  it('tells by notice and mail, in the customer’s language and not that of the request', async () => {
+  it('notifies by notice and mail in the customer’s language, not the request’s', async () => {
     const { logIn, email } = await member(server, { lang: 'de-de' });
     const client = await logIn();
     await client.call('POST user/password', { password, new_password: next }, { lang: 'ja-jp' });
@@ -70,41 +70,41 @@ describe('changing the login password', () => {
   it('changes nothing with a wrong current password', async () => {
     const { logIn } = await member(server);
     const [phone, computer] = [await logIn(), await logIn()];
-    const answer = await phone.try('POST user/password', { password: 'wrong', new_password: next });
-    expect(answer).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-password' } });
+    const response = await phone.try('POST user/password', { password: 'wrong', new_password: next });
+    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-password' } });
     expect(await statusOf(computer)).toBe(200);
     expect(server.mails).toEqual([]);
     expect(await kinds(phone)).not.toContain('password-changed');
     expect(await statusOf(await logIn())).toBe(200);
   });
 
-  it('says at the field that a new one is too short', async () => {
+  it('reports at the field that a new one is too short', async () => {
     const client = await (await member(server)).logIn();
-    const answer = await client.try('POST user/password', { password, new_password: '12345' });
-    expect(answer).toMatchObject({
+    const response = await client.try('POST user/password', { password, new_password: '12345' });
+    expect(response).toMatchObject({
       http: 422,
       data: { errors: { new_password: ['Password length should be 6 to 32 characters'] } },
     });
   });
 
-  it('lets one of two at once win; the other’s current password is none any more', async () => {
+  it('succeeds for one of two concurrent requests, and the other gets wrong-password', async () => {
     const { logIn, tryLogIn } = await member(server);
     const clients = [await logIn(), await logIn('Firefox · Windows')];
     server.mails.length = 0;
     const wanted = ['first of two', 'second of two'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       clients.map((client, index) => client.try('POST user/password', { password, new_password: wanted[index] ?? '' })),
     );
-    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect(answers.find(({ status }) => status === 0)?.data.code).toBe('wrong-password');
-    const winner = answers.findIndex(({ status }) => status === 1);
+    expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(responses.find(({ status }) => status === 0)?.data.code).toBe('wrong-password');
+    const winner = responses.findIndex(({ status }) => status === 1);
     expect(await Promise.all(clients.map(statusOf))).toEqual(winner === 0 ? [200, 401] : [401, 200]);
     expect((await tryLogIn('Safari · iPhone', wanted[winner] ?? '')).status).toBe(1);
     expect((await tryLogIn('Safari · iPhone', wanted[1 - winner] ?? '')).status).toBe(0);
     expect(server.mails).toHaveLength(1);
   });
 
-  it('leaves no session that logged in with the old password at the same moment', async () => {
+  it('leaves no session of a concurrent login with the old password', async () => {
     const { logIn } = await member(server);
     const phone = await logIn();
     let [old, fresh] = [password, next];
@@ -119,7 +119,7 @@ describe('changing the login password', () => {
     expect((await phone.call('GET user/sessions', {})).items).toHaveLength(1);
   });
 
-  it('stands when the mail cannot be sent', async () => {
+  it('succeeds even if the mail cannot be sent', async () => {
     const client = await (await member(server)).logIn();
     vi.spyOn(server.services.mailer, 'send').mockRejectedValueOnce(new Error('no mail today'));
     const log = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
@@ -132,7 +132,7 @@ describe('changing the login password', () => {
 describe('guessing the login password from a session', () => {
   const guess = (given: string) => ({ password: given, new_password: next });
 
-  it('stops after five wrong ones, over all calls that ask for it, for this customer alone', async () => {
+  it('is delayed after five wrong ones across all calls, only for this customer', async () => {
     const [{ logIn }, other] = [await member(limited), await member(limited)];
     const client = await logIn();
     for (let turn = 0; turn < 3; turn += 1)
@@ -147,12 +147,12 @@ describe('guessing the login password from a session', () => {
     await (await other.logIn()).call('POST user/password', guess(password));
   });
 
-  it('does not go faster with many guesses at once', async () => {
+  it('is not faster with concurrent guesses', async () => {
     const client = await (await member(limited)).logIn();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 11 }, (_, turn) => client.try('POST user/password', guess(`guess ${turn}`))),
     );
-    const count = (code: string) => answers.filter(({ data }) => data.code === code).length;
+    const count = (code: string) => responses.filter(({ data }) => data.code === code).length;
     expect([count('wrong-password'), count('too-many-requests')]).toEqual([5, 6]);
     expect((await client.try('POST user/password', guess(password))).data.code).toBe('too-many-requests');
   });

@@ -5,31 +5,31 @@ import { lockPasswordHash } from '#server/domains/security/store';
 import { member, password } from '../account/support.ts';
 import type { TestApp } from '../support/app.ts';
 import { fromOutside } from '../support/client.ts';
-import type { Answer, Client, Failure } from '../support/client.ts';
+import type { CallResponse, Client, Failure } from '../support/client.ts';
 import { type Deviation, PasskeyDevice } from '../support/passkey-device.ts';
 
-/** What an authenticator app shows, `steps` of 30 seconds from now. */
+/** Returns the code of an authenticator app, `steps` of 30 seconds from now. */
 export const appCode = (server: TestApp, secret: string, steps = 0): string =>
   TOTP.generate({ secret: new TOTP({ secret }).secret, timestamp: server.clock.now().getTime() + steps * 30_000 });
 
-/** A code of a step that is not used up yet. */
+/** Returns a code of an unused time step. */
 export function nextCode(server: TestApp, secret: string): string {
   server.clock.advance(30);
   return appCode(server, secret);
 }
 
-/** Six digits that the app shows in none of the steps around now. */
+/** Returns a code that is wrong in every time step around now. */
 export function wrongCode(server: TestApp, secret: string): string {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => appCode(server, secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? 'none';
 }
 
-/** A second into a step, so that a test knows in which one it is. */
+/** Moves the clock to one second into a time step, so that a test knows the step. */
 export function toBeginOfStep(server: TestApp): void {
   server.clock.advance(31 - ((server.clock.now().getTime() / 1000) % 30));
 }
 
-/** A member with the authenticator app on, logged in. */
+/** A logged-in customer with the authenticator app on. */
 export async function protectedMember(server: TestApp, options: Parameters<typeof member>[1] = {}) {
   const owner = await member(server, options);
   const client = await owner.logIn();
@@ -38,16 +38,16 @@ export async function protectedMember(server: TestApp, options: Parameters<typeo
     code: appCode(server, secret),
   });
   server.mails.length = 0;
-  /** The ticket of a login with the right password. */
+  /** Returns the ticket of a login with the correct password. */
   const ticket = async (): Promise<string> => {
-    const answer = await owner.tryLogIn('Safari · iPhone', password);
-    if (answer.data.code !== 'second-factor-needed') throw new Error(`no ticket: ${answer.data.code}`);
-    return String(answer.data.ticket);
+    const response = await owner.tryLogIn('Safari · iPhone', password);
+    if (response.data.code !== 'second-factor-needed') throw new Error(`no ticket: ${response.data.code}`);
+    return String(response.data.ticket);
   };
   return { ...owner, client, secret, recovery, ticket };
 }
 
-/** Adds a passkey by its calls. */
+/** Adds a passkey through the API. */
 export async function addPasskey(
   client: Client,
   name = 'Phone',
@@ -64,20 +64,20 @@ export async function addPasskey(
   return { id, device };
 }
 
-/** A login with a passkey, whatever it answers. */
+/** Logs in with a passkey and returns the response, even if refused. */
 export async function tryPasskey(client: Client, device: PasskeyDevice, deviation: Deviation = {}) {
   const headers = { origin: device.origin };
   const { ticket, options } = await client.call('POST index/passkeyOptions', {}, { headers });
   return client.try('POST index/passkeyLogin', { ticket, credential: device.get(options, deviation) }, { headers });
 }
 
-/** What became of requests at once, whichever was first: `done`, or the code of the refusal. */
-export const outcomes = (answers: readonly Answer<Failure>[]): string[] =>
-  answers
+/** Returns the sorted outcomes of concurrent requests: `done`, or the code of the refusal. */
+export const outcomes = (responses: readonly CallResponse<Failure>[]): string[] =>
+  responses
     .map(({ status, data }) => (status === 1 ? 'done' : data.code))
     .toSorted((one, other) => Number(one === 'done') - Number(other === 'done'));
 
-/** Lets a request come to where it waits for the customer's row, does something there first, and then lets it go on. */
+/** Lets a request run until it waits for the customer's row, does something there first, and then lets it continue. */
 export async function overtake<Result>(
   server: TestApp,
   customer: string,
@@ -86,9 +86,9 @@ export async function overtake<Result>(
 ): Promise<Result> {
   const started = await transact(server.db, async (tx) => {
     await lockPasswordHash(tx, customer);
-    const answer = request();
+    const response = request();
     for (;;) {
-      // Inside a transaction the view would stay as it was.
+      // Inside a transaction, the view would not change.
       const { rows } = await fromOutside(() =>
         sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(
@@ -98,7 +98,7 @@ export async function overtake<Result>(
       if (rows.length > 0) break;
     }
     await meanwhile(tx);
-    return { answer };
+    return { response };
   });
-  return started.answer;
+  return started.response;
 }

@@ -18,7 +18,7 @@ import { useDatabase } from './database.ts';
 import { testPrices } from './prices.ts';
 import { makeWebFolder } from './web-folder.ts';
 
-/** A clock that runs, and that a test can put forward. */
+/** A running clock that a test can advance. */
 class TestClock {
   #ahead = 0;
 
@@ -50,21 +50,21 @@ export interface TestApp {
   readonly services: Services;
   readonly db: Db;
   readonly clock: TestClock;
-  /** Sent since the test began. */
+  /** Sent since the test started. */
   readonly mails: Mail[];
-  /** Told to the live channel since the test began. */
+  /** Emitted on the live channel since the test started. */
   readonly events: LiveEvent[];
   /** A visitor. */
   visitor(): Client;
-  /** A new customer, logged in, made without the calls that would take 0.1 s. */
+  /** Creates a logged-in customer without the calls that would take 0.1 s. */
   customer(): Promise<TestCustomer>;
-  /** A further device of a customer, logged in. */
+  /** Logs in another device of a customer. */
   device(customer: string): Promise<Client>;
   /** Gives play money to a customer. */
   fund(customer: string, currency: string, amount: string): Promise<void>;
 }
 
-/** The app on a database of the test file's own. `change` replaces services, such as the prices; `web` adds a small web app. */
+/** Builds the app on the test file's own database. `change` replaces services, such as the prices; `web` adds a small web app. */
 export function useApp(change: (services: Services) => Partial<Services> = () => ({}), { web = false } = {}): TestApp {
   const database = useDatabase();
   const clock = new TestClock();

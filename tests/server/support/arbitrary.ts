@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the OpenAPI document says of a value; the part of JSON Schema that the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
@@ -14,7 +14,7 @@ export interface JsonSchema {
   readonly maxLength?: number;
 }
 
-/** What breaks programs. */
+/** Strings that tend to break programs. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     '',
@@ -59,7 +59,7 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 80)) });
 }
 
-/** Values that mostly fit the schema. */
+/** Generates values that mostly match the schema. */
 export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -81,7 +81,7 @@ function fields({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<Re
   );
   return fc.oneof(
     { arbitrary: fc.record(each, { requiredKeys: [...required] }), weight: 6 },
-    // Fields missing, and fields that nobody asked for.
+    // Missing and unknown fields.
     { arbitrary: fc.record(each, { requiredKeys: [] }), weight: 2 },
     { arbitrary: fc.dictionary(fc.string(), hostile, { maxKeys: 4 }), weight: 1 },
   );

@@ -52,7 +52,7 @@ const target = fc.oneof(
   { arbitrary: fc.constantFrom([[''], ''] as const, [['static', 'app-4f1c.js'], ''] as const), weight: 2 },
 );
 
-/** Any character that a header can hold, and some that none can. */
+/** Characters that a header can contain, and some that it can't. */
 const value = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 30 }),
   fc.constantFrom('*', '"x"', 'x'.repeat(9_000)),
@@ -124,7 +124,7 @@ const type = fc.constantFrom(
   '\u00ff',
 );
 
-/** Requests as an attacker writes them by hand. */
+/** Requests as an attacker would write them by hand. */
 export const badRequest: fc.Arbitrary<BadRequest> = fc.record({
   method: fc.oneof(
     { arbitrary: fc.constantFrom('GET', 'POST'), weight: 4 },
@@ -136,7 +136,7 @@ export const badRequest: fc.Arbitrary<BadRequest> = fc.record({
   body,
 });
 
-/** As it goes over the wire, complete, so that nobody waits for the rest. */
+/** Returns the complete bytes of a request, so that the server doesn't wait for more. */
 export function bytesOf({ method, target: address, headers, type: kind, body: content }: BadRequest): Buffer {
   const all = [
     ['Host', 'localhost'],

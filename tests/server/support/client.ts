@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ResponseOf, CallName, RequestOf } from '#contract/index';
 
-export interface Answer<Data> {
+export interface CallResponse<Data> {
   /** The HTTP status. */
   readonly http: number;
   readonly status: number;
@@ -25,16 +25,16 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Runs something as another process would: a test may hold a transaction meanwhile, and what it runs must not count as inside it. */
+/** Runs work as another process would: it must not count as part of a transaction that the test holds. */
 export const fromOutside = AsyncLocalStorage.snapshot();
 
-/** Speaks the contract with the app in this process, and keeps token and cookie as the web app and its browser do. */
+/** Calls the app in this process, and stores token and cookie like the web app and its browser. */
 export class Client {
   token: string | undefined;
   cookie: string | undefined;
-  /** What the browser keeps after a logout too. */
+  /** The browser's id, which outlives logouts. */
   browser: string | undefined;
-  /** The device that it says it is. */
+  /** The user agent. */
   userAgent: string | undefined;
   readonly #app: FastifyInstance;
 
@@ -42,7 +42,7 @@ export class Client {
     this.#app = app;
   }
 
-  /** Any request, with the session. */
+  /** Sends any request with the session. */
   async send(options: InjectOptions) {
     const response = await fromOutside(
       async () =>
@@ -66,12 +66,12 @@ export class Client {
     return response;
   }
 
-  /** One call, whatever it answers. */
+  /** Makes a call and returns the response, even if refused. */
   async try<Name extends CallName>(
     name: Name,
     request: RequestOf<Name>,
     options: CallOptions = {},
-  ): Promise<Answer<Failure>> {
+  ): Promise<CallResponse<Failure>> {
     const [method, path] = name.split(' ') as ['GET' | 'POST', string];
     const headers = {
       lang: options.lang ?? 'en-us',
@@ -84,27 +84,27 @@ export class Client {
       headers,
       ...(method === 'GET' ? { query: request as Record<string, string> } : { payload: request }),
     });
-    const answer = {
-      ...response.json<Omit<Answer<Failure>, 'http' | 'headers'>>(),
+    const result = {
+      ...response.json<Omit<CallResponse<Failure>, 'http' | 'headers'>>(),
       http: response.statusCode,
       headers: response.headers,
     };
-    // The token before is good for nothing from now on.
-    if (name === 'POST user/password' && answer.status === 1) this.token = String(answer.data.token);
-    return answer;
+    // The old token is invalid from now on.
+    if (name === 'POST user/password' && result.status === 1) this.token = String(result.data.token);
+    return result;
   }
 
-  /** One call that succeeds; answers its data. */
+  /** Makes a call that must succeed and returns its data. */
   async call<Name extends CallName>(
     name: Name,
     request: RequestOf<Name>,
     options: CallOptions = {},
   ): Promise<ResponseOf<Name>> {
-    const answer = await this.try(name, request, options);
-    if (answer.http !== 200 || answer.status !== 1) {
-      throw new Error(`${name} answered ${answer.http}: ${answer.message} ${JSON.stringify(answer.data)}`);
+    const result = await this.try(name, request, options);
+    if (result.http !== 200 || result.status !== 1) {
+      throw new Error(`${name} returned ${result.http}: ${result.message} ${JSON.stringify(result.data)}`);
     }
-    return answer.data;
+    return result.data;
   }
 
   /** Sends a file as the field `file` of a form. */
@@ -112,7 +112,7 @@ export class Client {
     name: CallName,
     content: Buffer,
     filename = 'picture.jpg',
-  ): Promise<Answer<Failure & { filename: string; url: string }>> {
+  ): Promise<CallResponse<Failure & { filename: string; url: string }>> {
     const boundary = `----${randomUUID()}`;
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: image/jpeg\r\n\r\n`;
     const response = await this.send({
@@ -121,7 +121,7 @@ export class Client {
       headers: { lang: 'en-us', 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     });
-    const body = response.json<Omit<Answer<Failure & { filename: string; url: string }>, 'http' | 'headers'>>();
+    const body = response.json<Omit<CallResponse<Failure & { filename: string; url: string }>, 'http' | 'headers'>>();
     return { ...body, http: response.statusCode, headers: response.headers };
   }
 }

@@ -4,7 +4,7 @@ import { createCustomer } from '#server/domains/account/store';
 import { post } from '#server/ledger/index';
 import { type Credentials, openSession } from '#server/plugins/sessions/store';
 
-// The password is unknown: the session is opened without it.
+// The password is unknown, because the session is opened without it.
 const NO_PASSWORD = '$argon2id$v=19$m=19456,t=2,p=1$w9Yz2iew7F+JvDFWCy58eA$70E3CxMAcRDV9TMuBByyHJz7LoUlhP4kpyArLgdMbSw';
 
 let counter = 0;
@@ -16,7 +16,7 @@ interface NewSession {
   readonly credentials: Credentials;
 }
 
-/** Makes a customer who is logged in, without the calls that would take 0.1 s. */
+/** Creates a logged-in customer without the calls that would take 0.1 s. */
 export async function loggedInCustomer(db: Db, now: Date): Promise<NewSession> {
   const username = `user-${unique()}`;
   return transact(db, async (tx) => {

@@ -15,8 +15,8 @@ async function asRoot(work: (db: Db) => Promise<unknown>): Promise<void> {
 }
 
 /**
- * A database of its own for the test file, copied from the migrated one. After each test every currency sums to zero,
- * and balances, running balances and holds agree with the postings.
+ * Opens a database for the test file, copied from the migrated one. Checks after each test that every currency sums to zero,
+ * and that balances, running balances and holds match the postings.
  */
 export function useDatabase(): {
   readonly db: Db;

@@ -17,13 +17,13 @@ declare module 'vitest' {
 /** The database that every test file copies. */
 export const TEMPLATE = 'template_florin';
 
-/** One PostgreSQL for the run, with a migrated database that each test file copies. */
+/** Starts one PostgreSQL for the run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject) {
   const folder = await openFolder();
   const cluster = await startCluster({
     folder: join(folder, 'postgres'),
     passwordFile: join(folder, 'password'),
-    // Thrown away afterwards, so that nothing needs to survive a power cut.
+    // Its data is temporary and needn't survive a power loss.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   const root = connect(cluster.config('postgres'), () => {});

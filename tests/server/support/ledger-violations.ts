@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/transact';
 
-/** Returns violations of what must hold after every test: sums are zero, and balances, running balances and holds agree with the postings. */
+/** Returns violations of the ledger's invariants: sums are zero, and balances, running balances and holds match the postings. */
 export async function ledgerViolations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ violation: string }>`
     select format('%s sums to %s', a.currency, sum(p.amount)) as violation

@@ -1,6 +1,6 @@
 /**
- * A process to be killed: deposits without pause on a database of its own in the folder given, and prints the reference
- * of each deposit once it is committed, and the process id of PostgreSQL first.
+ * A process for tests to kill. Deposits continuously in its own database in the given folder. Prints the process id of
+ * PostgreSQL, and then the reference of each committed deposit.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

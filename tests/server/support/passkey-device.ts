@@ -3,7 +3,7 @@ import type { NewCredential, UsedCredential } from '#contract/security-passkeys'
 
 type Cbor = number | string | Buffer | readonly Cbor[] | Map<number | string, Cbor>;
 
-/** The part of CBOR that Web Authentication needs. */
+/** Encodes the part of CBOR that Web Authentication needs. */
 function cbor(value: Cbor): Buffer {
   const head = (major: number, count: number): Buffer => {
     if (count < 24) return Buffer.from([(major << 5) | count]);
@@ -20,35 +20,35 @@ function cbor(value: Cbor): Buffer {
 
 const sha256 = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
 
-/** What the server asks a browser for, as far as the device reads it. */
-interface Asked {
+/** The part of the server's options that the device reads. */
+interface PasskeyOptions {
   readonly challenge?: unknown;
   readonly rp?: { readonly id?: string };
   readonly rpId?: string;
   readonly user?: { readonly id?: string };
 }
 
-/** What a device or browser does otherwise than an honest one. */
+/** How a device or browser deviates from an honest one. */
 export interface Deviation {
   readonly origin?: string;
   readonly challenge?: string;
   readonly rpId?: string;
   readonly type?: string;
-  /** Of the device's own; later ones go on from there. */
+  /** Replaces the device's counter. */
   readonly counter?: number;
   readonly userVerified?: boolean;
-  /** Kept in an account of its maker. */
+  /** Synced by the device's vendor. */
   readonly synced?: boolean;
   readonly userHandle?: string | null;
-  /** Signs with another key than the one it made. */
+  /** Signs with another key than the passkey's. */
   readonly forged?: boolean;
-  /** What vouches for the passkey: the passkey itself, a certificate, or something that nobody knows. */
+  /** The attestation: by the passkey itself, by a certificate, or in an unknown format. */
   readonly attestation?: 'self' | 'certificate' | 'unknown';
 }
 
 const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** A phone with its browser: makes real ES256 passkeys and signs with them. Holds one of one site. */
+/** A phone with its browser. Creates a real ES256 passkey and signs with it. Holds one passkey. */
 export class PasskeyDevice {
   readonly id = randomBytes(16);
   readonly origin: string;
@@ -56,13 +56,13 @@ export class PasskeyDevice {
   #handle = '';
   #counter = 0;
 
-  /** `origin` is what the browser shows. */
+  /** `origin` is the page's. */
   constructor(origin = 'http://localhost:5173') {
     this.origin = origin;
   }
 
-  #clientData(type: string, asked: Asked, deviation: Deviation): Buffer {
-    const challenge = deviation.challenge ?? asked.challenge;
+  #clientData(type: string, options: PasskeyOptions, deviation: Deviation): Buffer {
+    const challenge = deviation.challenge ?? options.challenge;
     return Buffer.from(
       JSON.stringify({
         type: deviation.type ?? type,
@@ -88,7 +88,7 @@ export class PasskeyDevice {
 
   #attested(publicKey: KeyObject): Buffer {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-    // The COSE form of a key for ES256 on P-256.
+    // A COSE key for ES256 on P-256.
     const key = new Map<number, Cbor>([
       [1, 2],
       [3, -7],
@@ -109,15 +109,15 @@ export class PasskeyDevice {
     return ['packed', kind === 'self' ? statement : statement.set('x5c', [Buffer.alloc(300)])];
   }
 
-  /** Makes the passkey. */
-  create(asked: Asked, deviation: Deviation = {}): NewCredential {
-    this.#handle = asked.user?.id ?? '';
+  /** Creates the passkey. */
+  create(options: PasskeyOptions, deviation: Deviation = {}): NewCredential {
+    this.#handle = options.user?.id ?? '';
     const authData = this.#authenticatorData(
-      deviation.rpId ?? asked.rp?.id ?? '',
+      deviation.rpId ?? options.rp?.id ?? '',
       deviation,
       this.#attested(this.#keys.publicKey),
     );
-    const clientData = this.#clientData('webauthn.create', asked, deviation);
+    const clientData = this.#clientData('webauthn.create', options, deviation);
     const [fmt, attStmt] = this.#attestation(deviation.attestation, Buffer.concat([authData, sha256(clientData)]));
     const id = this.id.toString('base64url');
     return {
@@ -139,10 +139,10 @@ export class PasskeyDevice {
     };
   }
 
-  /** Logs in with it. */
-  get(asked: Asked, deviation: Deviation = {}): UsedCredential {
-    const authenticatorData = this.#authenticatorData(deviation.rpId ?? asked.rpId ?? '', deviation);
-    const clientData = this.#clientData('webauthn.get', asked, deviation);
+  /** Logs in with the passkey. */
+  get(options: PasskeyOptions, deviation: Deviation = {}): UsedCredential {
+    const authenticatorData = this.#authenticatorData(deviation.rpId ?? options.rpId ?? '', deviation);
+    const clientData = this.#clientData('webauthn.get', options, deviation);
     const key = deviation.forged ? pair().privateKey : this.#keys.privateKey;
     const id = this.id.toString('base64url');
     return {

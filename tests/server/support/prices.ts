@@ -1,6 +1,6 @@
 import type { Prices, PriceSource } from '#server/domains/market/price-source';
 
-/** Round figures that a test can compute with in the head. */
+/** Round numbers, for mental arithmetic. */
 const usd: Readonly<Record<string, string>> = {
   USD: '1', BTC: '50000', ETH: '2500', USDT: '1', USDC: '1', BNB: '800', SOL: '125', XRP: '2', TRX: '0.25', LTC: '80',
   DOGE: '0.125', ADA: '0.5', AVAX: '16', EUR: '1.25', SEK: '0.1', INR: '0.0125', IDR: '0.0000625', JPY: '0.00625',
@@ -8,13 +8,13 @@ const usd: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 export interface TestPrices extends PriceSource {
-  /** Changes prices, and tells the listeners. */
+  /** Changes prices and notifies the listeners. */
   set(change: Readonly<Record<string, string>>): void;
-  /** As when the source has been silent for too long. */
+  /** Simulates a source that has been silent for too long. */
   silence(): void;
 }
 
-/** Prices that only change when a test says so. */
+/** A price source that changes only on demand. */
 export function testPrices(now: () => Date = () => new Date()): TestPrices {
   const listeners = new Set<(prices: Prices) => void>();
   let current = new Map(Object.entries(usd));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 
-/** A port that nobody listens on just now. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -16,15 +16,15 @@ export function freePort(): Promise<number> {
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Everything it said so far. */
+  /** Returns its output so far. */
   output(): string;
-  /** Resolves when it listens; rejects with what it said when it ends before. */
+  /** Resolves when it listens. Rejects with its output if it ends before. */
   readonly ready: Promise<void>;
-  /** Its exit code, or null when a signal ended it. */
+  /** Resolves to its exit code, or null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
-/** `node server/main.ts` as a process of its own. */
+/** Starts `node server/main.ts` in a separate process. */
 export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, NODE_ENV: 'test', ...env },
@@ -41,7 +41,7 @@ export function startProcess(env: Readonly<Record<string, string>>): ServerProce
     child.stderr.on('data', hear);
     void ended.then(() => reject(new Error(text)));
   });
-  // A test that waits for the end alone need not hear of it.
+  // Tests that wait only for the end don't handle this rejection.
   ready.catch(() => {});
   return { child, ready, ended, output: () => text };
 }

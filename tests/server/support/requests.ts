@@ -15,7 +15,7 @@ interface Operation {
 
 const { paths } = openApiDocument() as unknown as { paths: Record<string, Record<string, Operation>> };
 
-/** What a call takes: the body, or the query as an object. */
+/** The schema of a call's body, or of its query as an object. */
 function requestSchema({ parameters, requestBody }: Operation): JsonSchema {
   const body = requestBody?.content['application/json']?.schema;
   if (body) return body;
@@ -37,7 +37,7 @@ const served = Object.entries(paths).flatMap(([path, methods]) =>
     })),
 );
 
-/** Requests to any call of the contract, as the OpenAPI document describes them and in ways that it does not. */
+/** Generates requests to any call of the contract, both valid and invalid by its OpenAPI document. */
 export const anyRequest = fc.constantFrom(...served).chain(({ method, path, schema }) =>
   fc.record({
     method: fc.constant(method),
@@ -51,14 +51,14 @@ export const anyRequest = fc.constantFrom(...served).chain(({ method, path, sche
 
 export type AnyRequest = typeof anyRequest extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Calls after which the session of a request is another one, or none. */
+/** Calls that replace or end the session. */
 export const endsSession = (path: string): boolean => path === '/user/logout' || path === '/user/refresh';
 
 export const asQuery = (content: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(content ?? {}).map(([name, value]: [string, unknown]) => [
       name,
-      // Half a surrogate pair has no form in an address.
+      // A URL can't contain a lone surrogate.
       typeof value === 'string' ? Buffer.from(value).toString() : JSON.stringify(value),
     ]),
   );

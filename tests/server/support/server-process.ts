@@ -7,11 +7,11 @@ interface OwnServer {
   /** Its DATA_DIR. */
   readonly folder: string;
   readonly port: number;
-  /** The process that runs now; a test may put another one in its place. */
+  /** The current process, which tests may replace. */
   process: ServerProcess;
 }
 
-/** One server process for the tests of a file, on a port and in a folder of its own. */
+/** Runs one server process for the tests of a file, with its own port and folder. */
 export function useServerProcess(): OwnServer {
   let own: OwnServer | undefined;
   const requireServer = (): OwnServer => {

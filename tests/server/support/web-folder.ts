@@ -6,7 +6,7 @@ export const PAGE =
   '<!doctype html><html><head><style nonce="__csp-nonce__">@layer theme, base;</style></head><body></body></html>';
 export const SCRIPT = 'export {};';
 
-/** What `npm run build` leaves, in small. */
+/** Writes a minimal version of what `npm run build` creates. */
 export async function makeWebFolder(folder: string): Promise<void> {
   await mkdir(join(folder, 'static'), { recursive: true });
   await mkdir(join(folder, '.vite'));

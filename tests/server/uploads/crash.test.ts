@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens an account, and answers the headers of its session. */
+/** Opens an account and returns the headers of its session. */
 async function register(): Promise<Record<string, string>> {
   const email = 'outliver@post.example';
   const post = (path: string, body: object) =>
@@ -59,7 +59,7 @@ async function upload(headers: Record<string, string>): Promise<string> {
   return ((await response.json()) as { data: { filename: string } }).data.filename;
 }
 
-/** Kills the server between a picture and its row, and answers the name of the picture. */
+/** Kills the server between writing an image and its row, and returns the image's name. */
 async function killBeforeRow(headers: Record<string, string>): Promise<string> {
   const before = await files();
   const database = connect(
@@ -74,13 +74,13 @@ async function killBeforeRow(headers: Record<string, string>): Promise<string> {
   try {
     return await database.db.transaction().execute(async (tx) => {
       await sql`lock table files in access exclusive mode`.execute(tx);
-      const answer = upload(headers).catch(() => 'the connection broke off');
+      const response = upload(headers).catch(() => 'the connection broke off');
       const added = async () => (await files()).filter((name) => !before.includes(name) && name.endsWith('.jpg'));
       await expect.poll(added, { timeout: 30_000 }).toHaveLength(1);
       server.child.kill('SIGKILL');
-      expect(await answer).toBe('the connection broke off');
+      expect(await response).toBe('the connection broke off');
       await server.ended;
-      // PostgreSQL outlives the server, and would still write the row.
+      // PostgreSQL outlives the server and would still write the row.
       const others = sql`from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
       await sql`select pg_terminate_backend(pid) ${others}`.execute(tx);
       const left = async () => {
@@ -95,7 +95,7 @@ async function killBeforeRow(headers: Record<string, string>): Promise<string> {
   }
 }
 
-it('what a crash leaves is deleted at the next start, what is known or still being written stays', async () => {
+it('deletes files left by a crash at the next start, but no known files or running uploads', async () => {
   const session = await register();
   const demo = await files();
   const known = await upload(session);
@@ -111,7 +111,7 @@ it('what a crash leaves is deleted at the next start, what is known or still bei
 
   await start();
   expect((await fetch(address(`/uploads/${known}`), { headers: session })).status).toBe(200);
-  // Stopping waits for the housekeeping that the start began.
+  // Stopping waits for the housekeeping that started with the server.
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect((await files()).toSorted()).toEqual([...demo, known, youngPart, foreign].toSorted());

@@ -17,8 +17,8 @@ const upload = 'POST upload/transferVoucher';
 
 const storedFiles = () => readdir(filesFolder(server.services.settings)).catch(() => [] as string[]);
 
-describe('an uploaded picture', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is taken as %s, and shown to its owner alone', async (format) => {
+describe('an uploaded image', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is accepted as %s, and visible only to its owner', async (format) => {
     const [owner, other] = [await server.customer(), await server.customer()];
     const { data } = await owner.client.upload(upload, await picture().toFormat(format).toBuffer());
     expect(data.filename).toMatch(/^[0-9a-f]{32}\.jpg$/);
@@ -32,12 +32,12 @@ describe('an uploaded picture', () => {
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 60, height: 40, format: 'jpeg' });
     expect((await other.client.send({ url: data.url })).statusCode).toBe(404);
     expect((await server.visitor().send({ url: data.url })).statusCode).toBe(401);
-    // A picture's address carries no token header: the cookie decides.
+    // Image requests have no token header, so only the cookie counts.
     owner.client.token = undefined;
     expect((await owner.client.send({ url: data.url })).statusCode).toBe(200);
   });
 
-  it('is made again: turned upright, without place, time and camera', async () => {
+  it('is re-encoded: upright, without location, time and camera metadata', async () => {
     const { client } = await server.customer();
     const content = await picture()
       .jpeg()
@@ -53,7 +53,7 @@ describe('an uploaded picture', () => {
     expect([metadata.width, metadata.height]).toEqual([40, 60]);
   });
 
-  it('is made smaller when it is large', async () => {
+  it('is scaled down when it is large', async () => {
     const { client } = await server.customer();
     const { data } = await client.upload(upload, await picture(5000, 1000).png().toBuffer());
     expect(await sharp((await client.send({ url: data.url })).rawPayload).metadata()).toMatchObject({
@@ -89,7 +89,7 @@ describe('an uploaded picture', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('is refused above 8 MB, and when there is none', async () => {
+  it('is refused above 8 MB, or when it is missing', async () => {
     const { client } = await server.customer();
     const large = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(8 * 1024 * 1024)]);
     expect(await client.upload(upload, large)).toMatchObject({
@@ -101,13 +101,13 @@ describe('an uploaded picture', () => {
     expect(json.statusCode).toBe(422);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await server.visitor().upload(upload, await picture().png().toBuffer())).http).toBe(401);
   });
 });
 
-describe('an upload that was not handed in', () => {
-  it('is deleted by its owner, not by others', async () => {
+describe('an unsubmitted upload', () => {
+  it('can be deleted only by its owner', async () => {
     const [owner, other] = [await server.customer(), await server.customer()];
     const { data } = await owner.client.upload(upload, await picture().png().toBuffer());
     const { filename, url } = data;
@@ -118,7 +118,7 @@ describe('an upload that was not handed in', () => {
     expect((await owner.client.try('POST upload/cancel', { filename })).data.code).toBe('file-unknown');
   });
 
-  it('is swept after a day; one that was handed in stays and cannot be canceled', async () => {
+  it('is deleted after a day; a submitted one stays and cannot be canceled', async () => {
     const { id, client } = await server.customer();
     const [kept, left] = [
       (await client.upload(upload, await picture().png().toBuffer())).data,
@@ -138,7 +138,7 @@ describe('an upload that was not handed in', () => {
   });
 
   it.each(['../../etc/passwd', '..%2f..%2fpackage.json', 'a.jpg', '%00.jpg'])(
-    'cannot be reached by the name %s',
+    'cannot be read by the name %s',
     async (name) => {
       const { client } = await server.customer();
       expect((await client.send({ url: `/uploads/${name}` })).statusCode).toBe(404);
@@ -146,7 +146,7 @@ describe('an upload that was not handed in', () => {
   );
 });
 
-describe('a picture without a row', () => {
+describe('an image without a row', () => {
   const orphan = async (): Promise<string> => {
     const filename = `${randomBytes(16).toString('hex')}.jpg`;
     await mkdir(filesFolder(server.services.settings), { recursive: true });
@@ -155,7 +155,7 @@ describe('a picture without a row', () => {
   };
   const sweep = () => sweepFiles(server.db, filesFolder(server.services.settings), server.clock.now());
 
-  it('is left alone for an hour, since its upload may be under way', async () => {
+  it('is kept for an hour, since its upload may be running', async () => {
     server.clock.advance(-86_401);
     const filename = await orphan();
     await sweep();
@@ -165,7 +165,7 @@ describe('a picture without a row', () => {
     expect(await storedFiles()).not.toContain(filename);
   });
 
-  it('is deleted no more when most are without one, as with the database of another server', async () => {
+  it('is kept when most images have none, as with the database of another server', async () => {
     const filenames = await Promise.all(Array.from({ length: 200 }, orphan));
     server.clock.advance(7_200);
     await expect(sweep()).rejects.toThrow(/200 of \d+ images are not in this database/);
@@ -174,14 +174,14 @@ describe('a picture without a row', () => {
   });
 });
 
-it('a picture that is gone from the disk is not there, also for its owner', async () => {
+it('an image missing from the disk returns 404 to its owner', async () => {
   const { client } = await server.customer();
   const { data } = await client.upload(upload, await picture().png().toBuffer());
   await rm(join(filesFolder(server.services.settings), data.filename));
   expect((await client.send({ url: data.url })).statusCode).toBe(404);
 });
 
-it('one customer has twenty uploads waiting at most: the oldest makes room', async () => {
+it('a customer can have twenty unsubmitted uploads; more delete the oldest', async () => {
   const [{ client }, other] = [await server.customer(), await server.customer()];
   const { data: foreign } = await other.client.upload(upload, await picture().png().toBuffer());
   const content = await picture().png().toBuffer();
@@ -192,37 +192,37 @@ it('one customer has twenty uploads waiting at most: the oldest makes room', asy
   expect((await other.client.send({ url: foreign.url })).statusCode).toBe(200);
 });
 
-describe('many pictures at once', () => {
-  it('are decoded one after the other, which bounds the memory', async () => {
+describe('many concurrent images', () => {
+  it('are decoded one at a time to limit memory', async () => {
     const customers = await Promise.all(Array.from({ length: 6 }, () => server.customer()));
     const content = await picture(2000, 1500).png().toBuffer();
     let max = 0;
     const watching = setInterval(() => {
       max = Math.max(max, sharp.counters().process);
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       customers.flatMap(({ client }) => [client.upload(upload, content), client.upload(upload, content)]),
     );
     clearInterval(watching);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 1));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 1));
     expect(max).toBe(1);
   });
 
-  it('of one customer wait in a short line, and beyond it are told to come again', async () => {
+  it('of one customer wait in a short queue, and get 503 beyond it', async () => {
     const { client } = await server.customer();
     const content = await picture().png().toBuffer();
-    // Their pictures come only when they are let go on, so that whoever is answered before was refused.
+    // Their bodies are held back, so any response before that is a refusal.
     const held = Array.from({ length: 25 }, () => {
       const body = new PassThrough();
-      const answer = client.send({
+      const response = client.send({
         method: 'POST',
         url: '/api/upload/transferVoucher',
         headers: { 'content-type': 'multipart/form-data; boundary=x' },
         payload: body,
       });
-      return { body, answer };
+      return { body, response };
     });
-    const refused = await Promise.race(held.map(({ answer }) => answer));
+    const refused = await Promise.race(held.map(({ response }) => response));
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json()).toMatchObject({ status: 0, data: { code: 'unavailable' } });
@@ -233,7 +233,7 @@ describe('many pictures at once', () => {
       body.write(content);
       body.end('\r\n--x--\r\n');
     }
-    const answers = await Promise.all(held.map(({ answer }) => answer));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(24);
+    const responses = await Promise.all(held.map(({ response }) => response));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(24);
   });
 });

@@ -19,7 +19,7 @@ const announce = async (customer: Awaited<ReturnType<typeof server.customer>>, a
     key ? { key } : {},
   );
 
-/** Runs operators of several servers until the deposit is decided. */
+/** Runs the operators of several servers until the deposit is decided. */
 async function decide(sn: string, operators = 1): Promise<void> {
   const errors: unknown[] = [];
   const stops = Array.from({ length: operators }, () => startOperator(server.services, (error) => errors.push(error)));
@@ -36,7 +36,7 @@ async function decide(sn: string, operators = 1): Promise<void> {
 }
 
 describe('a deposit', () => {
-  it('has an address of its own on each network', async () => {
+  it('has a separate address on each network', async () => {
     const { id, client } = await server.customer();
     const { network, ...rest } = await client.call('POST wallet/address', { currency: 'USDT', network: 'tron' });
     expect(rest).toEqual({ currency: 'USDT', address: `tron-${id}`, memo: null });
@@ -45,7 +45,7 @@ describe('a deposit', () => {
     }); // prettier-ignore
   });
 
-  it('is pending, then processing, then credited, and tells the customer each time', async () => {
+  it('is pending, then processing, then credited, with an event each time', async () => {
     const customer = await server.customer();
     const deposit = await announce(customer);
     expect(deposit).toMatchObject({
@@ -79,7 +79,7 @@ describe('a deposit', () => {
     expect(content).toContain(deposit.sn);
   });
 
-  it('is told in the customer’s language, with every digit', async () => {
+  it('has a notice in the customer’s language with every digit', async () => {
     const customer = await server.customer();
     await saveLanguage(server.db, customer.id, 'de-de');
     await decide((await announce(customer, '1234567.123456')).sn);
@@ -89,7 +89,7 @@ describe('a deposit', () => {
     expect(notice.content).toContain('1.234.567,123456 USDT');
   });
 
-  it('is credited once by several operators, also when all but one died in between', async () => {
+  it('is credited once by several operators, even if all but one fail halfway', async () => {
     const customer = await server.customer();
     const first = await announce(customer, '100');
     const operator = startOperator(server.services, () => {});
@@ -105,7 +105,7 @@ describe('a deposit', () => {
     expect(rows[0]?.count).toBe(2n);
   });
 
-  it('is announced once with one key', async () => {
+  it('is created once per key', async () => {
     const customer = await server.customer();
     const voucher = await uploadVoucher(customer);
     const request = { currency: 'BTC', network: 'bitcoin', amount: '0.5', voucher };
@@ -117,12 +117,12 @@ describe('a deposit', () => {
     expect((await customer.client.call('GET wallet/up-record', {})).total).toBe(1);
   });
 
-  it('can be ended with a reason that the customer reads, and then nothing moves it again', async () => {
+  it('can be returned with a reason, and then never changes', async () => {
     const customer = await server.customer();
     const { sn } = await announce(customer);
     await transact(server.db, async (tx) => {
       const at = server.clock.now();
-      // Also what another test left pending.
+      // Includes deposits that another test left pending.
       for (
         let deposit = await lockOldestDeposit(tx, 'pending', at);
         deposit;
@@ -162,7 +162,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('takes an own voucher, once', async () => {
+  it('accepts only the customer’s voucher, once', async () => {
     const [one, other] = [await server.customer(), await server.customer()];
     const voucher = await uploadVoucher(one);
     const request = { currency: 'USDT', network: 'tron', amount: '250', voucher };
@@ -177,19 +177,19 @@ describe('a deposit', () => {
     });
   });
 
-  it('has no more digits than can be booked', async () => {
+  it('cannot have more decimal places than the ledger', async () => {
     const customer = await server.customer();
     const voucher = await uploadVoucher(customer);
-    const answer = await customer.client.try('POST wallet/up', {
+    const response = await customer.client.try('POST wallet/up', {
       currency: 'USDT',
       network: 'tron',
       amount: '250.1234567',
       voucher,
     });
-    expect(answer.http).toBe(422);
+    expect(response.http).toBe(422);
   });
 
-  it('shows up in its own list alone', async () => {
+  it('is listed only for its customer and kind', async () => {
     const [one, other] = [await server.customer(), await server.customer()];
     await announce(one);
     expect((await other.client.call('GET wallet/up-record', {})).total).toBe(0);

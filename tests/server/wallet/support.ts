@@ -3,7 +3,7 @@ import type { TestCustomer } from '../support/app.ts';
 
 let picture: Promise<Buffer> | undefined;
 
-/** Uploads a small picture as a transfer voucher and answers its name. */
+/** Uploads a small image as a transfer voucher and returns its name. */
 export async function uploadVoucher({ client }: TestCustomer): Promise<string> {
   picture ??= sharp({ create: { width: 40, height: 60, channels: 3, background: '#246' } })
     .jpeg()

@@ -26,7 +26,7 @@ const move = (customer: string, currency: string, amount: string, at: Date, kind
   );
 
 describe('currencies', () => {
-  it('are the same for visitors and customers: twelve with networks, and fourteen ordinary ones', async () => {
+  it('are the same for visitors and customers: twelve with networks, and fourteen fiat ones', async () => {
     const { client } = await server.customer();
     const { items } = await server.visitor().call('GET currency/cryptos', {});
     expect((await client.call('GET wallet/cryptos', {})).items).toEqual(items);
@@ -49,7 +49,7 @@ describe('names of currencies', () => {
     ['de-de', 'Schwedische Krone'],
     ['ja-jp', 'スウェーデン クローナ'],
     ['th-th', 'โครนาสวีเดน'],
-  ])('are those of the language wherever they are shown (%s)', async (lang, krona) => {
+  ])('are localized everywhere (%s)', async (lang, krona) => {
     const { client } = await server.customer();
     const lists = [
       (await client.call('GET wallet/fiats', {}, { lang })).items,
@@ -57,13 +57,13 @@ describe('names of currencies', () => {
       (await client.call('GET wallet/assets', {}, { lang })).rows,
     ];
     expect(lists.map((items) => nameOf(items, 'SEK'))).toEqual([krona, krona, krona]);
-    // The same in every language, and no old currency that happens to have the code.
+    // The same in every language, and never that of an old currency with the same code.
     expect(lists.slice(1).map((items) => nameOf(items, 'ADA'))).toEqual(['Cardano', 'Cardano']);
   });
 });
 
-describe('what a customer owns', () => {
-  it('says how many digits each currency has', async () => {
+describe('balances', () => {
+  it('include the decimal places of each currency', async () => {
     const { client } = await server.customer();
     const digits = (items: readonly { currency: string; scale: number; display_scale: number }[]) =>
       new Map(items.map(({ currency, scale, display_scale }) => [currency, [scale, display_scale]]));
@@ -77,7 +77,7 @@ describe('what a customer owns', () => {
     });
   });
 
-  it('is nothing at first, with a wallet for every currency all the same', async () => {
+  it('are zero at first, with a wallet for every currency', async () => {
     const { client } = await server.customer();
     expect((await client.call('GET wallet/index', {})).items).toHaveLength(26);
     expect(await client.call('GET user/amount', {})).toMatchObject({
@@ -89,7 +89,7 @@ describe('what a customer owns', () => {
     expect(await client.call('GET wallet/todayProfitLoss', {})).toMatchObject({ amount: '0', percent: null });
   });
 
-  it('is summed in any currency, available and held, and the figures agree with each other', async () => {
+  it('are totaled in any currency, with consistent available and held amounts', async () => {
     const { id, client } = await server.customer();
     await server.fund(id, 'BTC', '0.1');
     await server.fund(id, 'EUR', '33.33');
@@ -106,7 +106,7 @@ describe('what a customer owns', () => {
       expect([kinds.total, assets.total]).toEqual([amount.total, amount.total]);
     }
     const dollars = await client.call('GET wallet/assets', {});
-    // 5,000 + 41.6625 + 6.25625, each row rounded once.
+    // 5,000 + 41.6625 + 6.25625, each rounded once.
     expect(dollars.total).toBe('5047.92');
     expect(dollars.rows.slice(0, 3)).toMatchObject([
       { currency: 'BTC', available: '0.1', held: '0', worth: '5000' },
@@ -116,7 +116,7 @@ describe('what a customer owns', () => {
     expect((await client.call('GET user/amount', { currency: 'JPY' })).total).toBe('807667');
   });
 
-  it('knows no currency that is not there', async () => {
+  it('refuse an unknown currency', async () => {
     const { client } = await server.customer();
     for (const name of [
       'GET user/amount',
@@ -135,7 +135,7 @@ describe('what a customer owns', () => {
     });
   });
 
-  it('is nobody else’s to see', async () => {
+  it('are visible only to their customer', async () => {
     for (const name of [
       'GET user/amount',
       'GET wallet/assets',
@@ -148,9 +148,9 @@ describe('what a customer owns', () => {
 });
 
 describe('profit of today', () => {
-  it('leaves out what came in, and prices each at its own time', async () => {
+  it('excludes deposits, each at the price of its time', async () => {
     const { id, client } = await server.customer();
-    // At noon, so that no midnight comes between.
+    // At noon, so that the day doesn't change during the test.
     const day = server.clock.now().toISOString().slice(0, 10);
     server.clock.advance((Date.parse(`${day}T12:00:00Z`) + 86_400_000 - server.clock.now().getTime()) / 1000);
     const midnight = new Date(`${server.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`);
@@ -158,7 +158,7 @@ describe('profit of today', () => {
     await move(id, 'BTC', '0.1', before);
     await sql`insert into candles values ('BTC-USD', '1m', ${midnight}, 48000, 50000, 48000, 50000)`.execute(server.db);
     await move(id, 'EUR', '100', server.clock.now());
-    // 0.1 bitcoin: 4,800 at midnight, 5,000 now; the euros came in at their own price.
+    // 0.1 bitcoin: 4,800 at midnight, 5,000 now. The euros count at the price of their deposit.
     expect(await client.call('GET wallet/todayProfitLoss', {})).toEqual({
       currency: 'USD', amount: '200', percent: '4.17', since: midnight.toISOString(),
       opening: '4800', deposits: '125', withdrawals: '0', closing: '5125',
@@ -167,12 +167,12 @@ describe('profit of today', () => {
 });
 
 describe('transactions', () => {
-  it('run with the balance, newest first, by pages, kind, currency and day', async () => {
+  it('have a running balance, newest first, with pages and filters', async () => {
     const { id, client } = await server.customer();
     const day = (number: number) => new Date(Date.parse('2026-05-01T12:00:00Z') + number * 86_400_000);
     for (let number = 0; number < 25; number += 1) await move(id, number % 5 === 4 ? 'EUR' : 'USDT', '10', day(number));
     await move(id, 'USDT', '-50', day(25), 'withdrawal');
-    // Holding changes nothing of what is owned.
+    // A hold doesn't change the total.
     await transact(server.db, (tx) =>
       hold(tx, { kind: 'test', reference: `h${id}`, customer: id, currency: 'USDT', amount: '7' }),
     );
@@ -195,7 +195,7 @@ describe('transactions', () => {
     expect(await client.call('GET wallet/records', { page: '9' })).toMatchObject({ items: [], total: 26 });
   });
 
-  it('show both sides of a conversion, each in its currency, and all that was booked with it', async () => {
+  it('show both sides of a conversion, each in its currency, with all its parts', async () => {
     const { id, client } = await server.customer();
     await server.fund(id, 'USDT', '500');
     const { quote } = await client.call('POST flash/quote', { from: 'USDT', to: 'EUR', amount: '125', side: 'from' });

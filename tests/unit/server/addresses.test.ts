@@ -9,7 +9,7 @@ const base58check = createBase58check(sha256);
 const customers = Array.from({ length: 50 }, (_, index) => String(10_000_000 + index * 7_919));
 const addressesOf = (family: string) => customers.map((customer) => sandboxAddress(family, customer).address);
 
-describe('a deposit address of the sandbox', () => {
+describe('a sandbox deposit address', () => {
   it.each([
     ['bitcoin', 'tb', 20],
     ['litecoin', 'tltc', 20],
@@ -22,7 +22,7 @@ describe('a deposit address of the sandbox', () => {
     }
   });
 
-  it('has the case that EIP-55 asks for', () => {
+  it('has the case that EIP-55 requires', () => {
     for (const address of addressesOf('evm')) {
       expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
       const check = Buffer.from(keccak_256(new TextEncoder().encode(address.slice(2).toLowerCase()))).toString('hex');
@@ -40,7 +40,7 @@ describe('a deposit address of the sandbox', () => {
     for (const address of addressesOf('dogecoin')) expect([...base58check.decode(address)][0]).toBe(0x71);
   });
 
-  it('is 32 bytes on Solana, and an enterprise address of the test network on Cardano', () => {
+  it('is 32 bytes on Solana, and a testnet enterprise address on Cardano', () => {
     for (const address of addressesOf('solana')) expect(base58.decode(address)).toHaveLength(32);
     for (const address of addressesOf('cardano')) {
       const { prefix, words } = bech32.decode(address as `${string}1${string}`, false);
@@ -50,7 +50,7 @@ describe('a deposit address of the sandbox', () => {
     }
   });
 
-  it('is one for all on the XRP Ledger, told apart by the tag', () => {
+  it('is shared on the XRP Ledger, with a tag per customer', () => {
     const given = customers.map((customer) => sandboxAddress('xrp', customer));
     expect(new Set(given.map(({ address }) => address)).size).toBe(1);
     expect(given.map(({ memo }) => memo)).toEqual(customers);
@@ -59,7 +59,7 @@ describe('a deposit address of the sandbox', () => {
     expect(given[0]!.address).toMatch(/^r/);
   });
 
-  it('is always the same for one customer and never the same for two', () => {
+  it('is constant per customer and unique', () => {
     for (const family of ['bitcoin', 'evm', 'tron', 'solana', 'cardano']) {
       expect(new Set(addressesOf(family)).size).toBe(customers.length);
       expect(addressesOf(family)).toEqual(addressesOf(family));

@@ -4,7 +4,7 @@ import { Unavailable } from '#server/errors';
 
 const limits = { running: 4, runningPerCaller: 2, waiting: 20, waitingPerCaller: 10, waitMs: 1_000 };
 
-/** Work that says when it began and ends when it is told to. */
+/** Work that records its start and ends on demand. */
 function observed(capacity = createCapacity(limits)) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -15,14 +15,14 @@ function observed(capacity = createCapacity(limits)) {
     });
   const endNext = async () => {
     ends.shift()?.();
-    // The end, and the turn of the next.
+    // Lets the work end and the next one start.
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
   return { begun, start, endNext, pending: () => ends.length };
 }
 
 describe('capacity', () => {
-  it('runs at most so much at once, and less for one caller', () => {
+  it('limits concurrent work in total and per caller', () => {
     const { begun, start } = observed();
     for (let index = 0; index < 5; index += 1) void start('greedy', `greedy ${index}`);
     expect(begun).toEqual(['greedy 0', 'greedy 1']);
@@ -30,7 +30,7 @@ describe('capacity', () => {
     expect(begun).toEqual(['greedy 0', 'greedy 1', 'a', 'b']);
   });
 
-  it('lets callers take turns, so that one who asks for much does not delay the others', async () => {
+  it('lets callers take turns, so that a busy one does not delay the others', async () => {
     const { begun, start, endNext } = observed();
     for (let index = 0; index < 10; index += 1) void start('greedy', `greedy ${index}`);
     for (const caller of ['a', 'b', 'c', 'd']) void start(caller);
@@ -39,7 +39,7 @@ describe('capacity', () => {
     expect(begun).toEqual(['greedy 2', 'c', 'd', 'greedy 3']);
   });
 
-  it('serves everything in the end', async () => {
+  it('eventually serves everything', async () => {
     const { begun, start, endNext, pending } = observed();
     const all = Array.from({ length: 12 }, (_, index) => start(`caller ${index % 3}`));
     while (pending() > 0) await endNext();
@@ -47,7 +47,7 @@ describe('capacity', () => {
     expect(begun).toHaveLength(12);
   });
 
-  it('refuses what is beyond the queue at once, of one caller and of all', async () => {
+  it('refuses work beyond the queue at once, per caller and in total', async () => {
     const { start } = observed();
     const overflow = Array.from({ length: 13 }, () => start('greedy'));
     await expect(overflow.at(-1)).rejects.toBeInstanceOf(Unavailable);
@@ -55,7 +55,7 @@ describe('capacity', () => {
     await expect(start('last')).rejects.toBeInstanceOf(Unavailable);
   });
 
-  it('refuses what waited too long, and forgets it', async () => {
+  it('refuses work that waited too long, and removes it', async () => {
     vi.useFakeTimers();
     const { begun, start, endNext } = observed();
     void start('slow', 'first');
@@ -68,7 +68,7 @@ describe('capacity', () => {
     vi.useRealTimers();
   });
 
-  it('goes on after work that fails', async () => {
+  it('continues after failed work', async () => {
     const capacity = createCapacity({ ...limits, running: 1 });
     await expect(capacity.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(capacity.run('b', () => Promise.resolve('fine'))).resolves.toBe('fine');

@@ -6,7 +6,7 @@ const fiat = (code: string) => ({ code, kind: 'fiat', name: 'Its English name' }
 it.each([
   ['en-us', 'EUR', 'Euro'],
   ['de-de', 'USD', 'US-Dollar'],
-  // Written small within a sentence, but these stand by themselves.
+  // Lowercase within a sentence, but capitalized on their own.
   ['sv-se', 'SEK', 'Svensk krona'],
   ['es-es', 'EUR', 'Euro'],
   ['tr-tr', 'INR', 'Hindistan rupisi'],
@@ -16,10 +16,10 @@ it.each([
   expect(currencyName(language, fiat(code))).toBe(name);
 });
 
-it('takes the English name where the language knows none', () => {
+it('falls back to the English name if the language has none', () => {
   expect(currencyName('de-de', fiat('QQQ'))).toBe('Its English name');
 });
 
-it('leaves a cryptocurrency its own name, whatever money once had its code', () => {
+it('keeps a cryptocurrency’s name even if a currency once had its code', () => {
   expect(currencyName('de-de', { code: 'LTL', kind: 'crypto', name: 'Little Coin' })).toBe('Little Coin');
 });

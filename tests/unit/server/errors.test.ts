@@ -3,7 +3,7 @@ import { isUnavailable, Unavailable } from '#server/errors';
 
 const error = (fields: object, message = 'any') => Object.assign(new Error(message), fields);
 
-describe('a failure that passes', () => {
+describe('a retryable failure', () => {
   it.each([
     ['a deadlock', error({ code: '40P01' })],
     ['a lock that was not available in time', error({ code: '55P03' })],

@@ -6,7 +6,7 @@ import { quoteTerms } from '#server/domains/flash/rules';
 
 const scales = fc.constantFrom(0, 2, 6, 8, 9);
 const spreads = fc.constantFrom('0', '0.1', '0.2', '0.4', '10');
-/** From a dong in bitcoin to a bitcoin in dong. */
+/** Ranges from one dong in bitcoin to one bitcoin in dong. */
 const rates = fc
   .tuple(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.integer({ min: -9, max: 6 }))
   .map(([mantissa, exponent]) =>
@@ -31,7 +31,7 @@ const request = fc
   .chain((its) => amountOf(its.side === 'from' ? its.fromScale : its.toScale).map((amount) => ({ ...its, amount })));
 
 describe('a quote', () => {
-  it('leaves the asked side as asked, and rounds the other once to what can be booked', () => {
+  it('keeps the given amount exact, and rounds the other once to the ledger’s decimal places', () => {
     fc.assert(
       fc.property(request, (its) => {
         const terms = quoteTerms(its);
@@ -46,7 +46,7 @@ describe('a quote', () => {
     );
   });
 
-  it('never has a spread below zero, and the spread is all that it costs', () => {
+  it('never has a negative spread, and costs nothing but the spread', () => {
     fc.assert(
       fc.property(request, (its) => {
         const terms = quoteTerms(its);
@@ -59,7 +59,7 @@ describe('a quote', () => {
     );
   });
 
-  it('takes no more from the customer than the rate and less than one last digit', () => {
+  it('costs the customer at most the rate plus less than one unit of the last decimal place', () => {
     fc.assert(
       fc.property(request, (its) => {
         const terms = quoteTerms(its);
@@ -77,7 +77,7 @@ describe('a quote', () => {
     );
   });
 
-  it('gives nothing to who converts to and fro at an unchanged market', () => {
+  it('makes no profit for a round trip in an unchanged market', () => {
     const price = fc.bigInt({ min: 1n, max: 10n ** 16n }).map((units) => decimal(units * 10n ** 8n));
     fc.assert(
       fc.property(
@@ -108,7 +108,7 @@ describe('a quote', () => {
     );
   });
 
-  it('is refused where an amount would round to nothing', () => {
+  it('is refused if an amount would round to zero', () => {
     const tiny = {
       midRate: '0.00000001',
       spreadPercent: '0.4',
@@ -121,7 +121,7 @@ describe('a quote', () => {
     expect(quoteTerms({ ...tiny, amount: '2' })?.toAmount).toBe('0.00000001');
   });
 
-  it('shows the figures of the example in the contract', () => {
+  it('matches the example in the contract', () => {
     expect(
       quoteTerms({
         midRate: '0.00001094783',

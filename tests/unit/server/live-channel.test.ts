@@ -25,7 +25,7 @@ describe('ticks', () => {
     return { got, send, stop };
   }
 
-  it('tell only what changed', () => {
+  it('contain only changes', () => {
     const { got, send } = source();
     send({ BTC: '1', ETH: '2' });
     vi.advanceTimersByTime(2_000);
@@ -35,7 +35,7 @@ describe('ticks', () => {
     expect(got.map(({ prices }) => prices)).toEqual([{ 'BTC-USD': '1', 'ETH-USD': '2' }, { 'ETH-USD': '3' }]);
   });
 
-  it('come at most once a second, and the last one is not lost', () => {
+  it('arrive at most once a second, without losing the last one', () => {
     const { got, send } = source();
     for (let price = 1; price <= 25; price += 1) {
       send({ BTC: String(price) });
@@ -45,7 +45,7 @@ describe('ticks', () => {
     expect(got.map(({ prices }) => prices['BTC-USD'])).toEqual(['1', '10', '20', '25']);
   });
 
-  it('end when asked to', () => {
+  it('stop on request', () => {
     const { got, send, stop } = source();
     send({ BTC: '1' });
     send({ BTC: '2' });
@@ -54,7 +54,7 @@ describe('ticks', () => {
     expect(got).toHaveLength(1);
   });
 
-  it('are cut to what somebody looks at', () => {
+  it('are reduced to the watched markets', () => {
     const tick = { time: 'now', prices: { 'BTC-USD': '1', 'ETH-USD': '2' } };
     expect(partOf(tick, ['ETH-USD', 'XRP-USD'])).toEqual({ time: 'now', prices: { 'ETH-USD': '2' } });
     expect(partOf(tick, ['XRP-USD'])).toBeUndefined();
@@ -62,7 +62,7 @@ describe('ticks', () => {
 });
 
 describe('the token bucket', () => {
-  it('lets a burst through, then so many a second', () => {
+  it('lets a burst through, then a limited number per second', () => {
     let now = 0;
     const mayPass = tokenBucket(3, 2, () => now);
     expect([mayPass(), mayPass(), mayPass(), mayPass()]).toEqual([true, true, true, false]);

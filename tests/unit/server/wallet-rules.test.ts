@@ -9,12 +9,12 @@ const before = prices({ BTC: '50000', EUR: '1.2' });
 const after = prices({ BTC: '51000', EUR: '1.2' });
 
 describe('worth', () => {
-  it('goes through the dollar', () => {
+  it('converts through the dollar', () => {
     expect(worthIn(before, '0.5', 'BTC', 'EUR')).toBe('20833.333333333333333333');
     expect(worthIn(before, '3', 'USD', 'USD')).toBe('3');
   });
 
-  it('is nothing where there is no price', () => {
+  it('is zero without a price', () => {
     expect(worthIn(before, '3', 'DOGE', 'USD')).toBe('0');
   });
 });
@@ -22,7 +22,7 @@ describe('worth', () => {
 describe('profit of a day', () => {
   const query = { base: 'USD', scale: 2, flows: [] };
 
-  it('is what the prices made of what was owned', () => {
+  it('is what price changes did to the balance', () => {
     const amounts = new Map([['BTC', '0.1']]);
     expect(profit({ ...query, opening: { prices: before, amounts }, closing: { prices: after, amounts } })).toEqual({
       amount: '100',
@@ -34,7 +34,7 @@ describe('profit of a day', () => {
     });
   });
 
-  it('does not count what came in or went out, each at its own price', () => {
+  it('excludes deposits and withdrawals, each at its own price', () => {
     const result = profit({
       ...query,
       opening: { prices: before, amounts: new Map([['BTC', '0.1']]) },
@@ -54,7 +54,7 @@ describe('profit of a day', () => {
     });
   });
 
-  it('has no percent of nothing', () => {
+  it('has no percentage of zero', () => {
     const amounts = new Map([['EUR', '10']]);
     const flows = [{ currency: 'EUR', amount: '10', prices: before }];
     const result = profit({

@@ -31,7 +31,7 @@ export const routes = [
     tabs: false,
     texts: ['account', 'forms', 'errors'],
   },
-  { name: '404', path: '/404', access: 'public', tabs: false, texts: [] },
+  { name: '404', path: '/404', access: 'public', tabs: false, texts: ['content'] },
   { name: 'petition', path: '/petition', access: 'customer', tabs: false },
   { name: 'info', path: '/info', access: 'public', tabs: false },
   { name: 'info_detail', path: '/info/:id', access: 'public', tabs: false },
@@ -53,7 +53,7 @@ export const routes = [
     path: '/wallet/up/record',
     access: 'customer',
     tabs: false,
-    texts: ['wallet'],
+    texts: ['wallet', 'forms'],
   },
   { name: 'wallet_down_record', path: '/wallet/down/record', access: 'customer', tabs: false },
   {
@@ -106,7 +106,7 @@ export const routes = [
     path: '/flash-exchange',
     access: 'customer',
     tabs: false,
-    texts: ['flash'],
+    texts: ['flash', 'forms'],
   },
   {
     name: 'exchangeFlashRecords',

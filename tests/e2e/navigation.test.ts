@@ -164,7 +164,7 @@ describe('the installed app', () => {
       });
     }
     await page.goto('/404');
-    await page.getByText(t('common:not-found.title')).waitFor();
+    await page.getByText(t('content:not-found.title')).waitFor();
     return page.evaluate(() =>
       [document.body, document.querySelector('main')?.parentElement].map((element) =>
         element ? getComputedStyle(element).minHeight : '',
@@ -237,11 +237,11 @@ describe.each([
     await page.goto(path);
     await titled(page, `${t(title)} · Florin`);
     await page.getByText(said).first().waitFor();
-    expect(await page.getByText(t('common:legal.in-english')).count()).toBe(0);
+    expect(await page.getByText(t('content:legal.in-english')).count()).toBe(0);
 
     const thai = await journey(browser(), { origin: server.origin, locale: 'th-TH' });
     await thai.page.goto(path);
-    await thai.page.getByText((await translationsOf('th-th'))('common:legal.in-english')).waitFor();
+    await thai.page.getByText((await translationsOf('th-th'))('content:legal.in-english')).waitFor();
     await thai.page.locator('[lang=en-US]').getByText(said).first().waitFor();
     // Gregorian, as everywhere.
     await thai.page.getByText(String(new Date().getFullYear())).first().waitFor();

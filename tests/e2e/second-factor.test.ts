@@ -94,16 +94,16 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await begin(page, t, person);
   await press('forms:second-factor.app.other');
   await fill('forms:second-factor.recovery.label', codes[0] ?? '');
-  await press('account-login:second-step.confirm');
+  await press('forms:second-factor.confirm');
   await page.waitForURL('**/');
   await logOut(page, t);
   await begin(page, t, person);
   await press('forms:second-factor.app.other');
   await fill('forms:second-factor.recovery.label', codes[0] ?? '');
-  await press('account-login:second-step.confirm');
+  await press('forms:second-factor.confirm');
   await page.getByText(t('errors:second-factor-wrong')).waitFor();
   await fill('forms:second-factor.recovery.label', codes[1] ?? '');
-  await press('account-login:second-step.confirm');
+  await press('forms:second-factor.confirm');
   await page.waitForURL('**/');
 
   // A passkey replaces both.

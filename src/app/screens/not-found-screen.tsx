@@ -7,10 +7,10 @@ import { useBack } from '#platform/navigation';
 
 /** Says that there is nothing at this address, and where to go instead. */
 export function NotFoundScreen() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['content', 'common']);
   const back = useBack();
   return (
-    <Screen nav={<TopNav title={t('not-found.page')} back={{ label: t('action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('not-found.page')} back={{ label: t('common:action.back'), onClick: back }} />}>
       <EmptyState
         illustration="path"
         title={t('not-found.title')}

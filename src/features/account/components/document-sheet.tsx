@@ -18,19 +18,19 @@ interface DocumentSheetProps {
 
 /** A legal text, readable without leaving the form. */
 export function DocumentSheet({ which, onClose }: DocumentSheetProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'content', 'common']);
   const language = useLanguage();
   const read = useDocument(which);
   const { data, error } = read;
   const problems = useErrorMessages();
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={data?.title ?? t(`common:legal.${which}`)}>
-      {data && data.lang !== language && <Callout>{t('common:legal.in-english')}</Callout>}
+      {data && data.lang !== language && <Callout>{t('content:legal.in-english')}</Callout>}
       {data && (
         <Prose
           html={data.html}
           loadingLabel={t('common:state.loading')}
-          tableLabel={(number) => t('common:legal.table', { number })}
+          tableLabel={(number) => t('content:legal.table', { number })}
         />
       )}
       {data && (

@@ -18,7 +18,7 @@ interface SecondStepProps {
 
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
 function SecondStep({ ticket, onBack }: SecondStepProps) {
-  const { t } = useTranslation('account-login');
+  const { t } = useTranslation('forms');
   const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/login-form.ts')).checkLoginCode,
@@ -40,10 +40,10 @@ function SecondStep({ ticket, onBack }: SecondStepProps) {
       <SecondFactorField form={form} autoFocus />
       <div className="flex flex-col gap-2">
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('second-step.confirm')}
+          {t('second-factor.confirm')}
         </Button>
         <Button tone="quiet" block onClick={() => onBack(null)}>
-          {t('second-step.back')}
+          {t('second-factor.back')}
         </Button>
       </div>
     </form>

@@ -49,7 +49,7 @@ export function ContentPage({ title, read }: ContentPageProps) {
       )}
       {data && data.html !== '' && (
         <>
-          {data.lang !== language && <Callout>{t('common:legal.in-english')}</Callout>}
+          {data.lang !== language && <Callout>{t('content:legal.in-english')}</Callout>}
           <div className="flex flex-col gap-1 text-14 text-muted">
             <p>{t('page.updated', { day: dates.day(data.updated_at) })}</p>
             {error && asOf !== undefined && <p className="text-caution">{dates.age(asOf)}</p>}
@@ -58,7 +58,7 @@ export function ContentPage({ title, read }: ContentPageProps) {
             <Prose
               html={data.html}
               loadingLabel={t('common:state.loading')}
-              tableLabel={(number) => t('common:legal.table', { number })}
+              tableLabel={(number) => t('content:legal.table', { number })}
             />
           </div>
         </>

@@ -19,7 +19,7 @@ interface FlashFormProps {
 
 /** The two amounts, either of which can be typed, and the quote for them. */
 export function FlashForm({ form, currencies }: FlashFormProps) {
-  const { t } = useTranslation(['flash', 'common']);
+  const { t } = useTranslation(['flash', 'forms', 'common']);
   const { entry, quote, issue, refusal, shortfall, change } = form;
   const pair = { from: currencyOf(currencies, entry.from), to: currencyOf(currencies, entry.to) };
   const { available } = pair.from;
@@ -46,7 +46,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
         { ...entry, side, amount },
         found && {
           side,
-          text: t(`common:amount.issue.${found}`, { currency: entry[side], scale: pair[side].scale }),
+          text: t(`forms:amount.issue.${found}`, { currency: entry[side], scale: pair[side].scale }),
         },
       ),
     currency: (

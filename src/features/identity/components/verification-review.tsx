@@ -9,7 +9,7 @@ import type { Verification } from '../api/verification.ts';
 
 /** What was submitted, its progress, and when a decision is expected. */
 export function VerificationReview({ verification }: { verification: Verification }) {
-  const { t } = useTranslation(['identity', 'common']);
+  const { t } = useTranslation(['identity', 'forms', 'common']);
   const dates = useDates();
   const { full_name: name, submitted_at: submitted, expected_at: expected } = verification;
   const remaining = useRemaining(expected === null ? null : Date.parse(expected), 10_000);
@@ -24,10 +24,10 @@ export function VerificationReview({ verification }: { verification: Verificatio
       <Timeline
         label={t('review.steps')}
         stateLabels={{
-          done: t('common:step-state.done'),
-          current: t('common:step-state.current'),
-          upcoming: t('common:step-state.upcoming'),
-          failed: t('common:step-state.failed'),
+          done: t('forms:step-state.done'),
+          current: t('forms:step-state.current'),
+          upcoming: t('forms:step-state.upcoming'),
+          failed: t('forms:step-state.failed'),
         }}
         steps={[
           {

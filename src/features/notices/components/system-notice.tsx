@@ -13,7 +13,7 @@ interface SystemNoticeProps {
 
 /** A notice with its content, fetched by id and marked as read once shown. */
 export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
-  const { t } = useTranslation(['notices', 'common']);
+  const { t } = useTranslation(['notices', 'content', 'common']);
   const { data, error } = useNotice(id);
   const { one } = useMarkRead();
   const problems = useErrorMessages();
@@ -39,7 +39,7 @@ export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
         )
       }
       html={data?.content}
-      tableLabel={(number) => t('common:legal.table', { number })}
+      tableLabel={(number) => t('content:legal.table', { number })}
     />
   );
 }

@@ -29,7 +29,7 @@ interface DepositFormProps {
 
 /** Submits a deposit: where to send, how much was sent, and its proof. */
 export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }: DepositFormProps) {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation(['wallet', 'forms', 'common']);
   const { send } = useMoneyCall('POST wallet/up');
   const problems = useErrorMessages();
   const [issue, setIssue] = useState<string>();
@@ -84,7 +84,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
             onChange={(value, found) => {
               setIssue(
                 found
-                  ? t(`common:amount.issue.${found}`, { currency: crypto.currency, scale: crypto.scale })
+                  ? t(`forms:amount.issue.${found}`, { currency: crypto.currency, scale: crypto.scale })
                   : undefined,
               );
               form.set('amount', value);

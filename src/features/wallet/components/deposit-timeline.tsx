@@ -6,17 +6,17 @@ import { stepStates } from '../model/steps.ts';
 
 /** The steps of a deposit: what happened, what is expected when, and why it was not credited. */
 export function DepositTimeline({ deposit }: { deposit: DepositRecord }) {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation(['wallet', 'forms', 'common']);
   const dates = useDates();
   const states = stepStates(deposit.timeline);
   return (
     <Timeline
       label={t('status.title', { number: deposit.sn })}
       stateLabels={{
-        done: t('common:step-state.done'),
-        current: t('common:step-state.current'),
-        upcoming: t('common:step-state.upcoming'),
-        failed: t('common:step-state.failed'),
+        done: t('forms:step-state.done'),
+        current: t('forms:step-state.current'),
+        upcoming: t('forms:step-state.upcoming'),
+        failed: t('forms:step-state.failed'),
       }}
       steps={deposit.timeline.map(({ step, at, expected_at }, index) => ({
         id: step,

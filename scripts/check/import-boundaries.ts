@@ -120,7 +120,7 @@ function special(file: string, its: Import): string | undefined {
   if (/^server\/domains\/[^/]+\/rules\.ts$/.test(file)) {
     const impure =
       (its.package !== undefined && its.package !== 'node:') ||
-      /\/(store|routes)\.ts$|^server\/(plugins|ledger|db)\//.test(path);
+      /[/-](store|routes)\.ts$|^server\/(plugins|ledger|db)\//.test(path);
     if (impure) return 'rules.ts is pure: routes.ts and store.ts bring it what it needs as arguments';
   }
   if (/^src\/features\/[^/]+\/model\//.test(file)) {

@@ -4,29 +4,13 @@ import { Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from './current-prices.ts';
+import { cachedDayFigures } from './day-figures.ts';
 import { midRate, type PriceSource, symbolOf } from './price-source.ts';
 import { significant, stateText } from './rules.ts';
-import { candles, commitments, currencies, type DayFigures, dayFigures, openingsOf, seedsOf } from './store.ts';
+import { candles, commitments, currencies, openingsOf, seedsOf } from './store.ts';
 
 const CANDLES = 500;
 const COMMITMENTS = 366;
-const FIGURES_MS = 5_000;
-
-/** Caches the figures of the last 24 hours: they change little within seconds, and every visitor requests them. */
-function cachedDayFigures({ db, clock }: Services): () => Promise<Map<string, DayFigures>> {
-  let known: { until: number; figures: Promise<Map<string, DayFigures>> } | undefined;
-  return () => {
-    const now = clock();
-    if (!known || known.until <= now.getTime()) {
-      const figures = dayFigures(db, now);
-      figures.catch(() => {
-        known = undefined;
-      });
-      known = { until: now.getTime() + FIGURES_MS, figures };
-    }
-    return known.figures;
-  };
-}
 
 const usdOf = (prices: ReturnType<PriceSource['latest']>, currency: string): string | undefined =>
   prices?.usd.get(currency);

@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer';
 import type { Language } from '#contract/languages';
 import { afterCommit, type Tx } from '../db/transact.ts';
 import type { Settings } from '../settings.ts';
-import type { Texts } from './texts.ts';
+import type { MailKind, Texts } from './texts.ts';
 
 export interface Mail {
   readonly to: string;
@@ -22,7 +22,7 @@ export interface Mailer {
 export function mailTexts(
   texts: Texts,
   language: Language,
-  kind: string,
+  kind: MailKind,
   values: Readonly<Record<string, string | null>>,
 ): Pick<Mail, 'subject' | 'text'> {
   return {

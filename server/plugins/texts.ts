@@ -1,15 +1,45 @@
 import i18next, { type TOptions } from 'i18next';
 import { readFileSync } from 'node:fs';
 import { availableLanguages, type Language } from '#contract/languages';
+import type errors from '../../locales/en-us/errors.json';
+import type mail from '../../locales/en-us/mail.json';
+import type server from '../../locales/en-us/server.json';
+import type validation from '../../locales/en-us/validation.json';
 
 const FOLDER = new URL('../../locales/', import.meta.url);
 
 /** The catalogs that the server uses. The others belong to the app. */
 const NAMESPACES = ['errors', 'validation', 'mail', 'server'] as const;
 
+interface Catalogs {
+  errors: typeof errors;
+  mail: typeof mail;
+  server: typeof server;
+  validation: typeof validation;
+}
+
+/** `a.b` for each text of a catalog; plural forms share one key. */
+type KeyOf<Catalog> = {
+  [Name in keyof Catalog & string]: Catalog[Name] extends string
+    ? Name extends `${infer Key}_${Intl.LDMLPluralRule}`
+      ? Key
+      : Name
+    : `${Name}.${KeyOf<Catalog[Name]>}`;
+}[keyof Catalog & string];
+
+/** `namespace:key` of each text. */
+export type TextKey = { [Name in keyof Catalogs]: `${Name}:${KeyOf<Catalogs[Name]>}` }[keyof Catalogs];
+
+/** What a notice can be about. */
+export type NoticeKind = keyof typeof server.notice;
+
+/** What a mail can be about. */
+export type MailKind = {
+  [Name in keyof typeof mail]: (typeof mail)[Name] extends { subject: string; text: string } ? Name : never;
+}[keyof typeof mail];
+
 export interface Texts {
-  /** Returns the text of `namespace:key`. */
-  text(language: Language, key: string, values?: TOptions): string;
+  text(language: Language, key: TextKey, values?: TOptions): string;
 }
 
 const readCatalog = (language: Language, namespace: string): Record<string, unknown> =>

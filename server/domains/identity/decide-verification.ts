@@ -1,6 +1,7 @@
 import { realStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
 import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import type { MailKind, NoticeKind } from '../../plugins/texts.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { contactOf } from '../security/store.ts';
@@ -17,7 +18,7 @@ async function notifyCustomer(
   tx: Tx,
   services: Services,
   customer: string,
-  kind: string,
+  kind: NoticeKind & MailKind,
   { at, past }: Decision,
   reason = '',
 ): Promise<void> {

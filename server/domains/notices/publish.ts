@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages';
 import { afterCommit, type Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
+import type { NoticeKind } from '../../plugins/texts.ts';
 import { insertNotice } from './store.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ export interface NoticeToPublish {
   readonly customer: string;
   readonly language: Language;
   /** Selects the texts `server:notice.<kind>.title` and `.content`, which is HTML. */
-  readonly kind: string;
+  readonly kind: NoticeKind;
   /** Variables of both texts, not escaped. */
   readonly values?: Readonly<Record<string, string>>;
   /** The session that caused the notice. Its device already shows the result, so it gets no `notice` event. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transact.ts';
 import { decimalText } from '../../decimal-text.ts';
 import { post } from '../../ledger/index.ts';
 import { emitAfterCommit } from '../../plugins/live.ts';
+import type { NoticeKind } from '../../plugins/texts.ts';
 import type { Services } from '../../services.ts';
 import { languageOfCustomer } from '../account/store.ts';
 import { publishNotice } from '../notices/publish.ts';
@@ -18,7 +19,7 @@ async function notifyCustomer(
   tx: Tx,
   services: Services,
   deposit: Deposit,
-  kind: string,
+  kind: NoticeKind,
   { at, past }: Decision,
   reason = '',
 ): Promise<void> {
@@ -77,6 +78,6 @@ export async function returnDeposit(
 ): Promise<void> {
   const { at, past } = decision;
   await saveStatus(tx, deposit.sn, { status: 3, decided_at: at, reason });
-  await notifyCustomer(tx, services, deposit, 'deposit-returned', decision, reason);
+  await notifyCustomer(tx, services, deposit, 'deposit-not-credited', decision, reason);
   if (!past) emitAfterCommit(tx, services.live, deposit.customer, 'balance', {});
 }

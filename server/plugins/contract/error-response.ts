@@ -3,7 +3,7 @@ import { protocolCodes, type ProtocolCode } from '#contract/codes';
 import type { Language } from '#contract/languages';
 import { decimalText } from '../../decimal-text.ts';
 import { codeOf, InvalidFields, isUnavailable, ProtocolError, Refusal, TooManyRequests } from '../../errors.ts';
-import type { Texts } from '../texts.ts';
+import type { TextKey, Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
 import { languageOf } from './language.ts';
 
@@ -51,8 +51,11 @@ function retryAfterOf(error: unknown, code: ProtocolCode): number | undefined {
   return code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
 }
 
-function translateFields(fields: InvalidFields['fields'], text: (key: string) => string): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map((key) => text(key))]));
+// The messages of a schema are keys, which a test of the contract looks up.
+function translateFields(fields: InvalidFields['fields'], text: (key: TextKey) => string): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, keys]) => [field, keys.map((key) => text(key as TextKey))]),
+  );
 }
 
 /** Formats the amounts for the message's language. */
@@ -68,7 +71,7 @@ function formatted(details: Refusal['details'], language: Language): Refusal['de
 export function sendError(texts: Texts) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = languageOf(request);
-    const text = (key: string, values?: object) => texts.text(language, key, { ...values });
+    const text = (key: TextKey, values?: object) => texts.text(language, key, { ...values });
     if (error instanceof Refusal) {
       reply.code(error.code === 'not-found' ? 404 : 200);
       return reply.send(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TextKey } from '#server/plugins/texts';
 import { availableLanguages } from '#contract/languages';
 import { useApp } from '../support/app.ts';
 
@@ -13,7 +14,7 @@ describe.each(availableLanguages)('what to do about an unauthorized change, in %
     codesLeft: '9',
     closesAt: 'then',
   };
-  const text = (key: string): string => server.services.texts.text(language, key, values);
+  const text = (key: TextKey): string => server.services.texts.text(language, key, values);
 
   it('is in the notice, with links', () => {
     for (const [kind, paths] of [

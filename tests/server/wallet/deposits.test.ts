@@ -138,6 +138,10 @@ describe('a deposit', () => {
       sql`update deposits set status = 2, reason = null where sn = ${sn}`.execute(server.db),
     ).rejects.toThrow('decided');
     expect(await balance(server.db, customer.id, 'USDT')).toMatchObject({ available: '0' });
+    const notices = await customer.client.call('GET notice/index', {});
+    const notice = await customer.client.call('GET notice/detail', { id: notices.items[0]!.id });
+    expect(notice.title).toBe('Deposit not credited');
+    expect(notice.content).toContain('No transfer has arrived.');
   });
 
   it.each([

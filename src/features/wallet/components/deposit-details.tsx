@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { orderStatus } from '#contract/fields';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Sheet } from '#design-system/sheet';
@@ -21,16 +22,20 @@ export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; o
             label: t('deposits.amount'),
             value: <Amount value={deposit.amount} currency={currency} scale={scale} minDigits={2} />,
           },
-          {
-            id: 'fee',
-            label: t('deposits.fee'),
-            value: <Amount value={deposit.fee} currency={currency} scale={scale} minDigits={2} />,
-          },
-          {
-            id: 'received',
-            label: t('deposits.received'),
-            value: <Amount value={deposit.received} currency={currency} scale={scale} minDigits={2} />,
-          },
+          ...(deposit.status === orderStatus.ended
+            ? []
+            : [
+                {
+                  id: 'fee',
+                  label: t('deposits.fee'),
+                  value: <Amount value={deposit.fee} currency={currency} scale={scale} minDigits={2} />,
+                },
+                {
+                  id: 'received',
+                  label: t('deposits.received'),
+                  value: <Amount value={deposit.received} currency={currency} scale={scale} minDigits={2} />,
+                },
+              ]),
           ...(network === null
             ? []
             : [{ id: 'network', label: t('deposits.network'), value: networkName(currency, network) }]),

@@ -60,6 +60,8 @@ it('a conversion whose response is lost is settled once, over a reload and anoth
   await page.getByRole('button', { name: t('flash:quote.check-again') }).click();
   await page.getByText(t('flash:done.title')).waitFor();
   expect(await total(page, 'flash/records')).toBe(before + 1);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText(t('flash:done.title')).isVisible()).toBe(true);
 
   // The next conversion is a new order.
   await page.reload();

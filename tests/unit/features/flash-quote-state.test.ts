@@ -6,6 +6,7 @@ import {
   maxRenewals,
   nextState,
   shownQuote,
+  type FlashRecord,
   type Quote,
   type QuoteState,
 } from '../../../src/features/flash/model/quote-state.ts';
@@ -91,11 +92,29 @@ describe('the states of a quote', () => {
     ).toMatchObject({ isLate: false });
   });
 
-  it('keeps the quote while nobody knows whether it was converted', () => {
+  it('keeps the quote while it is unknown whether it was converted', () => {
     const lost = nextState(sending, { type: 'failed', error: new ApiError({ kind: 'timeout' }) });
     expect(lost).toMatchObject({ step: 'uncertain', quote: { quote: 'q0.00001' } });
     expect(nextState(lost, { type: 'changed' })).toBe(lost);
     expect(nextState(lost, { type: 'accepted' })).toMatchObject({ step: 'sending', quote: { quote: 'q0.00001' } });
+  });
+
+  it('resumes a conversion that was never answered, and asks for a new quote if it was never made', () => {
+    const resumed = nextState(idle, { type: 'resumed', id: 'q7' });
+    expect(resumed).toEqual({ step: 'uncertain', id: 'q7', quote: null });
+    expect(shownQuote(resumed)).toBeNull();
+    const again = nextState(resumed, { type: 'accepted' });
+    expect(again).toEqual({ step: 'sending', id: 'q7', quote: null });
+    const expired = new ApiError({ kind: 'refusal', code: 'quote-expired' });
+    expect(nextState(again, { type: 'failed', error: expired })).toMatchObject({ step: 'requesting', isLate: true });
+  });
+
+  it('keeps a receipt until it is reset', () => {
+    const done: QuoteState = { step: 'done', record: {} as FlashRecord };
+    expect(nextState(done, { type: 'changed' })).toBe(done);
+    expect(nextState(done, { type: 'requested' })).toBe(done);
+    expect(nextState(done, { type: 'reset' })).toBe(idle);
+    expect(nextState(quoted, { type: 'reset' })).toBe(quoted);
   });
 
   it('forgets a quote when the amount changes, and ignores its late answer', () => {

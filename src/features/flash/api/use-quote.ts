@@ -82,6 +82,6 @@ export function useQuote(input: RequestOf<'POST flash/quote'> | null): QuoteCont
     state,
     accept,
     renew: () => send({ type: 'requested' }),
-    reset: () => send({ type: 'changed' }),
+    reset: () => send({ type: 'reset' }),
   };
 }

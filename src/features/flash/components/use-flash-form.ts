@@ -17,9 +17,11 @@ const amountCodes: readonly (string | undefined)[] = ['insufficient-balance', 'a
 
 /** The entry, its quote, and what is wrong with it. Requests nothing until currencies are loaded. */
 export function useFlashForm(currencies: readonly FlashCurrency[]) {
+  // Read once: a conversion clears it, and its entry stays.
+  const [draft] = useState(() => readDraft('flash'));
   const [own, setOwn] = useState<Entry | null>(null);
   const [issue, setIssue] = useState<Issue | null>(null);
-  const entry = own ?? readEntry(readDraft('flash'), currencies, firstPair(currencies));
+  const entry = own ?? readEntry(draft, currencies, firstPair(currencies));
   const request = issue ? null : quoteRequest(entry);
   const control = useQuote(request);
   const { state } = control;

@@ -36,7 +36,10 @@ export type QuoteState =
   | { step: 'done'; record: FlashRecord };
 
 export type QuoteEvent =
+  /** The entry changed. */
   | { type: 'changed' }
+  /** Back to the beginning, after a conversion. */
+  | { type: 'reset' }
   | { type: 'requested' }
   | { type: 'received'; quote: Quote; now: number }
   | { type: 'not-received'; error: ApiError }
@@ -55,11 +58,12 @@ export const idle: QuoteState = { step: 'idle' };
 export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
   switch (event.type) {
     case 'changed':
-      // Typing doesn't undo what is being converted.
-      return state.step === 'sending' || state.step === 'uncertain' ? state : idle;
+      // A new entry doesn't undo a conversion.
+      return isConverting(state) ? state : idle;
+    case 'reset':
+      return state.step === 'done' ? idle : state;
     case 'requested':
-      if (state.step === 'sending' || state.step === 'uncertain') return state;
-      return requesting(shownQuote(state));
+      return isConverting(state) ? state : requesting(shownQuote(state));
     case 'received':
       return isFetching(state) ? quoted(state, event.quote, event.now) : state;
     case 'not-received':
@@ -81,6 +85,9 @@ export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
       return state.step === 'sending' ? notConverted(state, event.error) : state;
   }
 }
+
+/** A conversion that was sent, answered or not: the entry no longer matters. */
+const isConverting = ({ step }: QuoteState): boolean => step === 'sending' || step === 'uncertain' || step === 'done';
 
 /** Returns the visible quote: the current one, or the previous until the next arrives. */
 export function shownQuote(state: QuoteState): TimedQuote | null {

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './scripts/vite/budget.ts';
-import { catalogueFiles } from './scripts/vite/catalogue-files.ts';
+import { catalogFiles } from './scripts/vite/catalog-files.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
@@ -20,7 +20,7 @@ const router = join(import.meta.dirname, 'node_modules/react-router/dist/product
 
 // What the first screens share, in one file: many small ones compress worse, and each names all others that it needs.
 const base =
-  /\/src\/platform\/(api-error|appearance|catalogues|catalogue-files|connection|envelope|error-messages|http|i18n|language|navigation|redirect|session|storage|store|swr)\.|\/components\/(button|icon|icon-button|logo|provider|ribbon|screen|skeleton|skip-link|tab-bar|toast|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
+  /\/src\/platform\/(api-error|appearance|catalogs|catalog-files|connection|envelope|error-messages|http|i18n|language|navigation|redirect|session|storage|store|swr)\.|\/components\/(button|icon|icon-button|logo|provider|ribbon|screen|skeleton|skip-link|tab-bar|toast|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
 
 // What shows figures: most of the others.
 const figures =
@@ -35,7 +35,7 @@ export default defineConfig({
     react(),
     tailwind(),
     vanillaExtractPlugin(),
-    ...(storybook ? [] : [plainImports(), catalogueFiles(), budget(), precompress()]),
+    ...(storybook ? [] : [plainImports(), catalogFiles(), budget(), precompress()]),
   ],
   resolve: { alias: storybook ? [] : [{ find: /^react-router$/, replacement: router }] },
   // The server puts the nonce of each response in its place, see server/plugins/web.ts.

@@ -3,7 +3,7 @@ import type { Problem, Tree } from './tree.ts';
 const source = 'en-us';
 const plural = /_(ordinal_)?(zero|one|two|few|many|other)$/;
 
-type Catalogue = Map<string, string>;
+type Catalog = Map<string, string>;
 
 const notesFile = 'locales/notes.json';
 
@@ -20,36 +20,36 @@ export function locales(tree: Tree): Problem[] {
   if (!tree.files.includes(claim))
     return [{ file: claim, line: 0, message: 'is missing: a list of the complete locales' }];
   const complete = new Set(JSON.parse(tree.read(claim)) as string[]);
-  const english = catalogueOf(tree, source);
+  const english = catalogOf(tree, source);
   return [
     ...[...complete]
       .filter((locale) => !names.has(locale))
       .map((locale) => ({ file: claim, line: 0, message: `${locale} is said to be complete and has no folder` })),
     ...notes(tree, english),
-    ...[...names].flatMap((locale) => compare(locale, catalogueOf(tree, locale), english, complete.has(locale))),
+    ...[...names].flatMap((locale) => compare(locale, catalogOf(tree, locale), english, complete.has(locale))),
   ];
 }
 
 /** Keys as `file:path.of.key`. */
-function catalogueOf(tree: Tree, locale: string): Catalogue {
-  const entries: Catalogue = new Map();
+function catalogOf(tree: Tree, locale: string): Catalog {
+  const entries: Catalog = new Map();
   for (const file of tree.files.filter((each) => each.startsWith(`locales/${locale}/`) && each.endsWith('.json'))) {
     flatten(JSON.parse(tree.read(file)), `${file.slice(`locales/${locale}/`.length, -'.json'.length)}:`, entries);
   }
   return entries;
 }
 
-function flatten(value: unknown, key: string, into: Catalogue): void {
+function flatten(value: unknown, key: string, into: Catalog): void {
   if (typeof value === 'string') into.set(key, value);
   else
     for (const [name, inner] of Object.entries(value as object))
       flatten(inner, key.endsWith(':') ? key + name : `${key}.${name}`, into);
 }
 
-function notes(tree: Tree, english: Catalogue): Problem[] {
+function notes(tree: Tree, english: Catalog): Problem[] {
   if (!tree.files.includes(notesFile))
     return [{ file: notesFile, line: 0, message: `is missing: a note for each text of ${source}` }];
-  const found: Catalogue = new Map();
+  const found: Catalog = new Map();
   for (const [namespace, inner] of Object.entries(JSON.parse(tree.read(notesFile)) as object))
     flatten(inner, `${namespace}:`, found);
   return [
@@ -58,7 +58,7 @@ function notes(tree: Tree, english: Catalogue): Problem[] {
   ].map((message) => ({ file: notesFile, line: 0, message }));
 }
 
-function compare(locale: string, its: Catalogue, english: Catalogue, complete: boolean): Problem[] {
+function compare(locale: string, its: Catalog, english: Catalog, complete: boolean): Problem[] {
   const problems: Problem[] = [];
   const say = (key: string, message: string): void => {
     problems.push({ file: `locales/${locale}/${key.split(':')[0]}.json`, line: 0, message: `${key} ${message}` });

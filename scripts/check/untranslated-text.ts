@@ -7,7 +7,7 @@ const spoken =
   /^(aria-(label|description|roledescription|placeholder|valuetext)|alt|title|placeholder|label|hint|description|heading|caption|message|summary)$/;
 
 const message = (text: string): string =>
-  `text in code (${JSON.stringify(text.trim().slice(0, 40))}): take it from the catalogue in a feature, from a prop in a component`;
+  `text in code (${JSON.stringify(text.trim().slice(0, 40))}): take it from the catalog in a feature, from a prop in a component`;
 
 /** Reports text in JSX of src: every word comes from the locales. */
 export function untranslatedText(tree: Tree): Problem[] {

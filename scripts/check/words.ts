@@ -78,10 +78,10 @@ const foreign = /-[a-z]{2}-[a-z]{2}\.ts$/;
 /** English texts are American and say what the product says; code, its comments and file names use the field's words. */
 export function words(tree: Tree): Problem[] {
   const sources = codeOf(tree).filter((file) => /^(?:contract|scripts|server|src)\//.test(file));
-  const catalogues = tree.files.filter((file) => /^locales\/en-us\/[^/]+\.json$/.test(file));
+  const catalogs = tree.files.filter((file) => /^locales\/en-us\/[^/]+\.json$/.test(file));
   const everywhere = tree.files.filter((file) => !exempt.has(file) && !file.includes('/baselines/'));
   return [
-    ...catalogues.flatMap((file) => find(tree, file, [...british, ...login, ...retiredTexts])),
+    ...catalogs.flatMap((file) => find(tree, file, [...british, ...login, ...retiredTexts])),
     ...sources
       .filter((file) => !foreign.test(file))
       .flatMap((file) => find(tree, file, [...british, ...login, ...retiredNames])),

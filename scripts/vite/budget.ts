@@ -7,11 +7,11 @@ import type { Manifest, Plugin } from 'vite';
 export interface Budget {
   /** Maximum JavaScript, in kB (1,000 bytes) of gzip. May only go down. */
   limit: number;
-  /** Lazily loaded modules by their manifest names: the screen, its catalogues, whatever the start awaits. */
+  /** Lazily loaded modules by their manifest names: the screen, its catalogs, whatever the start awaits. */
   loads: string[];
 }
 
-/** All scripts and texts of a first load: the entry, the lazy modules, their static imports, and the catalogues. */
+/** All scripts and texts of a first load: the entry, the lazy modules, their static imports, and the catalogs. */
 export function filesOf(manifest: Manifest, { loads }: Pick<Budget, 'loads'>): string[] {
   const files = new Set<string>();
   const visit = (key: string): void => {

@@ -1,7 +1,7 @@
 import i18next, { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageTag } from '#contract/languages';
-import { catalogues } from './catalogues.ts';
+import { catalogs } from './catalogs.ts';
 import { apiLanguage, languageStore, type AppLanguage } from './language.ts';
 
 /** Loaded before the first screen, as any screen may need them. */
@@ -13,7 +13,7 @@ const rightToLeft = /^(ar|fa|he|ur)\b/;
 function options(language: AppLanguage) {
   return {
     lng: language,
-    // Every available language is complete: a fallback would fetch the English catalogues for nothing.
+    // Every available language is complete: a fallback would fetch the English catalogs for nothing.
     fallbackLng: false,
     lowerCaseLng: true,
     load: 'currentOnly',
@@ -31,7 +31,7 @@ export async function startI18n(namespaces: readonly string[] = []): Promise<voi
   const language = languageStore.get();
   await i18next
     .use(initReactI18next)
-    .use(catalogues)
+    .use(catalogs)
     .init({ ...options(language), ns: [commonNamespace, ...namespaces] });
   markDocument(language);
   languageStore.subscribe(() => {
@@ -53,7 +53,7 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   // i18next itself would continue and show keys.
   const isThere = (namespace: string) =>
     i18next.languages.some((language) => i18next.hasResourceBundle(language, namespace));
-  if (i18next.isInitialized && !namespaces.every(isThere)) throw new Error('A catalogue did not arrive.');
+  if (i18next.isInitialized && !namespaces.every(isThere)) throw new Error('A catalog did not arrive.');
 }
 
 /** Sets the document's language and direction, for hyphenation, fonts and screen readers. */

@@ -1,4 +1,4 @@
-type Catalogue = { readonly [key: string]: string | Catalogue };
+type Catalog = { readonly [key: string]: string | Catalog };
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
@@ -17,8 +17,8 @@ export function pseudoText(text: string): string {
 }
 
 /** Returns a catalog in the pseudo-locale: text without brackets on the screen is not translated. */
-export function pseudo(catalogue: Catalogue): Catalogue {
+export function pseudo(catalog: Catalog): Catalog {
   return Object.fromEntries(
-    Object.entries(catalogue).map(([key, text]) => [key, typeof text === 'string' ? pseudoText(text) : pseudo(text)]),
+    Object.entries(catalog).map(([key, text]) => [key, typeof text === 'string' ? pseudoText(text) : pseudo(text)]),
   );
 }

@@ -1,23 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-type Catalogue = { readonly [key: string]: string | Catalogue };
+type Catalog = { readonly [key: string]: string | Catalog };
 
 /** App texts in one language: `t('common:action.log-in')`. */
 export async function translationsOf(language: string): Promise<(key: string) => string> {
   const folder = join(import.meta.dirname, '../../locales', language);
   const files = await readdir(folder);
-  const catalogues = new Map(
+  const catalogs = new Map(
     await Promise.all(
       files.map(
         async (file) =>
-          [file.replace('.json', ''), JSON.parse(await readFile(join(folder, file), 'utf8')) as Catalogue] as const,
+          [file.replace('.json', ''), JSON.parse(await readFile(join(folder, file), 'utf8')) as Catalog] as const,
       ),
     ),
   );
   return (key) => {
     const [namespace = '', path = ''] = key.split(':');
-    let found: string | Catalogue | undefined = catalogues.get(namespace);
+    let found: string | Catalog | undefined = catalogs.get(namespace);
     for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
     if (typeof found !== 'string') throw new Error(`${language} has no text ${key}`);
     return found;

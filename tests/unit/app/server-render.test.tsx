@@ -9,9 +9,9 @@ import { Providers } from '../../../src/app/providers.tsx';
 import { isOpen, routes } from '../../../src/app/routes.ts';
 import { screenLoaders } from '../../../src/app/screen-loaders.ts';
 
-const catalogues = import.meta.glob<object>('/locales/en-us/*.json', { eager: true, import: 'default' });
+const catalogs = import.meta.glob<object>('/locales/en-us/*.json', { eager: true, import: 'default' });
 const resources = Object.fromEntries(
-  Object.entries(catalogues).map(([path, catalogue]) => [path.replace(/^.*\/|\.json$/g, ''), catalogue]),
+  Object.entries(catalogs).map(([path, catalog]) => [path.replace(/^.*\/|\.json$/g, ''), catalog]),
 );
 
 let texts: i18n;

@@ -8,7 +8,7 @@ const violations: [rule: string, file: string, specifier: string, instead: RegEx
   ['contract imports no platform', 'contract/wallet.ts', '#platform/http', /into contract/],
   ['contract imports no package but valibot and @noble/hashes', 'contract/wallet.ts', 'zod', /into contract/],
   ['contract imports nothing of Node', 'contract/wallet.ts', 'node:crypto', /into contract/],
-  ['contract imports no catalogue', 'contract/wallet.ts', '../locales/en-us/home.json', /into contract/],
+  ['contract imports no catalog', 'contract/wallet.ts', '../locales/en-us/home.json', /into contract/],
   ['server imports no screens', 'server/app.ts', '#app/routes', /#contract/],
   ['server imports no platform', 'server/app.ts', '#platform/http', /#contract/],
   ['server imports no React', 'server/app.ts', 'react', /for the browser/],
@@ -23,7 +23,7 @@ const violations: [rule: string, file: string, specifier: string, instead: RegEx
   ['components import no platform', 'src/design-system/components/button/button.tsx', '#platform/http', /by props/],
   ['components import no contract', 'src/design-system/components/button/button.tsx', '#contract/money', /by props/],
   [
-    'components import no catalogue',
+    'components import no catalog',
     'src/design-system/components/button/button.tsx',
     '/locales/en-us/a.json',
     /by props/,

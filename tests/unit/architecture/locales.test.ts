@@ -21,7 +21,7 @@ function check(its: object, locale = 'de-de', complete = ['en-us', locale], itsN
   });
 }
 
-describe('catalogues', () => {
+describe('catalogs', () => {
   it('accepts a complete one', () => {
     expect(check(english)).toEqual([]);
   });

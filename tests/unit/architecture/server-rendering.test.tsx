@@ -9,9 +9,9 @@ import { fixedI18n } from '#platform/i18n';
 import { Frame } from '../../../src/app/layout/frame.tsx';
 import { Providers } from '../../../src/app/providers.tsx';
 
-const catalogues = import.meta.glob<object>('/locales/en-us/*.json', { eager: true, import: 'default' });
+const catalogs = import.meta.glob<object>('/locales/en-us/*.json', { eager: true, import: 'default' });
 const resources = Object.fromEntries(
-  Object.entries(catalogues).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
+  Object.entries(catalogs).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
 );
 
 /** The markup of a screen in everything that surrounds it, its lazy parts awaited, as a server would make it. */

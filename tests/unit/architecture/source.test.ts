@@ -12,7 +12,7 @@ const screen = 'src/features/home/screens/home-screen.tsx';
 const component = 'src/design-system/components/card/card.tsx';
 const story = 'stories/screens/user.stories.tsx';
 const sheet = 'src/design-system/components/card/card.css.ts';
-const catalogue = 'locales/en-us/home.json';
+const catalog = 'locales/en-us/home.json';
 
 const violations: [what: string, rule: Rule, file: string, text: string, message: RegExp][] = [
   ['a long file', files, 'server/app.ts', 'export {};\n'.repeat(401), /has 401 lines/],
@@ -202,16 +202,16 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
     /getByText looks at once/,
   ],
 
-  ['British spelling in a text', words, catalogue, '{ "color": "Colour" }', /says "Colour": write color/],
+  ['British spelling in a text', words, catalog, '{ "color": "Colour" }', /says "Colour": write color/],
   [
     'a retired word in a text',
     words,
-    catalogue,
+    catalog,
     '{ "send": "Hand it in for review" }',
     /says "Hand it in": write submit/,
   ],
-  ['a text that is not contracted', words, catalogue, '{ "late": "You cannot cancel this" }', /write a contraction/],
-  ['e-mail in a text', words, catalogue, '{ "email": "Your e-mail" }', /write email/],
+  ['a text that is not contracted', words, catalog, '{ "late": "You cannot cancel this" }', /write a contraction/],
+  ['e-mail in a text', words, catalog, '{ "email": "Your e-mail" }', /write email/],
   ['British spelling in code', words, 'src/app/theme.ts', 'export const favourite = 1;', /says "favour"/],
   ['signing in, in a comment', words, 'server/app.ts', '// Who signed in.', /says "signed in": write log in/],
   ['a name that was replaced', words, screen, 'export const useMovements = () => 1;', /write transaction/],

@@ -3,27 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Catalogues for the server only. */
+/** Catalogs for the server only. */
 const servers = new Set(['mail.json', 'server.json']);
 
 /**
- * Emits the catalogues of locales/ as plain files, in a folder named after the hash of all of them, for
- * `src/platform/catalogue-files.ts` to fetch. The first load names that folder instead of a module per catalogue.
+ * Emits the catalogs of locales/ as plain files, in a folder named after the hash of all of them, for
+ * `src/platform/catalog-files.ts` to fetch. The first load names that folder instead of a module per catalog.
  */
-export function catalogueFiles(): Plugin {
+export function catalogFiles(): Plugin {
   let root = '';
   let assets = '';
   return {
-    name: 'florin:catalogue-files',
+    name: 'florin:catalog-files',
     apply: 'build',
     configResolved(config) {
       root = config.root;
       assets = config.build.assetsDir;
     },
     load: {
-      filter: { id: /src\/platform\/catalogue-files\.ts$/ },
+      filter: { id: /src\/platform\/catalog-files\.ts$/ },
       handler() {
-        const found = readCatalogues(join(root, 'locales'));
+        const found = readCatalogs(join(root, 'locales'));
         const hash = createHash('sha256')
           .update(JSON.stringify([...found]))
           .digest('base64url')
@@ -44,8 +44,8 @@ export function catalogueFiles(): Plugin {
   };
 }
 
-/** Each catalogue by path. A missing one is emitted empty, so that no request fails. */
-function readCatalogues(folder: string): Map<string, string> {
+/** Each catalog by path. A missing one is emitted empty, so that no request fails. */
+function readCatalogs(folder: string): Map<string, string> {
   const under = (path: string): string[] => readdirSync(join(folder, path)).filter((name) => !servers.has(name));
   const locales = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
   const present = locales.flatMap(({ name }) => under(name).map((file) => `${name}/${file}`));
@@ -61,7 +61,7 @@ const plain = (json: string): string => JSON.stringify(JSON.parse(json));
 function fetching(folder: string, locales: ReadonlySet<string>): string {
   return `
     const locales = ${JSON.stringify([...locales])};
-    export async function readCatalogue(language, namespace) {
+    export async function readCatalog(language, namespace) {
       if (!locales.includes(language)) return {};
       const response = await fetch(\`/${folder}/\${language}/\${namespace}.json\`);
       if (!response.ok) throw new Error(response.url);

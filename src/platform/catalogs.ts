@@ -1,25 +1,25 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage } from '#contract/languages';
-import { readCatalogue, type Catalogue } from './catalogue-files.ts';
+import { readCatalog, type Catalog } from './catalog-files.ts';
 import { pseudoLanguage } from './language.ts';
 
-async function load(language: string, namespace: string): Promise<Catalogue> {
+async function load(language: string, namespace: string): Promise<Catalog> {
   if (language === pseudoLanguage) {
     const { pseudo } = await import('./pseudo.ts');
     return pseudo(await load(defaultLanguage, namespace));
   }
-  return readCatalogue(language, namespace);
+  return readCatalog(language, namespace);
 }
 
 /** Loads catalogs for i18next, one at a time. */
-export const catalogues: BackendModule = {
+export const catalogs: BackendModule = {
   type: 'backend',
   init() {
     // Nothing to set up.
   },
   read(language, namespace, callback) {
     load(language, namespace).then(
-      (catalogue) => callback(null, catalogue as ResourceKey),
+      (catalog) => callback(null, catalog as ResourceKey),
       (error: unknown) => callback(error as Error, false),
     );
   },

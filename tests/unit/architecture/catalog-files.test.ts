@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { expect, it } from 'vitest';
-import { catalogueFiles } from '../../../scripts/vite/catalogue-files.ts';
+import { catalogFiles } from '../../../scripts/vite/catalog-files.ts';
 import { checkout } from './fixture.ts';
 
-/** Builds an app of three catalogues, with one German text. */
+/** Builds an app of three catalogs, with one German text. */
 async function built(
   greeting: string,
 ): Promise<{ folder: string; files: string[]; script: string; manifest: Manifest }> {
   const root = checkout({
     'index.html': '<script type="module" src="/src/main.ts"></script>',
-    'src/main.ts': `import { readCatalogue } from './platform/catalogue-files.ts';\nreadCatalogue('de-de', 'home').then(console.log);`,
-    'src/platform/catalogue-files.ts': `export const readCatalogue = () => 'the modules of development';`,
+    'src/main.ts': `import { readCatalog } from './platform/catalog-files.ts';\nreadCatalog('de-de', 'home').then(console.log);`,
+    'src/platform/catalog-files.ts': `export const readCatalog = () => 'the modules of development';`,
     'locales/complete.json': '["en-us"]',
     'locales/en-us/home.json': '{\n  "greeting": "Hello"\n}\n',
     'locales/en-us/wallet.json': '{ "title": "Wallet" }',
     'locales/en-us/mail.json': '{ "subject": "of the server alone" }',
     'locales/de-de/home.json': JSON.stringify({ greeting }),
   });
-  await build({ root, logLevel: 'silent', configFile: false, build: { manifest: true }, plugins: [catalogueFiles()] });
+  await build({ root, logLevel: 'silent', configFile: false, build: { manifest: true }, plugins: [catalogFiles()] });
   const assets = join(root, 'dist/assets');
   const names = readdirSync(assets, { recursive: true, encoding: 'utf8' });
   const folder = names.find((name) => /^texts-[\w-]{8}$/.test(name)) ?? '';
@@ -32,7 +32,7 @@ async function built(
   };
 }
 
-it('every language has every catalogue of the app as a plain file, and the script names the folder alone', async () => {
+it('every language has every catalog of the app as a plain file, and the script names the folder alone', async () => {
   const { folder, files, script, manifest } = await built('Hallo');
   expect(files.sort()).toEqual(['de-de/home.json', 'de-de/wallet.json', 'en-us/home.json', 'en-us/wallet.json']);
   expect(readFileSync(join(folder, 'de-de/home.json'), 'utf8')).toBe('{"greeting":"Hallo"}');

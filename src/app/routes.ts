@@ -22,7 +22,7 @@ export const routes = [
   { name: 'counter', path: '/counter', access: 'customer', tabs: true },
   { name: 'exchange', path: '/counter/:id/:next?', access: 'customer', tabs: true },
   { name: 'exchangeRecords', path: '/counter/records', access: 'customer', tabs: false },
-  { name: 'contact', path: '/contact', access: 'public', tabs: false, texts: ['contact'] },
+  { name: 'contact', path: '/contact', access: 'public', tabs: false, texts: ['content-contact'] },
   { name: 'login', path: '/login', access: 'public', tabs: false, texts: ['account-login'] },
   {
     name: 'register',

@@ -3,7 +3,7 @@ import type account from '../../locales/en-us/account.json';
 import type accountLogin from '../../locales/en-us/account-login.json';
 import type common from '../../locales/en-us/common.json';
 import type connection from '../../locales/en-us/connection.json';
-import type contact from '../../locales/en-us/contact.json';
+import type contentContact from '../../locales/en-us/content-contact.json';
 import type content from '../../locales/en-us/content.json';
 import type errors from '../../locales/en-us/errors.json';
 import type flash from '../../locales/en-us/flash.json';
@@ -27,7 +27,7 @@ declare module 'i18next' {
       'account-login': typeof accountLogin;
       common: typeof common;
       connection: typeof connection;
-      contact: typeof contact;
+      'content-contact': typeof contentContact;
       content: typeof content;
       errors: typeof errors;
       flash: typeof flash;

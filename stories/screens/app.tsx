@@ -41,7 +41,7 @@ const namespaces = [
   'account',
   'account-login',
   'connection',
-  'contact',
+  'content-contact',
   'content',
   'flash',
   'forms',

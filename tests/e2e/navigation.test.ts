@@ -209,11 +209,11 @@ describe('contact', () => {
       .getByRole('link', { name: t('common:action.contact-support') })
       .click();
     await page.waitForURL('**/contact');
-    await titled(page, `${t('contact:title')} · Florin`);
-    await page.getByText(t('contact:channels.sandbox-title')).waitFor();
-    await page.getByRole('heading', { level: 3, name: t('contact:questions.deposit.title') }).waitFor();
+    await titled(page, `${t('content-contact:title')} · Florin`);
+    await page.getByText(t('content-contact:channels.sandbox-title')).waitFor();
+    await page.getByRole('heading', { level: 3, name: t('content-contact:questions.deposit.title') }).waitFor();
     await page.goto('/contact?about=deposit&reference=D7K2M');
-    await page.getByText(t('contact:about.deposit')).waitFor();
+    await page.getByText(t('content-contact:about.deposit')).waitFor();
     await page.getByText('D7K2M', { exact: true }).waitFor();
   });
 
@@ -223,7 +223,7 @@ describe('contact', () => {
     await page.getByText('Weekdays 9:00 to 17:00 UTC').waitFor();
     const link = page.getByRole('link', { name: 'help@florin.example' });
     expect(await link.getAttribute('href')).toBe(
-      `mailto:help@florin.example?subject=${encodeURIComponent(`Florin: ${t('contact:about.deposit')}: D7K2M`)}`,
+      `mailto:help@florin.example?subject=${encodeURIComponent(`Florin: ${t('content-contact:about.deposit')}: D7K2M`)}`,
     );
   });
 });

@@ -1,8 +1,17 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
-import { simulatedMarkets } from '#contract/simulated-markets';
-import { chainEnd, type KeyedHash, noises, rounded, seedsOfDay, type Span, step, walk } from '#contract/simulation';
+import { simulatedMarkets } from '#contract/market-simulated-markets';
+import {
+  chainEnd,
+  type KeyedHash,
+  noises,
+  rounded,
+  seedsOfDay,
+  type Span,
+  step,
+  walk,
+} from '#contract/market-simulation';
 import { quickNoise } from '#server/sandbox/market/quick-noise';
 
 const keyedHash: KeyedHash = (key, message) => createHmac('sha256', key).update(message).digest();

@@ -1,5 +1,5 @@
 import { divide, round } from '#contract/money';
-import { stateScale } from '#contract/simulation';
+import { stateScale } from '#contract/market-simulation';
 
 /** Rounds to eight significant digits, with at most 18 decimal places. */
 export function significant(amount: string): string {

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { noises } from '#contract/simulation';
+import { noises } from '#contract/market-simulation';
 import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
 /** Something that the demo customer did. */

@@ -1,4 +1,4 @@
-import { type MarketState, ticksPerMinute, type SimulatedMarket, walk } from '#contract/simulation';
+import { type MarketState, ticksPerMinute, type SimulatedMarket, walk } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import type { CandleBuilder } from './candle-builder.ts';
 import { quickNoise } from './quick-noise.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transact.ts';
-import { stateScale } from '#contract/simulation';
+import { stateScale } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 

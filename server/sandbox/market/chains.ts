@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
-import { chainEnd, seedsOfDay } from '#contract/simulation';
+import { chainEnd, seedsOfDay } from '#contract/market-simulation';
 import { dayMs, dayOf } from './time.ts';
 
 /** Returns a day's seeds. If the day has no chain yet, creates one and publishes its end. Safe with several servers. */

@@ -1,6 +1,6 @@
-import { simulatedMarkets } from '#contract/simulated-markets';
+import { simulatedMarkets } from '#contract/market-simulated-markets';
 import type { Tx } from '../../db/transact.ts';
-import { noises } from '#contract/simulation';
+import { noises } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import { candleBuilder } from './candle-builder.ts';
 import { type States, walkCoarsely } from './backfill.ts';

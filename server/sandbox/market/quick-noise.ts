@@ -1,4 +1,4 @@
-import type { KeyedHash } from '#contract/simulation';
+import type { KeyedHash } from '#contract/market-simulation';
 
 /**
  * Returns 32 bytes of a simple generator (FNV-1a into splitmix32) instead of a hash. Seeded history needs no secret, because

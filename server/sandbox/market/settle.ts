@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, transact, type Tx, disableTimeouts } from '../../db/transact.ts';
-import { simulatedMarkets } from '#contract/simulated-markets';
-import { walk } from '#contract/simulation';
+import { simulatedMarkets } from '#contract/market-simulated-markets';
+import { walk } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import type { StoredState } from '../../domains/market/tables.ts';
 import { candleBuilder } from './candle-builder.ts';

@@ -1,8 +1,8 @@
 import { divide } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 import { currencyOf, type Prices, type PriceSource, symbolOf } from '../../domains/market/price-source.ts';
-import { simulatedMarkets } from '#contract/simulated-markets';
-import { rounded, type Span, tickMilliseconds, ticksPerMinute, walk } from '#contract/simulation';
+import { simulatedMarkets } from '#contract/market-simulated-markets';
+import { rounded, type Span, tickMilliseconds, ticksPerMinute, walk } from '#contract/market-simulation';
 import { currencies } from '../../domains/market/store.ts';
 import { chains as makeChains } from './chains.ts';
 import { prune, seedOnce, settle, type Checkpoint } from './settle.ts';

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { ResponseOf } from '#contract/index';
 import { divide, units } from '#contract/money';
-import { simulatedMarkets } from '#contract/simulated-markets';
-import { type MarketState, rounded, stateScale, walk } from '#contract/simulation';
+import { simulatedMarkets } from '#contract/market-simulated-markets';
+import { type MarketState, rounded, stateScale, walk } from '#contract/market-simulation';
 import type { Prices } from '#server/domains/market/price-source';
 
 const hash = (message: Uint8Array) => createHash('sha256').update(message).digest();

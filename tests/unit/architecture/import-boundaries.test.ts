@@ -93,7 +93,7 @@ describe('import boundaries', () => {
   it('lets pass what is allowed', () => {
     const allowed = {
       'contract/wallet.ts': ['valibot', './fields.ts'],
-      'contract/simulation.ts': ['@noble/hashes/hmac.js'],
+      'contract/market-simulation.ts': ['@noble/hashes/hmac.js'],
       'server/main.ts': ['./sandbox/seed.ts', '#contract/wallet', 'fastify', 'node:fs'],
       'server/sandbox/seed.ts': ['./operator.ts', '../ledger/transfer.ts'],
       'server/domains/flash/rules.ts': ['#contract/money', '../market/rules.ts'],

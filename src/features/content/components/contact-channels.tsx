@@ -11,7 +11,7 @@ import type { Reason } from '../model/contact.ts';
 
 /** Who reads messages, and when: what the operator set, and in the sandbox that nobody does. */
 export function ContactChannels({ reason }: { reason: Reason | null }) {
-  const { t } = useTranslation(['contact', 'common']);
+  const { t } = useTranslation(['content-contact', 'common']);
   const problems = useErrorMessages();
   const read = useSite();
   const { data: site, error } = read;

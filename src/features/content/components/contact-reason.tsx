@@ -6,7 +6,7 @@ import type { Reason } from '../model/contact.ts';
 
 /** What the customer was looking at before, with the number that support looks it up by. */
 export function ContactReason({ reason: { topic, reference } }: { reason: Reason }) {
-  const { t } = useTranslation(['contact', 'common']);
+  const { t } = useTranslation(['content-contact', 'common']);
   return (
     <Card>
       <h2 className="text-14 text-muted">{t('about.title')}</h2>

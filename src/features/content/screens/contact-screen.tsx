@@ -12,7 +12,7 @@ import { contactReason, questions } from '../model/contact.ts';
 
 /** How to reach support, and frequent questions. Prompts lead here with their topic. */
 export default function ContactScreen() {
-  const { t } = useTranslation(['contact', 'common']);
+  const { t } = useTranslation(['content-contact', 'common']);
   const [query] = useSearchParams();
   const back = useBack();
   const reason = contactReason(query);

@@ -1,5 +1,5 @@
 import { units } from './money.ts';
-import type { SimulatedMarket } from './simulation.ts';
+import type { SimulatedMarket } from './market-simulation.ts';
 
 /** Converts a price to 10⁻¹⁵ USD. */
 const dollars = (price: string): bigint => units(price) / 1_000n;

@@ -77,7 +77,7 @@ describe('the guards', () => {
   it.each(['/nowhere', '/trend', '/counter/records'])('%s is not open, so it leads to 404', async (path) => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto(path);
-    await page.getByText(t('content:not-found.title')).waitFor();
+    await page.getByRole('heading', { name: t('content:not-found.title') }).waitFor();
     expect(pathOf(page)).toBe('/404');
   });
 });

@@ -164,7 +164,7 @@ describe('the installed app', () => {
       });
     }
     await page.goto('/404');
-    await page.getByText(t('content:not-found.title')).waitFor();
+    await page.getByRole('heading', { name: t('content:not-found.title') }).waitFor();
     return page.evaluate(() =>
       [document.body, document.querySelector('main')?.parentElement].map((element) =>
         element ? getComputedStyle(element).minHeight : '',

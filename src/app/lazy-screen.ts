@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadNamespaces } from '#platform/i18n';
 import { loadChunks } from './chunk.ts';
-import { routeAt, type OpenRoute } from './routes.ts';
+import { routeAt, type Route } from './routes.ts';
 import { screenLoaders, type ScreenLoader } from './screen-loaders.ts';
 
 const made = new Map<string, LazyExoticComponent<ComponentType>>();
@@ -21,7 +21,7 @@ export function preloadScreen(path: string): readonly string[] {
 }
 
 /** The component of a route, made once. */
-export function screenOf(route: OpenRoute): LazyExoticComponent<ComponentType> {
+export function screenOf(route: Route): LazyExoticComponent<ComponentType> {
   let screen = made.get(route.name);
   if (!screen) {
     // A failure sticks, as browsers cache failed modules; only a reload helps.

@@ -8,12 +8,12 @@ import { screens as security } from '#features/security/screens';
 import { screens as wallet } from '#features/wallet/screens';
 import { sessionStore } from '#platform/session';
 import { loadCustomerHome } from './components/customer-home-loader.ts';
-import type { OpenRoute } from './routes.ts';
+import type { Route } from './routes.ts';
 
 export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
-/** Fetches the code of a screen, for each open route. */
-export const screenLoaders: Readonly<Record<OpenRoute['name'], ScreenLoader>> = {
+/** Fetches the code of a screen, for each route. */
+export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   home: async () => {
     // Fetch the customer's part in parallel with the screen's own code.
     if (sessionStore.get().token !== null) loadCustomerHome().catch(() => undefined);

@@ -7,13 +7,13 @@ import { screenShown } from './first-screen.ts';
 import { CustomersOnly } from './guards/customers-only.tsx';
 import { VisitorsOnly } from './guards/visitors-only.tsx';
 import { screenOf } from './lazy-screen.ts';
-import { isOpen, routes, type OpenRoute } from './routes.ts';
+import { routes, type Route as AppRoute } from './routes.ts';
 import { useShownLocation } from './shown-location.tsx';
 
 /** Screens for visitors only. */
 const forVisitors: readonly string[] = ['login', 'register'];
 
-function OpenScreen({ route }: { route: OpenRoute }) {
+function OpenScreen({ route }: { route: AppRoute }) {
   const Screen = screenOf(route);
   // oxlint-disable-next-line react/static-components -- not made here: each route has one lazy screen for good
   return <Screen />;
@@ -31,7 +31,7 @@ function Shown({ isPublic, children }: { isPublic: boolean; children: ReactNode 
   return children;
 }
 
-function Guarded({ route }: { route: OpenRoute }) {
+function Guarded({ route }: { route: AppRoute }) {
   const isPublic = route.access === 'public';
   const screen = (
     <Shown isPublic={isPublic}>
@@ -42,18 +42,14 @@ function Guarded({ route }: { route: OpenRoute }) {
   return forVisitors.includes(route.name) ? <VisitorsOnly>{screen}</VisitorsOnly> : screen;
 }
 
-/** Renders the route table. Planned routes lead to 404. */
+/** Renders the route table. Anything else leads to 404. */
 export function Screens() {
   const { location, isLoading } = useShownLocation();
   if (isLoading) return <LoadingScreen />;
   return (
     <Routes location={location}>
       {routes.map((route) => (
-        <Route
-          key={route.name}
-          path={route.path}
-          element={isOpen(route) ? <Guarded key={route.name} route={route} /> : <Navigate to="/404" replace />}
-        />
+        <Route key={route.name} path={route.path} element={<Guarded key={route.name} route={route} />} />
       ))}
       <Route path="*" element={<Navigate to="/404" replace />} />
     </Routes>

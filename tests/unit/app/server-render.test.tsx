@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fixedI18n } from '#platform/i18n';
 import { AppShell } from '../../../src/app/layout/app-shell.tsx';
 import { Providers } from '../../../src/app/providers.tsx';
-import { isOpen, routes } from '../../../src/app/routes.ts';
+import { routes } from '../../../src/app/routes.ts';
 import { screenLoaders } from '../../../src/app/screen-loaders.ts';
 
 const catalogs = import.meta.glob<object>('/locales/en-us/*.json', { eager: true, import: 'default' });
@@ -28,7 +28,7 @@ describe('screens without a window', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it.each(routes.filter(isOpen).map((route) => [route.name, route] as const))('%s renders', async (_name, route) => {
+  it.each(routes.map((route) => [route.name, route] as const))('%s renders', async (_name, route) => {
     const { default: Screen } = await screenLoaders[route.name]();
     const address = route.path.replace(/\/:.*$/, '');
     const html = renderToString(

@@ -5,7 +5,7 @@ import { id, language, languageQuery, listOf, noRequest, page, timestamp } from 
 /** A content page in the requested language, or in English if it isn't translated yet. */
 const contentPage = v.object({
   title: v.string(),
-  /** Semantic HTML; sanitised again before it is shown. */
+  /** Semantic HTML; sanitized again before it is shown. */
   html: v.string(),
   /** The language that `html` is in. */
   lang: language,

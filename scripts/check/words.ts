@@ -11,7 +11,7 @@ const british: readonly Word[] = [
   { pattern: /(?:fav|behavi|harb|lab|hon|neighb)our/i, instead: '-or' },
   {
     pattern:
-      /(?:recogni|organi|authori|summari|minimi|maximi|sanitis|normali|apologi|reali|initiali)s(?:e|ed|es|ing|ation)\b/i,
+      /(?:recogni|organi|authori|summari|minimi|maximi|saniti|normali|apologi|reali|initiali)s(?:e|ed|es|ing|ation)\b/i,
     instead: '-ize',
   },
   { pattern: /cancell(?:ed|ing)\b/i, instead: 'canceled' },

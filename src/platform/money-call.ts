@@ -31,9 +31,12 @@ function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Without a session or beyond a limit nothing was carried out, but the same order is about to be sent again. */
-const isSettled = ({ isOutcomeKnown, kind }: ApiError): boolean =>
-  isOutcomeKnown && kind !== 'unauthorized' && kind !== 'too-many';
+/** The server turned the request away before it looked at the order. */
+const isTurnedAway = ({ kind }: ApiError): boolean => kind === 'unauthorized' || kind === 'too-many';
+
+/** Returns whether the outcome is unknown after `error`: being turned away says nothing about an earlier attempt. */
+export const isUnresolved = (error: ApiError, wasUnresolved: boolean): boolean =>
+  !error.isOutcomeKnown || (wasUnresolved && isTurnedAway(error));
 
 /** The one way in which a form moves money. Afterwards every read that money changes is fetched again. */
 export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<Name> {
@@ -45,7 +48,8 @@ export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<
     return {
       unresolved: () => (pending()?.input ?? null) as RequestOf<Name> | null,
       async send(input) {
-        const key = pending()?.key ?? newKey();
+        const before = pending();
+        const key = before?.key ?? newKey();
         tab.write(slot, JSON.stringify({ key, input } satisfies Pending));
         try {
           const response = await request<MoneyCallName>(name, input, { idempotencyKey: key });
@@ -54,7 +58,7 @@ export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<
           return response;
         } catch (error) {
           const known = toApiError(error);
-          if (isSettled(known)) tab.remove(slot);
+          if (!isUnresolved(known, before !== null)) tab.remove(slot);
           throw known;
         }
       },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, voucher, type Translate } from './steps.ts';
+import { logIn, logOut, voucher, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { useServer } from './support/server.ts';
@@ -94,4 +94,24 @@ it('a deposit whose response is lost is submitted once, over a reload', async ()
   await submit.click();
   await page.waitForURL(/\?sn=D/);
   expect(await total(page, 'wallet/up-record')).toBe(before + 1);
+});
+
+it('a deliberate logout ends a pending conversion: the next login starts afresh', async () => {
+  const { page, allowError } = await loggedIn();
+  allowError(/ERR_CONNECTION_RESET|ERR_FAILED/);
+  const lost = await loseResponse(page, 'flash/exchange');
+  await page.goto('/flash-exchange');
+  const amount = page.getByLabel(t('flash:exchange.from'), { exact: true });
+  const convert = page.getByRole('button', { name: t('flash:quote.convert'), exact: true });
+  await amount.fill('25');
+  await expect.poll(() => convert.isEnabled()).toBe(true);
+  await convert.click();
+  await page.getByText(t('flash:quote.uncertain')).waitFor();
+  await lost.stop();
+  await logOut(page, t);
+  await page.goto('/login?redirect=/flash-exchange');
+  await logIn(page, t, demo);
+  await amount.waitFor();
+  expect(await page.getByText(t('flash:quote.uncertain')).count()).toBe(0);
+  expect(await amount.inputValue()).toBe('');
 });

@@ -212,6 +212,7 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
   ],
   ['a text that is not contracted', words, catalog, '{ "late": "You cannot cancel this" }', /write a contraction/],
   ['e-mail in a text', words, catalog, '{ "email": "Your e-mail" }', /write email/],
+  ['British -ise in code', words, 'src/app/html.ts', '// Already sanitised.', /says "sanitised"/],
   ['British spelling in code', words, 'src/app/theme.ts', 'export const favourite = 1;', /says "favour"/],
   ['signing in, in a comment', words, 'server/app.ts', '// Who signed in.', /says "signed in": write log in/],
   ['a name that was replaced', words, screen, 'export const useMovements = () => 1;', /write transaction/],

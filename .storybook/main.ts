@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { reviews, statusOf } from '../stories/foundations/reviews.ts';
+import { readDocs } from '../scripts/component-docs/read-docs.ts';
+import { statusOf } from '../src/design-system/docs/review.ts';
+
+const componentDocs = await readDocs();
 
 const config: StorybookConfig = {
   stories: [
@@ -25,10 +28,11 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       async createIndex(file, options) {
-        const review = reviews[basename(file, '.stories.tsx')];
+        const docs = componentDocs[basename(file, '.stories.tsx')];
         const stories = await indexer.createIndex(file, options);
-        if (!review) return stories;
-        return stories.map((story) => ({ ...story, tags: [...(story.tags ?? []), `status-${statusOf(review)}`] }));
+        if (!docs) return stories;
+        const status = `status-${statusOf(docs.reviews)}`;
+        return stories.map((story) => ({ ...story, tags: [...(story.tags ?? []), status] }));
       },
     })),
   viteFinal: (options) => ({

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
-import { statuses, type Status } from '../stories/foundations/reviews.ts';
+import { statuses, type Status } from '../src/design-system/docs/review.ts';
 import { storybookTheme } from './theme.ts';
 import './manager.css';
 

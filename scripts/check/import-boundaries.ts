@@ -45,8 +45,14 @@ const layers: Record<string, Layer> = {
     instead: 'the theme imports #design-system/tokens only',
     packages: /^(@vanilla-extract\/.*|@fontsource(-variable)?\/.*|tailwindcss|react)$/,
   },
+  docs: {
+    from: [],
+    instead: 'documentation is plain data: it imports nothing',
+    packages: /^$/,
+  },
   components: {
-    from: ['theme', 'tokens'],
+    // Their `.docs.ts` alone, see special().
+    from: ['theme', 'tokens', 'docs'],
     instead: 'the design system gets data and texts by props: let the feature or src/app pass it',
     never: [
       [/^(swr|i18next|react-i18next|socket\.io-client|valibot|msw)$/, 'take its data, texts or callbacks as props'],
@@ -117,6 +123,9 @@ function special(file: string, its: Import): string | undefined {
     if (file === 'server/main.ts' || file.startsWith('server/sandbox/')) return undefined;
     return 'only server/main.ts may import the sandbox: take what it gives as an option of the app';
   }
+  const isDocs = (each: string) => each.endsWith('.docs.ts') || each.startsWith('src/design-system/docs/');
+  if (file.startsWith('src/') && isDocs(path) && !isDocs(file))
+    return 'documentation stays out of the app and the package: only Storybook, scripts and tests read it';
   if (/^server\/domains\/[^/]+\/rules\.ts$/.test(file)) {
     const impure =
       (its.package !== undefined && its.package !== 'node:') ||

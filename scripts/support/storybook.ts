@@ -9,6 +9,7 @@ const stamp = join(storybookFolder, 'source-hash.txt');
 const sources = [
   '.storybook',
   'stories',
+  'scripts/component-docs',
   'src',
   'contract',
   'locales',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { vars } from '#design-system/theme';
 import { ComponentLink } from './component-link.tsx';
 import { Group, Name, Page } from './page.tsx';
-import { aspects, reviews, statuses, statusOf, type Aspect, type Status } from './reviews.ts';
+import { aspects, statuses, statusOf, type Aspect, type Status } from '../../src/design-system/docs/review.ts';
+import { componentDocs } from './component-docs.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tones = { experimental: 'caution', review: 'accent', stable: 'success' } as const;
-const rows = Object.entries(reviews);
+const rows = Object.entries(componentDocs).map(([name, { reviews }]) => [name, reviews] as const);
 const countOf = (status: Status) => rows.filter(([, review]) => statusOf(review) === status).length;
 
 /** `screenReader` as a heading: `Screen reader`. */

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { choices } from '../../../stories/foundations/choices.ts';
-import { reviews } from '../../../stories/foundations/reviews.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const components = join(root, 'src/design-system/components');
@@ -85,10 +83,6 @@ it.each(names)('%s documents each property that its name alone does not explain'
 
 const storyOf = (name: string): string => read(join(stories, `${name}.stories.tsx`));
 
-it.each(names)('%s says in its stories when to choose it', (name) => {
-  expect(storyOf(name)).toMatch(/\*\/\nconst meta = /u);
-});
-
 it.each(names)('%s has all its stories, and they assert something', (name) => {
   const isInteractive = /<(?:button|input|select|textarea|summary|Link|Button|IconButton)\b|@radix-ui|tabIndex=\{0\}/u;
   const story = storyOf(name);
@@ -117,13 +111,4 @@ it.each(names.filter((name) => filesOf(name).some((file) => file.endsWith('.vari
 it('has no story of a component that is gone', () => {
   const documented = readdirSync(stories).map((file) => file.replace('.stories.tsx', ''));
   expect(documented.filter((name) => !names.includes(name))).toEqual([]);
-});
-
-it('has a state of review for each component, and none of one that is gone', () => {
-  expect(Object.keys(reviews).sort()).toEqual([...names].sort());
-});
-
-it('says of each component what to choose it for', () => {
-  const documented = new Set(Object.values(choices).flatMap((rows) => rows.flatMap(({ take }) => take)));
-  expect(names.filter((name) => !documented.has(name))).toEqual([]);
 });

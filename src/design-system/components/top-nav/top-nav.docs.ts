@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  summary: "The bar on top: the screen's title is its only h1.",
+  needs: [{ group: 'layout', need: 'The bar at the top' }],
+  use: [],
+  avoid: [],
+  anatomy: [],
+  states: [],
+  accessibility: { role: '', name: '', keys: [], announced: [] },
+  content: [],
+  dos: [],
+  donts: [],
+  changes: [{ date: '2026-11-21', text: 'First version.' }],
+  reviews: { design: '2026-11-21', keyboard: '2026-11-21', forcedColors: '2026-11-21', rightToLeft: '2026-11-21' },
+};

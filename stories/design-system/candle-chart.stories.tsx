@@ -22,7 +22,7 @@ const candles: Candle[] = Array.from({ length: 96 }, (_, index) => {
   };
 });
 
-const words = {
+const labels = {
   time: 'Time',
   open: 'Open',
   high: 'High',
@@ -48,7 +48,7 @@ const meta = {
     scale: 2,
     summary: 'In four days between 89,800.00 and 91,900.00.',
     empty: <EmptyState illustration="path" title="No prices in this time" />,
-    words,
+    labels,
   },
 } satisfies Meta<typeof CandleChart>;
 
@@ -187,7 +187,7 @@ export const LongText: Story = {
   args: {
     label: 'Bitcoin in US-Dollar, eine Stunde je Kerze',
     note: 'Keine Verbindung zum Handelsplatz. Die letzten Kurse sind von 07:12 Uhr.',
-    words: {
+    labels: {
       time: 'Zeitpunkt',
       open: 'Eröffnungskurs',
       high: 'Höchstkurs',
@@ -209,8 +209,8 @@ export const Narrow320: Story = { ...LongText, globals: { locale: 'de-de', viewp
 export const Japanese: Story = {
   globals: { locale: 'ja-jp' },
   args: {
-    words: {
-      ...words,
+    labels: {
+      ...labels,
       time: '時刻',
       open: '始値',
       high: '高値',

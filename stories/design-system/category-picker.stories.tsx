@@ -43,7 +43,7 @@ const offersIn = (labels: Record<Category, string>, closed: Partial<Record<Categ
     }),
   ) as Record<Category, CategoryOffer>;
 
-const words = {
+const labels = {
   multiplier: 'Pays',
   probability: 'Probability',
   edge: 'House edge',
@@ -69,7 +69,7 @@ const meta = {
     value: null,
     onChange: fn(),
     offers: offersIn(names),
-    words,
+    labels,
   },
   render: (args) => (
     <Controlled<Category | null> initial={args.value} onChange={(value) => value && args.onChange(value)}>
@@ -187,7 +187,7 @@ export const LongText: Story = {
     label: 'Kategorie, auf die der Einsatz dieser Periode gesetzt wird',
     hint: '× ist, was eine Einheit des Einsatzes bei Gewinn auszahlt, der Einsatz inbegriffen.',
     offers: offersIn(german),
-    words: {
+    labels: {
       multiplier: 'Zahlt',
       probability: 'Gewinn\u00ADwahrscheinlichkeit',
       edge: 'Anteil des Hauses',
@@ -228,7 +228,7 @@ export const Thai: Story = {
       'small-odd': 'เล็กและคี่',
       'small-even': 'เล็กและคู่',
     }),
-    words: {
+    labels: {
       multiplier: 'จ่าย',
       probability: 'ความน่าจะเป็น',
       edge: 'ส่วนได้เปรียบ',

@@ -8,7 +8,7 @@ const endsAt = startsAt + 180_000;
 const closesAt = endsAt - 5000;
 const at = (seconds: number) => () => startsAt + seconds * 1000;
 
-const words = {
+const labels = {
   upcoming: 'Not open yet',
   open: 'Open for orders',
   closed: 'Closed for orders',
@@ -27,7 +27,7 @@ const meta = {
     closesAt,
     endsAt,
     now: at(108),
-    words,
+    labels,
     label: (seconds, state) => (state === 'upcoming' ? `Begins in ${seconds} seconds` : `${seconds} seconds left`),
     note: 'Orders close 5 seconds before the end.',
     onState: fn(),
@@ -89,7 +89,7 @@ export const LongText: Story = {
   globals: { locale: 'de-de' },
   args: {
     title: 'Periode superior-202611210830 des Handelsraums',
-    words: { ...words, closed: 'Für weitere Aufträge geschlossen' },
+    labels: { ...labels, closed: 'Für weitere Aufträge geschlossen' },
     note: 'Aufträge werden bis 5 Sekunden vor dem Ende der Periode angenommen.',
     now: at(176),
   },
@@ -99,7 +99,7 @@ export const Narrow320: Story = { ...LongText, globals: { locale: 'de-de', viewp
 
 export const Thai: Story = {
   globals: { locale: 'th-th', viewport: { value: 'narrow' } },
-  args: { title: 'รอบที่ 202611210830', words: { ...words, open: 'เปิดรับคำสั่ง' }, note: 'ปิดรับคำสั่ง 5 วินาทีก่อนสิ้นสุดรอบ' },
+  args: { title: 'รอบที่ 202611210830', labels: { ...labels, open: 'เปิดรับคำสั่ง' }, note: 'ปิดรับคำสั่ง 5 วินาทีก่อนสิ้นสุดรอบ' },
 };
 
 export const ForcedColors: Story = { args: { now: at(176) }, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -5,7 +5,7 @@ import { Controlled } from '../controlled.tsx';
 
 const writeText = fn(async (_text: string) => undefined);
 
-const words = {
+const labels = {
   states: { waiting: 'waiting', checking: 'being checked', holds: 'holds', fails: 'fails' },
   copied: 'Copy Successful',
   failed: 'Copy Failed',
@@ -56,7 +56,7 @@ const meta = {
   args: {
     label: 'Proof of the period 202611210827',
     steps,
-    words,
+    labels,
     result: {
       holds: true,
       title: 'The result holds',
@@ -86,7 +86,7 @@ export const Matrix: Story = {
     steps: (Object.keys(proofStepsVariants.state) as ProofState[]).map((state) => ({
       id: state,
       state,
-      title: `A step: ${words.states[state]}`,
+      title: `A step: ${labels.states[state]}`,
       explanation: 'What is compared with what.',
     })),
   },

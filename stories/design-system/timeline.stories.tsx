@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Timeline, timelineVariants } from '#design-system/timeline';
 
-const stateLabels = { done: 'done', current: 'in progress', upcoming: 'to come', failed: 'failed' };
+const labels = { done: 'done', current: 'in progress', upcoming: 'to come', failed: 'failed' };
 
 /**
  * The steps of a deposit or withdrawal, with times. For a verification on the device use ProofSteps, for the status
@@ -12,7 +12,7 @@ const meta = {
   component: Timeline,
   args: {
     label: 'Progress of the deposit',
-    stateLabels,
+    labels,
     steps: [
       { id: 'received', title: 'Received', time: '09:12', state: 'done' },
       {
@@ -47,7 +47,7 @@ export const Matrix: Story = {
     steps: (Object.keys(timelineVariants.state) as State[]).map((state) => ({
       id: state,
       state,
-      title: `A step that is ${stateLabels[state]}`,
+      title: `A step that is ${labels[state]}`,
       time: '09:20',
       detail: state === 'failed' ? 'The voucher shows another amount. Nothing was booked.' : undefined,
     })),

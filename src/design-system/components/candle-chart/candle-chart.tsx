@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { candleTime, type Candle, type CandleInterval } from './candle.ts';
 import { CandlePlot } from './candle-plot.tsx';
-import { CandleTable, type CandleWords } from './candle-table.tsx';
+import { CandleTable, type CandleLabels } from './candle-table.tsx';
 
 export interface CandleChartProps {
   /** What it shows: "Bitcoin in US dollars, one hour a candle". */
@@ -24,7 +24,7 @@ export interface CandleChartProps {
   /** Replaces the chart: an ErrorState. */
   error?: ReactNode;
   /** Names of the values and controls. */
-  words: CandleWords & {
+  labels: CandleLabels & {
     /** Announced while candles or the library load. */
     loading: string;
     /** Name of the slider that goes from candle to candle. */
@@ -41,7 +41,7 @@ const notice = 'TradingView Lightweight Charts™ Copyright © 2026 TradingView,
 
 /** Prices over time, with figures. For a bare trend line in a row use a Sparkline. */
 export function CandleChart(props: CandleChartProps) {
-  const { label, candles, interval, scale, summary, note, empty, error, words } = props;
+  const { label, candles, interval, scale, summary, note, empty, error, labels } = props;
   return (
     <figure aria-label={label}>
       {summary && <figcaption className="sr-only">{summary}</figcaption>}
@@ -50,22 +50,22 @@ export function CandleChart(props: CandleChartProps) {
       {error ?? (candles?.length === 0 ? empty : null)}
       {!error && !candles && (
         <div role="status" aria-busy="true" className="flex flex-col gap-2">
-          <span className="sr-only">{words.loading}</span>
+          <span className="sr-only">{labels.loading}</span>
           <span className="h-10 w-full animate-pulse rounded-control bg-sunken" />
           <span className="h-70 w-full animate-pulse rounded-control bg-sunken" />
           <span className="h-22" />
         </div>
       )}
       {!error && candles && candles.length > 0 && (
-        <Chart label={label} candles={candles} interval={interval} scale={scale} words={words} />
+        <Chart label={label} candles={candles} interval={interval} scale={scale} labels={labels} />
       )}
     </figure>
   );
 }
 
-type ChartProps = Pick<CandleChartProps, 'label' | 'interval' | 'scale' | 'words'> & { candles: readonly Candle[] };
+type ChartProps = Pick<CandleChartProps, 'label' | 'interval' | 'scale' | 'labels'> & { candles: readonly Candle[] };
 
-function Chart({ label, candles, interval, scale, words }: ChartProps) {
+function Chart({ label, candles, interval, scale, labels }: ChartProps) {
   const { locale } = useDesignSystem();
   const tableId = useId();
   const [pointed, setPointed] = useState<number | null>(null);
@@ -81,7 +81,7 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
     return prefix + lead + rest;
   };
   const figures = (['open', 'high', 'low', 'close'] as const).map((name) => [name, candle[name]] as const);
-  const inWords = [formatTime(candle.time), ...figures.map(([name, value]) => `${words[name]} ${price(value)}`)].join(
+  const inWords = [formatTime(candle.time), ...figures.map(([name, value]) => `${labels[name]} ${price(value)}`)].join(
     ', ',
   );
   return (
@@ -90,7 +90,7 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
         <div className="col-span-full text-muted">{formatTime(candle.time)}</div>
         {figures.map(([name, value]) => (
           <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-2">
-            <dt className="text-muted">{words[name]}</dt>
+            <dt className="text-muted">{labels[name]}</dt>
             <dd>
               <Amount value={value} scale={scale} size="small" unmasked />
             </dd>
@@ -111,7 +111,7 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
           role="status"
           className="flex h-70 items-center justify-center rounded-control bg-sunken p-4 text-center text-14 text-muted"
         >
-          {words.undrawn}
+          {labels.undrawn}
         </p>
       )}
       <input
@@ -120,7 +120,7 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
         min={0}
         max={last}
         value={index}
-        aria-label={words.candle}
+        aria-label={labels.candle}
         aria-valuetext={inWords}
         onChange={({ target }) => setPointed(Number(target.value))}
         className="h-target w-full cursor-pointer rounded-control accent-accent"
@@ -133,7 +133,7 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
           aria-controls={tableId}
           onClick={() => setTable(!isTable)}
         >
-          {words.table}
+          {labels.table}
         </Button>
         <a
           href="https://www.tradingview.com/"
@@ -146,7 +146,9 @@ function Chart({ label, candles, interval, scale, words }: ChartProps) {
         </a>
       </div>
       <div id={tableId} hidden={!isTable}>
-        {isTable && <CandleTable label={label} candles={candles} scale={scale} words={words} formatTime={formatTime} />}
+        {isTable && (
+          <CandleTable label={label} candles={candles} scale={scale} labels={labels} formatTime={formatTime} />
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Amount } from '../amount/index.ts';
 import type { Candle } from './candle.ts';
 
-export interface CandleWords {
+export interface CandleLabels {
   time: string;
   open: string;
   high: string;
@@ -13,14 +13,14 @@ interface CandleTableProps {
   label: string;
   candles: readonly Candle[];
   scale: number;
-  words: CandleWords;
+  labels: CandleLabels;
   formatTime: (time: string) => string;
 }
 
 const columns = ['open', 'high', 'low', 'close'] as const;
 
 /** The same values as text, newest first. */
-export function CandleTable({ label, candles, scale, words, formatTime }: CandleTableProps) {
+export function CandleTable({ label, candles, scale, labels, formatTime }: CandleTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
     <div className="max-h-80 overflow-auto" tabIndex={0} role="region" aria-label={label}>
@@ -28,11 +28,11 @@ export function CandleTable({ label, candles, scale, words, formatTime }: Candle
         <thead className="text-12 text-muted">
           <tr>
             <th scope="col" className="py-2 pe-4 text-start font-regular">
-              {words.time}
+              {labels.time}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-2 ps-4 text-end font-regular">
-                {words[column]}
+                {labels[column]}
               </th>
             ))}
           </tr>

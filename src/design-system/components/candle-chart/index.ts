@@ -1,3 +1,3 @@
 export type { Candle, CandleInterval } from './candle.ts';
 export { CandleChart, type CandleChartProps } from './candle-chart.tsx';
-export type { CandleWords } from './candle-table.tsx';
+export type { CandleLabels } from './candle-table.tsx';

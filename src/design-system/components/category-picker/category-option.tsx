@@ -19,7 +19,7 @@ export interface CategoryOffer {
   closed?: string;
 }
 
-export interface CategoryWords {
+export interface CategoryLabels {
   /** Before the multiplier, for screen readers: "Pays". */
   multiplier: string;
   probability: string;
@@ -28,7 +28,7 @@ export interface CategoryWords {
 
 interface CategoryOptionProps {
   offer: CategoryOffer;
-  words: CategoryWords;
+  labels: CategoryLabels;
   /** `rise`, `fall`, or the last digits that win. */
   wins: string;
   /** Name of the radio group. */
@@ -42,7 +42,7 @@ interface CategoryOptionProps {
 
 export function CategoryOption({
   offer,
-  words,
+  labels,
   wins,
   group,
   value,
@@ -79,14 +79,14 @@ export function CategoryOption({
       </div>
       <div className={css.figures}>
         <span id={`${id}figures`} className={css.multiplier} dir="ltr" translate="no">
-          <span className="sr-only">{words.multiplier} </span>×{lead}
+          <span className="sr-only">{labels.multiplier} </span>×{lead}
           {rest}
         </span>
         <Wins of={wins} />
       </div>
       <dl id={`${id}details`} className={css.details}>
-        <Detail label={words.probability} value={offer.probability} />
-        <Detail label={words.edge} value={offer.edge} />
+        <Detail label={labels.probability} value={offer.probability} />
+        <Detail label={labels.edge} value={offer.edge} />
       </dl>
       <span id={`${id}reason`} className={css.reason} hidden={offer.closed === undefined}>
         {offer.closed}

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { categoryGroups, type Category, type CategoryGroup } from './categories.ts';
-import { CategoryOption, type CategoryOffer, type CategoryWords } from './category-option.tsx';
+import { CategoryOption, type CategoryOffer, type CategoryLabels } from './category-option.tsx';
 import * as css from './category-picker.css.ts';
 import { nextOption } from './next-option.ts';
 
@@ -14,7 +14,7 @@ export interface CategoryPickerProps {
   /** The current offer of each category. */
   offers: Readonly<Record<Category, CategoryOffer>>;
   /** Names of the figures, and of the five groups. */
-  words: CategoryWords & { groups: Readonly<Record<CategoryGroup, string>> };
+  labels: CategoryLabels & { groups: Readonly<Record<CategoryGroup, string>> };
   /** Why none can be chosen now; replaces the hint. */
   closed?: string;
 }
@@ -22,7 +22,7 @@ export interface CategoryPickerProps {
 const groups = Object.entries(categoryGroups) as [CategoryGroup, Readonly<Record<string, string>>][];
 
 /** A choice of the twelve categories of a leverage room, each with payout, probability and house edge. */
-export function CategoryPicker({ label, hint, value, onChange, offers, words, closed }: CategoryPickerProps) {
+export function CategoryPicker({ label, hint, value, onChange, offers, labels, closed }: CategoryPickerProps) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const options = [...event.currentTarget.querySelectorAll('input')];
@@ -62,13 +62,13 @@ export function CategoryPicker({ label, hint, value, onChange, offers, words, cl
             className={`${css.group} ${group === 'pairs' ? css.wideGroup : ''}`}
           >
             <span id={id + group} className={css.heading}>
-              {words.groups[group]}
+              {labels.groups[group]}
             </span>
             {(Object.entries(categories) as [Category, string][]).map(([category, wins]) => (
               <CategoryOption
                 key={category}
                 offer={offers[category]}
-                words={words}
+                labels={labels}
                 wins={wins}
                 group={id}
                 value={category}

@@ -9,7 +9,7 @@ export interface PeriodCountdownProps extends PeriodTimes {
   /** The clock, corrected to the server's. Default `Date.now`. */
   now?: () => number;
   /** Each state in words. A change is announced without interrupting. */
-  words: Readonly<Record<PeriodState, string>>;
+  labels: Readonly<Record<PeriodState, string>>;
   /** Remaining time, or time until the start, in words: "72 seconds left". Read on request, not at each tick. */
   label: (seconds: number, state: PeriodState) => string;
   /** Below the scale: when orders close. */
@@ -28,7 +28,7 @@ const colors = {
 
 /** The period of a leverage room: its name, remaining time, and whether it takes orders. */
 export function PeriodCountdown(props: PeriodCountdownProps) {
-  const { title, startsAt, closesAt, endsAt, now = Date.now, words, label, note, onState } = props;
+  const { title, startsAt, closesAt, endsAt, now = Date.now, labels, label, note, onState } = props;
   const period = usePeriod({ startsAt, closesAt, endsAt }, now, onState);
   const state = period.state ?? 'open';
   const length = endsAt - startsAt;
@@ -43,7 +43,7 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
           {period.state && (
             <>
               <Icon icon={Shape} size="small" />
-              {words[state]}
+              {labels[state]}
             </>
           )}
         </span>

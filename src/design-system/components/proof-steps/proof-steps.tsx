@@ -32,7 +32,7 @@ export interface ProofStepsProps {
   /** In the order of checking. */
   steps: readonly ProofStep[];
   /** Names of the states, and messages of the copy buttons. */
-  words: {
+  labels: {
     /** What each mark means, for screen readers. */
     states: Readonly<Record<ProofState, string>>;
     /** "Copy Successful". */
@@ -47,19 +47,19 @@ export interface ProofStepsProps {
 const shapes = { waiting: null, checking: Ellipsis, holds: Check, fails: X };
 
 /** A verification that runs in front of the customer, step by step, with every value in full. */
-export function ProofSteps({ label, steps, words, result }: ProofStepsProps) {
+export function ProofSteps({ label, steps, labels, result }: ProofStepsProps) {
   const checking = steps.find(({ state }) => state === 'checking');
   return (
     <div className="flex flex-col gap-2">
       <ol aria-label={label} className="flex flex-col">
         {steps.map((step, index) => (
-          <Step key={step.id} step={step} place={index + 1} isLast={index === steps.length - 1} words={words} />
+          <Step key={step.id} step={step} place={index + 1} isLast={index === steps.length - 1} labels={labels} />
         ))}
       </ol>
       <div role="status">
         {checking && (
           <span className="sr-only">
-            {checking.title}, {words.states.checking}
+            {checking.title}, {labels.states.checking}
           </span>
         )}
         {result && (
@@ -77,10 +77,10 @@ interface StepProps {
   /** From 1. */
   place: number;
   isLast: boolean;
-  words: ProofStepsProps['words'];
+  labels: ProofStepsProps['labels'];
 }
 
-function Step({ step, place, isLast, words }: StepProps) {
+function Step({ step, place, isLast, labels }: StepProps) {
   const { title, explanation, state, values = [] } = step;
   const Shape = shapes[state];
   return (
@@ -94,7 +94,7 @@ function Step({ step, place, isLast, words }: StepProps) {
       <div className="flex min-w-0 grow flex-col gap-1 pb-6">
         <span className={state === 'waiting' ? 'text-muted' : 'font-medium'}>
           {title}
-          <span className="sr-only">, {words.states[state]}</span>
+          <span className="sr-only">, {labels.states[state]}</span>
         </span>
         {explanation && <span className="text-14 text-muted">{explanation}</span>}
         {values.length > 0 && (
@@ -106,7 +106,7 @@ function Step({ step, place, isLast, words }: StepProps) {
                   <span className="min-w-0 grow pb-2.5">
                     <Hash value={value} />
                   </span>
-                  <CopyButton text={value} label={copyLabel} copiedLabel={words.copied} failedLabel={words.failed} />
+                  <CopyButton text={value} label={copyLabel} copiedLabel={labels.copied} failedLabel={labels.failed} />
                 </dd>
               </div>
             ))}

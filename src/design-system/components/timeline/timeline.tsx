@@ -20,11 +20,11 @@ export interface TimelineProps {
   /** From the first to the last. */
   steps: readonly TimelineStep[];
   /** What each mark means, for screen readers. */
-  stateLabels: Record<State, string>;
+  labels: Record<State, string>;
 }
 
 /** The steps of an order from top to bottom. */
-export function Timeline({ label, steps, stateLabels }: TimelineProps) {
+export function Timeline({ label, steps, labels }: TimelineProps) {
   return (
     <ol aria-label={label} className="flex flex-col">
       {steps.map(({ id, title, detail, time, state }, index) => (
@@ -43,7 +43,7 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className={state === 'upcoming' ? 'text-muted' : 'font-medium'}>
                 {title}
-                <span className="sr-only">, {stateLabels[state]}</span>
+                <span className="sr-only">, {labels[state]}</span>
               </span>
               {time && <span className="text-14 text-muted">{time}</span>}
             </span>

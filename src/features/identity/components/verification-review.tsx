@@ -23,7 +23,7 @@ export function VerificationReview({ verification }: { verification: Verificatio
       {late && <Callout>{t('review.late')}</Callout>}
       <Timeline
         label={t('review.steps')}
-        stateLabels={{
+        labels={{
           done: t('forms:step-state.done'),
           current: t('forms:step-state.current'),
           upcoming: t('forms:step-state.upcoming'),

@@ -12,7 +12,7 @@ export function DepositTimeline({ deposit }: { deposit: DepositRecord }) {
   return (
     <Timeline
       label={t('status.title', { number: deposit.sn })}
-      stateLabels={{
+      labels={{
         done: t('forms:step-state.done'),
         current: t('forms:step-state.current'),
         upcoming: t('forms:step-state.upcoming'),

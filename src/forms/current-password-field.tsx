@@ -18,8 +18,7 @@ export function CurrentPasswordField({ label, field }: CurrentPasswordFieldProps
       <input hidden readOnly name="username" autoComplete="username" value={username} />
       <PasswordField
         label={label ?? t('password.login')}
-        showLabel={t('common:password.show')}
-        capsLockLabel={t('common:password.caps-lock')}
+        labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
         autoComplete="current-password"
         {...field}
       />

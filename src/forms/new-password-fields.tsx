@@ -23,8 +23,7 @@ export function NewPasswordFields({
   const { t } = useTranslation(['forms', 'common']);
   const level = passwordStrength(field.value);
   const shared = {
-    showLabel: t('common:password.show'),
-    capsLockLabel: t('common:password.caps-lock'),
+    labels: { show: t('common:password.show'), capsLock: t('common:password.caps-lock') },
     autoComplete,
   };
   return (

@@ -8,10 +8,8 @@ export interface ListState<Item> {
   failure: ReturnType<Problems['state']> | undefined;
   status: 'idle' | 'loading' | 'error' | 'end';
   onMore(): void;
-  moreLabel: string;
-  loadingLabel: string;
-  endLabel: string;
-  error: { text: string; retryLabel: string };
+  labels: { loading: string; more: string; retry: string; end: string };
+  error: string;
 }
 
 /** Returns the items, state and texts of a paged list. `failed` says that it could not be loaded. */
@@ -25,9 +23,12 @@ export function useListState<Name extends ListName>(pages: Pages<Name>, failed: 
     failure: items || !error ? undefined : state(failed, pages),
     status,
     onMore: error ? mutate : loadMore,
-    moreLabel: t('state.load-more'),
-    loadingLabel: t('state.loading'),
-    endLabel: t('state.end'),
-    error: { text: error ? say(error).title : '', retryLabel: t('action.retry') },
+    labels: {
+      loading: t('state.loading'),
+      more: t('state.load-more'),
+      retry: t('action.retry'),
+      end: t('state.end'),
+    },
+    error: error ? say(error).title : '',
   };
 }

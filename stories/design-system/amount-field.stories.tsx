@@ -319,7 +319,7 @@ function Chip() {
       value={code}
       onChange={setCode}
       sheetTitle="Choose a currency"
-      search={{ label: 'Search currencies', clearLabel: 'Clear', emptyText: 'No currency found' }}
+      search={{ label: 'Search currencies', clearLabel: 'Clear', emptyLabel: 'No currency found' }}
       currencies={[
         { code: 'BTC', name: 'Bitcoin' },
         { code: 'ETH', name: 'Ether' },

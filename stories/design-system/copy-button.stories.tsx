@@ -11,8 +11,7 @@ const meta = {
   args: {
     text: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     label: 'Copy address',
-    copiedLabel: 'Copy Successful',
-    failedLabel: 'Copy Failed',
+    labels: { copied: 'Copy Successful', failed: 'Copy Failed' },
   },
   decorators: [
     (Story) => (

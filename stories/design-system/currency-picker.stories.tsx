@@ -22,7 +22,7 @@ const currencies: PickableCurrency[] = [
   { code: 'TRX', name: 'Tron', unavailable: 'not for conversions today' },
 ];
 
-const search = { label: 'Search currencies', clearLabel: 'Clear', emptyText: 'No currency found' };
+const search = { label: 'Search currencies', clearLabel: 'Clear', emptyLabel: 'No currency found' };
 
 /**
  * A choice of one currency from a sheet: held ones first, each with its balance and value, searchable by code and name.

@@ -70,11 +70,10 @@ function Movements() {
           more={{
             label: 'Filters',
             active: onlyFiat ? 1 : 0,
-            activeLabel: '1 filter is on',
+            labels: { active: '1 filter is on', done: `Show ${count}` },
             children: (
               <Checkbox label="Only euro and other fiat currencies" checked={onlyFiat} onChange={setOnlyFiat} />
             ),
-            doneLabel: `Show ${count}`,
           }}
           result={count}
           clear={isFiltered ? { label: 'Clear filters', onClick: clear } : undefined}
@@ -85,8 +84,7 @@ function Movements() {
           getKey={({ id }) => id}
           status="end"
           onMore={() => undefined}
-          moreLabel="Load more"
-          loadingLabel="Loading more movements"
+          labels={{ loading: 'Loading more movements', more: 'Load more', retry: 'Retry' }}
           empty={
             <EmptyState
               illustration="lens"
@@ -125,8 +123,8 @@ export const Playground: Story = {
 
 export const Matrix: Story = {
   render: (args) => {
-    const more = { label: 'Filters', active: 0, children: null, doneLabel: 'Show' };
-    const on = { ...more, active: 2, activeLabel: '2 filters are on' };
+    const more = { label: 'Filters', active: 0, children: null, labels: { active: '2 filters are on', done: 'Show' } };
+    const on = { ...more, active: 2 };
     const clear = { label: 'Clear filters', onClick: () => undefined };
     return (
       <Rows
@@ -201,9 +199,8 @@ export const LongText: Story = {
     more: {
       label: 'Weitere Filter',
       active: 3,
-      activeLabel: '3 Filter sind gesetzt',
+      labels: { active: '3 Filter sind gesetzt', done: 'Anzeigen' },
       children: null,
-      doneLabel: 'Anzeigen',
     },
     result: '1.284 Bewegungen seit dem 1. Januar 2026',
     clear: { label: 'Alle Filter zurücksetzen', onClick: () => undefined },

@@ -11,10 +11,8 @@ const meta = {
     open: true,
     title: 'System notice',
     description: '21 November 2026',
-    confirmLabel: 'Confirm',
-    loadingLabel: 'Loading the notice',
+    labels: { confirm: 'Confirm', loading: 'Loading the notice', table: (position) => `Table ${position}` },
     onHide: fn(),
-    tableLabel: (position) => `Table ${position}`,
     html: '<h3>Maintenance</h3><p>On <strong>Sunday from 03:00 to 03:20</strong> deposits are credited later than usual.</p><p>Balances and prices stay in sight.</p>',
   },
 } satisfies Meta<typeof NoticeDialog>;

@@ -9,7 +9,7 @@ import { Column } from '../matrix.tsx';
  */
 const meta = {
   component: PasswordField,
-  args: { label: 'Password', showLabel: 'Show password', autoComplete: 'current-password' },
+  args: { label: 'Password', labels: { show: 'Show password' }, autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -29,33 +29,33 @@ export const Playground: Story = {
 };
 
 export const Matrix: Story = {
-  render: ({ showLabel }) => (
+  render: ({ labels }) => (
     <Column>
       {([0, 1, 2, 3, 4] as const).map((level) => (
         <PasswordField
           key={level}
           label={`Strength ${level}`}
-          showLabel={showLabel}
+          labels={labels}
           autoComplete="new-password"
           defaultValue={'*'.repeat(level * 4)}
           strength={{ level, label: ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'][level] ?? '' }}
         />
       ))}
-      <PasswordField label="With a hint" showLabel={showLabel} autoComplete="new-password" hint="6 to 32 characters" />
+      <PasswordField label="With a hint" labels={labels} autoComplete="new-password" hint="6 to 32 characters" />
       <PasswordField
         label="With an error"
-        showLabel={showLabel}
+        labels={labels}
         autoComplete="new-password"
         error="Passwords do not match, please re-enter."
       />
-      <PasswordField label="Disabled" showLabel={showLabel} autoComplete="off" disabled />
+      <PasswordField label="Disabled" labels={labels} autoComplete="off" disabled />
     </Column>
   ),
 };
 
 /** Hidden characters don't reveal Caps Lock. */
 export const CapsLock: Story = {
-  args: { defaultValue: 'CORRECT', capsLockLabel: 'Caps Lock is on', onKeyDown: fn() },
+  args: { defaultValue: 'CORRECT', labels: { show: 'Show password', capsLock: 'Caps Lock is on' }, onKeyDown: fn() },
   async play({ canvas, args }) {
     const field = canvas.getByLabelText('Password');
     await expect(canvas.getByRole('status')).toHaveTextContent('');

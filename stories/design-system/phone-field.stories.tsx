@@ -24,7 +24,7 @@ const meta = {
     country: {
       label: 'Country code',
       sheetTitle: 'Country or region',
-      search: { label: 'Search by name or code', clearLabel: 'Clear', emptyText: 'No such country or region' },
+      search: { label: 'Search by name or code', clearLabel: 'Clear', emptyLabel: 'No such country or region' },
     },
   },
   render: (args) => (
@@ -140,7 +140,7 @@ export const CountriesThai: Story = {
     country: {
       label: 'รหัสประเทศ',
       sheetTitle: 'ประเทศหรือภูมิภาค',
-      search: { label: 'ค้นหาด้วยชื่อหรือรหัส', clearLabel: 'ล้าง', emptyText: 'ไม่พบประเทศหรือภูมิภาค' },
+      search: { label: 'ค้นหาด้วยชื่อหรือรหัส', clearLabel: 'ล้าง', emptyLabel: 'ไม่พบประเทศหรือภูมิภาค' },
     },
   },
   async play({ canvas }) {

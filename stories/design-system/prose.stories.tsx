@@ -17,7 +17,7 @@ const article = `
 /** Written content from the server. The only place that sets HTML, after sanitizing it. */
 const meta = {
   component: Prose,
-  args: { html: article, loadingLabel: 'Loading the article', tableLabel: (position) => `Table ${position}` },
+  args: { html: article, labels: { loading: 'Loading the article', table: (position) => `Table ${position}` } },
 } satisfies Meta<typeof Prose>;
 
 export default meta;

@@ -44,10 +44,8 @@ const meta = {
     ),
     status: 'end',
     onMore: fn(),
-    moreLabel: 'Load more',
-    loadingLabel: 'Loading more movements',
-    endLabel: 'That is all',
-    error: { text: 'More could not be loaded.', retryLabel: 'Retry' },
+    labels: { loading: 'Loading more movements', more: 'Load more', retry: 'Retry', end: 'That is all' },
+    error: 'More could not be loaded.',
     empty: (
       <EmptyState illustration="ledger" title="No movements yet">
         Your first deposit shows up here.
@@ -94,7 +92,13 @@ export const Matrix: Story = {
   render: (args) => (
     <Column>
       <RecordList {...args} label="All there is" items={movements(4)} />
-      <RecordList {...args} label="Without days" items={movements(2)} getDay={undefined} endLabel={undefined} />
+      <RecordList
+        {...args}
+        label="Without days"
+        items={movements(2)}
+        getDay={undefined}
+        labels={{ ...args.labels, end: undefined }}
+      />
       <RecordList {...args} label="Next page on its way" items={movements(2)} status="loading" />
       <RecordList {...args} label="Next page failed" items={movements(2)} status="error" />
     </Column>

@@ -98,7 +98,7 @@ export const Many: Story = {
       label: code,
       icon: <CurrencyIcon code={code} size="small" />,
     })),
-    search: { label: 'Search currencies', clearLabel: 'Clear', emptyText: 'No such currency' },
+    search: { label: 'Search currencies', clearLabel: 'Clear', emptyLabel: 'No such currency' },
   },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Currency' }));

@@ -34,7 +34,7 @@ const meta = {
       icon: <CurrencyIcon code={code} />,
       end: <Amount value={balance} />,
     })),
-    search: { label: 'Search', clearLabel: 'Clear', emptyText: 'No such currency' },
+    search: { label: 'Search', clearLabel: 'Clear', emptyLabel: 'No such currency' },
   },
 } satisfies Meta<typeof SelectSheet>;
 
@@ -129,7 +129,7 @@ const long: Story['args'] = {
   search: {
     label: 'Netzwerke nach Namen oder Kürzel durchsuchen',
     clearLabel: 'Leeren',
-    emptyText: 'Kein solches Netzwerk',
+    emptyLabel: 'Kein solches Netzwerk',
   },
 };
 
@@ -146,7 +146,7 @@ export const Thai: Story = {
       { value: 'JPY', label: 'JPY', description: 'เยนญี่ปุ่น', keywords: 'เยนญี่ปุ่น' },
     ],
     value: 'THB',
-    search: { label: 'ค้นหาชื่อหรือรหัส', clearLabel: 'ล้าง', emptyText: 'ไม่พบสกุลเงินนี้' },
+    search: { label: 'ค้นหาชื่อหรือรหัส', clearLabel: 'ล้าง', emptyLabel: 'ไม่พบสกุลเงินนี้' },
   },
 };
 

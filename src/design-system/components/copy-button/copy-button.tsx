@@ -9,10 +9,8 @@ export interface CopyButtonProps {
   text: string;
   /** "Copy address". */
   label: string;
-  /** "Copy Successful". */
-  copiedLabel: string;
-  /** "Copy Failed". */
-  failedLabel: string;
+  /** What happened: "Copy Successful", "Copy Failed". */
+  labels: { copied: string; failed: string };
   /** Default `icon`. */
   appearance?: 'icon' | 'button';
 }
@@ -20,7 +18,7 @@ export interface CopyButtonProps {
 const icons = { idle: Copy, copied: Check, failed: X };
 
 /** Copies a text and reports whether it worked. */
-export function CopyButton({ text, label, copiedLabel, failedLabel, appearance = 'icon' }: CopyButtonProps) {
+export function CopyButton({ text, label, labels, appearance = 'icon' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -39,7 +37,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, appearance =
   };
   const copy = () => void write();
   const icon = <Icon icon={icons[state]} />;
-  const message = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
+  const message = { idle: '', ...labels }[state];
   return (
     <span className="relative inline-flex">
       {appearance === 'icon' ? (

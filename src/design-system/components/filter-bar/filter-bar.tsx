@@ -17,12 +17,14 @@ export interface MoreFilters {
   label: string;
   /** Number of active filters. */
   active: number;
-  /** The same in words: "2 filters are on". */
-  activeLabel?: string;
   /** The fields; each applies immediately. */
   children: ReactNode;
-  /** On the button that closes the sheet: "Show 42 transactions". */
-  doneLabel: string;
+  labels: {
+    /** The number of active filters in words: "2 filters are on". */
+    active?: string;
+    /** On the button that closes the sheet: "Show 42 transactions". */
+    done: string;
+  };
 }
 
 export interface FilterBarProps<V extends string> {
@@ -63,7 +65,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
           >
             <Icon icon={SlidersHorizontal} size="small" />
             {more.label}
-            {more.active > 0 && <Badge label={more.activeLabel}>{more.active}</Badge>}
+            {more.active > 0 && <Badge label={more.labels.active}>{more.active}</Badge>}
           </button>
         )}
         <FilterChips {...quick} />
@@ -89,7 +91,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
             title={more.label}
             footer={
               <Button tone="primary" block onClick={() => setOpen(false)}>
-                {more.doneLabel}
+                {more.labels.done}
               </Button>
             }
           >

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { Prose } from '../prose/index.ts';
+import { Prose, type ProseProps } from '../prose/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 
 export interface NoticeDialogProps {
   open: boolean;
   /** "System notice". */
   title: ReactNode;
-  /** "Confirm". */
-  confirmLabel: string;
   /** Both buttons hide it; the caller learns which one. */
   onHide: (reason: 'confirm' | 'close') => void;
-  /** While the notice is fetched. */
-  loadingLabel: string;
   /** HTML from the server; sanitized here. Absent while loading. */
   html?: string;
-  /** Name of a wide table in the content, by its position: "Table 2". */
-  tableLabel: (position: number) => string;
+  /** All its texts but the title. */
+  labels: ProseProps['labels'] & {
+    /** "Confirm". */
+    confirm: string;
+  };
   /** Replaces content that failed to load. */
   error?: ReactNode;
   /** Under the title: when it was written. */
@@ -28,7 +27,7 @@ export interface NoticeDialogProps {
 
 /** A notice of the platform, read and confirmed. */
 export function NoticeDialog(props: NoticeDialogProps) {
-  const { open, title, confirmLabel, onHide, loadingLabel, html, tableLabel, error, description, children } = props;
+  const { open, title, labels, onHide, html, error, description, children } = props;
   return (
     <Dialog
       open={open}
@@ -37,14 +36,14 @@ export function NoticeDialog(props: NoticeDialogProps) {
       description={description}
       footer={
         <Button tone="primary" block onClick={() => onHide('confirm')}>
-          {confirmLabel}
+          {labels.confirm}
         </Button>
       }
     >
       {error}
-      {!error && html !== undefined && <Prose html={html} loadingLabel={loadingLabel} tableLabel={tableLabel} />}
+      {!error && html !== undefined && <Prose html={html} labels={labels} />}
       {!error && html === undefined && !children && (
-        <SkeletonGroup label={loadingLabel}>
+        <SkeletonGroup label={labels.loading}>
           <Skeleton />
           <Skeleton />
           <Skeleton width="half" />

@@ -12,23 +12,26 @@ export interface PasswordStrength {
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'start'> {
-  /** Name of the button that shows the password: "Show password". A toggle keeps its name. */
-  showLabel: string;
+  /** All its texts. */
+  labels: {
+    /** Name of the button that shows the password: "Show password". A toggle keeps its name. */
+    show: string;
+    /** Shown and announced while Caps Lock is on: "Caps Lock is on". */
+    capsLock?: string;
+  };
   /** A strength hint below the field; not a rule. */
   strength?: PasswordStrength;
-  /** Shown and announced while Caps Lock is on: "Caps Lock is on". */
-  capsLockLabel?: string;
   /** `current-password` at login, `new-password` where one is chosen. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
 /** A password field that supports showing, pasting and password managers. */
-export function PasswordField({ showLabel, strength, capsLockLabel, hint, ...field }: PasswordFieldProps) {
+export function PasswordField({ labels, strength, hint, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const [isLocked, setLocked] = useState(false);
-  const isWarned = isLocked && capsLockLabel;
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const warning = isCapsLockOn ? labels.capsLock : undefined;
   const readLock = (event: KeyboardEvent<HTMLInputElement>) => {
-    setLocked(event.getModifierState('CapsLock'));
+    setCapsLockOn(event.getModifierState('CapsLock'));
     (event.type === 'keydown' ? field.onKeyDown : field.onKeyUp)?.(event);
   };
   const meter = strength && (
@@ -53,21 +56,21 @@ export function PasswordField({ showLabel, strength, capsLockLabel, hint, ...fie
       onKeyDown={readLock}
       onKeyUp={readLock}
       hint={
-        meter || hint || isWarned ? (
+        meter || hint || warning ? (
           <>
             {meter}
             {hint}
-            {isWarned && <span className="text-caution">{capsLockLabel}</span>}
+            {warning && <span className="text-caution">{warning}</span>}
           </>
         ) : undefined
       }
       end={
         <>
           <span role="status" className="sr-only">
-            {isWarned || ''}
+            {warning}
           </span>
           <IconButton
-            label={showLabel}
+            label={labels.show}
             pressed={shown}
             disabled={field.disabled}
             icon={<Icon icon={shown ? EyeOff : Eye} />}

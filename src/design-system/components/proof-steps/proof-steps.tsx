@@ -106,7 +106,7 @@ function Step({ step, place, isLast, labels }: StepProps) {
                   <span className="min-w-0 grow pb-2.5">
                     <Hash value={value} />
                   </span>
-                  <CopyButton text={value} label={copyLabel} copiedLabel={labels.copied} failedLabel={labels.failed} />
+                  <CopyButton text={value} label={copyLabel} labels={labels} />
                 </dd>
               </div>
             ))}

@@ -6,14 +6,17 @@ import { watchTables } from './watch-tables.ts';
 export interface ProseProps {
   /** HTML from the server. Scripts, styles, forms and frames are removed before it reaches the page. */
   html: string;
-  /** Announced while the sanitizer loads. */
-  loadingLabel: string;
-  /** Name of a table that is wider than the text and scrolls, by its position: "Table 2". */
-  tableLabel: (position: number) => string;
+  /** All its texts. */
+  labels: {
+    /** Announced while the sanitizer loads. */
+    loading: string;
+    /** Name of a table that is wider than the text and scrolls, by its position: "Table 2". */
+    table: (position: number) => string;
+  };
 }
 
 /** Written content: a notice, an article, an agreement. The only place that sets HTML. */
-export function Prose({ html, loadingLabel, tableLabel }: ProseProps) {
+export function Prose({ html, labels }: ProseProps) {
   const [clean, setClean] = useState<{ of: string; html: string } | null>(null);
   useEffect(() => {
     let current = true;
@@ -25,7 +28,7 @@ export function Prose({ html, loadingLabel, tableLabel }: ProseProps) {
     };
   }, [html]);
   const content = useRef<HTMLDivElement>(null);
-  const nameOf = useEffectEvent(tableLabel);
+  const nameOf = useEffectEvent(labels.table);
   // Before paint, or a wide table would flash without its box.
   useLayoutEffect(
     () => (content.current ? watchTables(content.current, (position) => nameOf(position)) : undefined),
@@ -33,7 +36,7 @@ export function Prose({ html, loadingLabel, tableLabel }: ProseProps) {
   );
   if (clean?.of !== html) {
     return (
-      <SkeletonGroup label={loadingLabel}>
+      <SkeletonGroup label={labels.loading}>
         <Skeleton />
         <Skeleton />
         <Skeleton width="half" />

@@ -23,14 +23,19 @@ export interface RecordListProps<T> {
   status: 'idle' | 'loading' | 'error' | 'end';
   /** Loads the next page: called when the end of the list comes near, and by the button. */
   onMore: () => void;
-  /** On the button that loads the next page. */
-  moreLabel: string;
-  /** Announced while loading. */
-  loadingLabel: string;
-  /** Below the last record. */
-  endLabel?: string;
-  /** Shown when a page failed. */
-  error?: { text: ReactNode; retryLabel: string };
+  /** All its texts. */
+  labels: {
+    /** Announced while loading. */
+    loading: string;
+    /** On the button that loads the next page. */
+    more: string;
+    /** On the same button when a page failed. */
+    retry: string;
+    /** Below the last record. */
+    end?: string;
+  };
+  /** Why a page failed, beside the button. */
+  error?: ReactNode;
   /** Replaces an empty list: an EmptyState. */
   empty?: ReactNode;
 }
@@ -39,29 +44,29 @@ export interface RecordListProps<T> {
 export function RecordList<T>(props: RecordListProps<T>) {
   const { items, failure, ...rest } = props;
   if (items) return <Loaded items={items} {...rest} />;
-  return failure ? <ErrorState {...failure} /> : <SkeletonRows label={props.loadingLabel} count={8} />;
+  return failure ? <ErrorState {...failure} /> : <SkeletonRows label={props.labels.loading} count={8} />;
 }
 
 type LoadedProps<T> = Omit<RecordListProps<T>, 'failure'> & { items: readonly T[] };
 
 function Loaded<T>(props: LoadedProps<T>) {
-  const { label, items, status, endLabel, error, empty } = props;
+  const { label, items, status, labels, error, empty } = props;
   if (items.length === 0 && status === 'end') return <>{empty}</>;
   return (
     <section aria-label={label} className="flex flex-col">
       <RecordLines {...props} hasMore={status !== 'end'} />
       <div role="status" className="sr-only">
-        {status === 'loading' ? props.loadingLabel : ''}
+        {status === 'loading' ? labels.loading : ''}
       </div>
       {status !== 'end' && (status !== 'error' || error) && <More {...props} />}
-      {status === 'end' && endLabel && <p className="py-6 text-center text-14 text-muted">{endLabel}</p>}
+      {status === 'end' && labels.end && <p className="py-6 text-center text-14 text-muted">{labels.end}</p>}
     </section>
   );
 }
 
 /** One button for the next page and for a retry, so that a click keeps the focus. */
-function More<T>({ items, status, onMore, moreLabel, error }: LoadedProps<T>) {
-  const failure = status === 'error' ? error : undefined;
+function More<T>({ items, status, onMore, labels, error }: LoadedProps<T>) {
+  const hasFailed = status === 'error';
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => {
     if (status === 'idle') onMore();
@@ -77,10 +82,10 @@ function More<T>({ items, status, onMore, moreLabel, error }: LoadedProps<T>) {
   return (
     <div ref={sentinel} className="flex flex-wrap items-center justify-center gap-3 py-4 text-14 text-danger">
       <div role="alert" className="grow empty:hidden">
-        {failure?.text}
+        {hasFailed && error}
       </div>
-      <Button tone={failure ? 'secondary' : 'quiet'} size="small" busy={status === 'loading'} onClick={onMore}>
-        {failure?.retryLabel ?? moreLabel}
+      <Button tone={hasFailed ? 'secondary' : 'quiet'} size="small" busy={status === 'loading'} onClick={onMore}>
+        {hasFailed ? labels.retry : labels.more}
       </Button>
     </div>
   );

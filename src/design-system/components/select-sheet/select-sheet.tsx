@@ -15,7 +15,7 @@ export interface SelectSheetProps {
   /** Called with the choice; the sheet closes itself. */
   onChange: (value: string) => void;
   /** Shows a search field, for long lists. */
-  search?: { label: string; clearLabel: string; emptyText: string };
+  search?: { label: string; clearLabel: string; emptyLabel: string };
 }
 
 /** From this length on the list keeps its height while filtered, so that the search field doesn't move. */
@@ -113,7 +113,7 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
           </section>
         ))}
         <p role="status" className="py-4 text-center text-14 text-muted empty:hidden">
-          {search && found.length === 0 ? search.emptyText : ''}
+          {search && found.length === 0 ? search.emptyLabel : ''}
         </p>
       </div>
     </Sheet>

@@ -29,8 +29,7 @@ export function DocumentSheet({ which, onClose }: DocumentSheetProps) {
       {data && (
         <Prose
           html={data.html}
-          loadingLabel={t('common:state.loading')}
-          tableLabel={(number) => t('content:legal.table', { number })}
+          labels={{ loading: t('common:state.loading'), table: (number) => t('content:legal.table', { number }) }}
         />
       )}
       {data && (

@@ -40,8 +40,7 @@ export function InviteSheet({ link, onClose }: InviteSheetProps) {
           <CopyButton
             text={link}
             label={t('user.copy-link')}
-            copiedLabel={t('common:copy.done')}
-            failedLabel={t('common:copy.failed')}
+            labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
             appearance="button"
           />
           <Button icon={<Icon icon={Share2} />} onClick={() => void shareLink()}>

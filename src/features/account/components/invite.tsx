@@ -19,8 +19,7 @@ export function Invite({ code }: { code: string }) {
       <CopyButton
         text={code}
         label={t('user.copy-invite')}
-        copiedLabel={t('common:copy.done')}
-        failedLabel={t('common:copy.failed')}
+        labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
       />
       <IconButton
         label={t('user.show-invite')}

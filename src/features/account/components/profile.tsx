@@ -42,8 +42,7 @@ export function Profile({ info, avatar, verification }: ProfileProps) {
                   <CopyButton
                     text={info.id}
                     label={t('user.copy-id')}
-                    copiedLabel={t('common:copy.done')}
-                    failedLabel={t('common:copy.failed')}
+                    labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
                   />
                 </span>
               ),

@@ -78,8 +78,7 @@ export default function LoginScreen() {
             />
             <PasswordField
               label={t('password')}
-              showLabel={t('common:password.show')}
-              capsLockLabel={t('common:password.caps-lock')}
+              labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
               autoComplete="current-password"
               enterKeyHint="go"
               autoFocus={reason !== undefined}

@@ -38,8 +38,7 @@ export function ContactChannels({ reason }: { reason: Reason | null }) {
           <CopyButton
             text={email}
             label={t('channels.copy-email')}
-            copiedLabel={t('common:copy.done')}
-            failedLabel={t('common:copy.failed')}
+            labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
           />
         </p>
         <p className="text-14 text-muted text-pretty">{t('channels.email-hint')}</p>

@@ -24,8 +24,7 @@ export function ContactReason({ reason: { topic, reference } }: { reason: Reason
                     <CopyButton
                       text={reference}
                       label={t('about.copy')}
-                      copiedLabel={t('common:copy.done')}
-                      failedLabel={t('common:copy.failed')}
+                      labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
                     />
                   </span>
                 ),

@@ -57,8 +57,7 @@ export function ContentPage({ title, read }: ContentPageProps) {
           <div lang={languageTag(data.lang)}>
             <Prose
               html={data.html}
-              loadingLabel={t('common:state.loading')}
-              tableLabel={(number) => t('content:legal.table', { number })}
+              labels={{ loading: t('common:state.loading'), table: (number) => t('content:legal.table', { number }) }}
             />
           </div>
         </>

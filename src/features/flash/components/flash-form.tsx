@@ -59,7 +59,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
         search={{
           label: t('exchange.search'),
           clearLabel: t('common:action.clear'),
-          emptyText: t('exchange.none-found'),
+          emptyLabel: t('exchange.none-found'),
         }}
         onChange={(currency) => {
           const other = side === 'from' ? 'to' : 'from';

@@ -26,9 +26,12 @@ export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
     <NoticeDialog
       open
       title={t('dialog')}
-      confirmLabel={t('confirm')}
       onHide={onHidden}
-      loadingLabel={t('common:state.loading')}
+      labels={{
+        confirm: t('confirm'),
+        loading: t('common:state.loading'),
+        table: (number) => t('content:legal.table', { number }),
+      }}
       error={
         !data &&
         error && (
@@ -39,7 +42,6 @@ export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
         )
       }
       html={data?.content}
-      tableLabel={(number) => t('content:legal.table', { number })}
     />
   );
 }

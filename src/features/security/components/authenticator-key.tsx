@@ -54,8 +54,7 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
         <CopyButton
           text={secret.secret}
           label={t('authenticator.copy-key')}
-          copiedLabel={t('common:copy.done')}
-          failedLabel={t('common:copy.failed')}
+          labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
         />
       </div>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">

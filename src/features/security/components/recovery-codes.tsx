@@ -40,8 +40,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <CopyButton
           text={codes.join('\n')}
           label={t('recovery.copy')}
-          copiedLabel={t('common:copy.done')}
-          failedLabel={t('common:copy.failed')}
+          labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
           appearance="button"
         />
         <Button icon={<Icon icon={Download} />} onClick={save}>

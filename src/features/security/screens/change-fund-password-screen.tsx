@@ -54,8 +54,7 @@ export default function ChangeFundPasswordScreen() {
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <PasswordField
           label={t('fund-password.current')}
-          showLabel={t('common:password.show')}
-          capsLockLabel={t('common:password.caps-lock')}
+          labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
           autoComplete="off"
           {...fundField(form.field('password'))}
         />

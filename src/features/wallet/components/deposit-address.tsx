@@ -33,7 +33,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
     );
   }
   const label = t('deposit.address', { currency, network: network.name });
-  const copyTexts = { copiedLabel: t('common:copy.done'), failedLabel: t('common:copy.failed') };
+  const copyLabels = { copied: t('common:copy.done'), failed: t('common:copy.failed') };
   const shareAddress = async (): Promise<void> => {
     if (!(await share(data.address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
   };
@@ -52,7 +52,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
             </span>
           </p>
           <div className="flex flex-wrap justify-center gap-3">
-            <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" {...copyTexts} />
+            <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" labels={copyLabels} />
             <Button icon={<Icon icon={Share2} />} onClick={() => void shareAddress()}>
               {t('deposit.share-address')}
             </Button>
@@ -62,7 +62,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
               <span className="text-14 text-caution">{t('deposit.memo')}</span>
               <span className="flex items-center gap-1" translate="no">
                 {data.memo}
-                <CopyButton text={data.memo} label={t('deposit.copy-memo')} {...copyTexts} />
+                <CopyButton text={data.memo} label={t('deposit.copy-memo')} labels={copyLabels} />
               </span>
             </div>
           )}

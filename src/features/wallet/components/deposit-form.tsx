@@ -60,7 +60,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
         search={{
           label: t('deposit.search'),
           clearLabel: t('common:action.clear'),
-          emptyText: t('assets.none-found.title'),
+          emptyLabel: t('assets.none-found.title'),
         }}
         currencies={cryptos.map(({ currency, name }) => ({ code: currency, name }))}
       />

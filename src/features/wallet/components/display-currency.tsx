@@ -17,7 +17,7 @@ export function DisplayCurrency({ currency }: { currency: string }) {
       search={{
         label: t('assets.search'),
         clearLabel: t('common:action.clear'),
-        emptyText: t('assets.none-found.title'),
+        emptyLabel: t('assets.none-found.title'),
       }}
       currencies={[...fiats, ...cryptos].map(({ currency: code, name }) => ({ code, name }))}
     />

@@ -9,7 +9,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import { viewports } from '../.storybook/viewports.ts';
 import { browser } from './browser.ts';
 import { serveFolder } from './support/static-server.ts';
-import { buildStorybook, storybookFolder } from './support/storybook.ts';
+import { buildStorybook } from './support/storybook.ts';
 
 const seconds = Number(process.argv[2] ?? 6);
 const slowdown = 4;
@@ -17,9 +17,9 @@ const frame = 1000 / 60;
 const { width, height } = viewports.phone.styles;
 const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 
-const built = await buildStorybook();
-if (built && built.code !== 0) throw new Error(`${built.output}\nCould not build Storybook.`);
-const server = await serveFolder(storybookFolder);
+const { folder, outcome } = await buildStorybook({ isQuick: true });
+if (outcome && outcome.code !== 0) throw new Error(`${outcome.output}\nCould not build Storybook.`);
+const server = await serveFolder(folder);
 const opened = await chromium.launch(await browser());
 const page = await opened.newPage({ viewport: size });
 await page.addInitScript(() => {

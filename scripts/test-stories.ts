@@ -4,24 +4,41 @@
  *
  * `--update` writes the pictures that differ or are missing, and removes those of stories that are gone; look at them.
  * `--only <part of a path>` runs the story files whose path contains it; repeatable.
+ * `--changed [ref]` runs those that the changes since this branch left `ref` (`main`) reach.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readTree } from './check/tree.ts';
 import { root, run, time } from './support/run.ts';
 import { serveFolder } from './support/static-server.ts';
-import { buildStorybook, storybookFolder, storyIds } from './support/storybook.ts';
+import { changedSince, storiesReached } from './support/story-reach.ts';
+import { buildStorybook, storyFiles } from './support/storybook.ts';
 
-const { values } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
+const { values, positionals } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+    changed: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
 });
+const isWhole = values.only.length === 0 && !values.changed;
 const visual = join(root, 'tests/visual');
 const report = join(root, 'node_modules/.cache/florin-tests/stories.json');
 
-const built = await buildStorybook();
+const { folder, outcome: built } = await buildStorybook({ isQuick: !isWhole });
 if (built && built.code !== 0) fail(`${built.output}\nStorybook does not build.`);
 console.log(built ? `Storybook built in ${time(built.took)}` : 'Storybook is up to date');
+
+const all = storyFiles(folder);
+const chosen = await choose();
+if (values.changed) console.log(`${chosen.length} of ${all.size} story files are reached`);
+if (values.changed && chosen.length === 0) {
+  console.log('0 passed, 0 failed');
+  process.exit();
+}
 
 await rm(join(visual, 'failures'), { recursive: true, force: true });
 await rm(report, { force: true });
@@ -33,10 +50,10 @@ if (!isPinned)
   console.log('Skipping picture comparison: it needs the pinned browser (x86-64 Linux, no CHROMIUM_PATH).');
 const pictures = !isPinned ? 'off' : values.update ? 'update' : 'compare';
 
-const server = await serveFolder(storybookFolder);
+const server = await serveFolder(folder);
 const outcome = await run(
   'test-storybook',
-  ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, ...values.only],
+  ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, ...(isWhole ? [] : chosen)],
   { env: { PICTURES: pictures } },
 );
 server.close();
@@ -63,18 +80,35 @@ interface Report {
   testResults: { status: string; message: string }[];
 }
 
-/** Returns baselines without a story; `--update` removes them. */
+/** Returns the story files to run. */
+async function choose(): Promise<string[]> {
+  const files = [...all.keys()].filter(
+    (file) => values.only.length === 0 || values.only.some((part) => file.includes(part)),
+  );
+  if (!values.changed) return files;
+  const changed = await changedSince(positionals[0] ?? 'main');
+  const reached = new Set(storiesReached(readTree(root), changed));
+  const pictured = new Set(changed.map((path) => /^tests\/visual\/baselines\/.+\/(.+)\.webp$/u.exec(path)?.[1]));
+  return files.filter((file) => reached.has(file) || all.get(file)?.some((id) => pictured.has(id)));
+}
+
+/** Returns baselines without a story, of the components that ran; `--update` removes them. */
 async function leftPictures(): Promise<string[]> {
-  const ids = storyIds();
+  const ids = new Set([...all.values()].flat());
+  const ran = new Set(chosen.flatMap((file) => all.get(file) ?? []).map(componentOf));
   const baselines = join(visual, 'baselines');
   if (!existsSync(baselines)) return [];
   const left = readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter((path) => {
     const id = /[^/\\]+(?=\.webp$)/u.exec(path)?.[0];
-    return id !== undefined && !ids.has(id);
+    return id !== undefined && !ids.has(id) && (isWhole || ran.has(componentOf(id)));
   });
   if (!values.update) return left;
   await Promise.all(left.map((path) => rm(join(baselines, path))));
   return [];
+}
+
+function componentOf(id: string): string {
+  return id.replace(/--.*$/u, '');
 }
 
 function fail(message: string): never {

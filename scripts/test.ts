@@ -2,11 +2,12 @@
  * `npm test`: everything, one step after another, since some tests measure time. Ends with a table and, on the last
  * line, `N passed, N failed`. A step without any test fails.
  *
- * `npm test unit server` runs these steps only.
+ * `npm test unit server` runs these steps only, and `npm test -- stories --changed` the stories that the branch's changes reach.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root, run, time, type Outcome } from './support/run.ts';
 import { buildWeb } from './support/web.ts';
 
@@ -16,6 +17,10 @@ interface Result {
   took: number;
 }
 
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const reports = join(root, 'node_modules/.cache/florin-tests');
 
 /** A project of vitest.config.ts, counted by its own report. */
@@ -37,9 +42,12 @@ async function project(name: string): Promise<Result> {
 }
 
 /** Runs one of our scripts, which ends with `N passed, N failed`. */
-async function script(path: string): Promise<Result> {
-  const outcome = await run('node', [path], { live: true });
+async function script(path: string, ...args: string[]): Promise<Result> {
+  const outcome = await run('node', [path, ...args], { live: true });
   const [, passed = '0', failed = '0'] = [...outcome.output.matchAll(/\b(\d+) passed, (\d+) failed\b/g)].at(-1) ?? [];
+  // A change may reach no story.
+  if (values.changed && outcome.code === 0)
+    return { passed: Number(passed), failed: Number(failed), took: outcome.took };
   return judged(outcome, Number(passed), Number(failed));
 }
 
@@ -54,7 +62,7 @@ const steps: Record<string, () => Promise<Result>> = {
   unit: () => project('unit'),
   contract: () => project('contract'),
   server: () => project('server'),
-  stories: () => script('scripts/test-stories.ts'),
+  stories: () => script('scripts/test-stories.ts', ...(values.changed ? ['--changed'] : [])),
   build: async () => {
     const outcome = await buildWeb({ live: true });
     return judged(outcome, outcome.code === 0 ? 1 : 0, 0);
@@ -62,7 +70,7 @@ const steps: Record<string, () => Promise<Result>> = {
   e2e: () => project('e2e'),
 };
 
-const chosen = process.argv.slice(2);
+const chosen = positionals;
 const unknown = chosen.filter((name) => !(name in steps));
 if (unknown.length > 0)
   throw new Error(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { Visitor } from 'vite';
+import { Visitor, type ESTree } from 'vite';
 import type { Tree } from './tree.ts';
 
 /** One import of a file: static, dynamic, type-only or glob. */
 export interface Import {
   line: number;
+  /** Erased before anything runs. */
+  isType: boolean;
   /** As written. */
   specifier: string;
   /** A path in the tree, not checked for existence; absent for packages. */
@@ -16,32 +18,51 @@ export interface Import {
 
 export function importsOf(tree: Tree, file: string): Import[] {
   const { module, program } = tree.parse(file);
-  const found: { specifier: string; offset: number }[] = [];
-  const add = (specifier: unknown, offset: number): void => {
-    if (typeof specifier === 'string') found.push({ specifier, offset });
+  const found: { specifier: string; offset: number; isType: boolean }[] = [];
+  const add = (specifier: unknown, offset: number, isType = false): void => {
+    if (typeof specifier === 'string') found.push({ specifier, offset, isType });
   };
-  for (const each of module.staticImports) add(each.moduleRequest.value, each.start);
-  for (const each of module.staticExports) {
-    const from = each.entries.find((entry) => entry.moduleRequest)?.moduleRequest;
-    if (from) add(from.value, each.start);
+  for (const { moduleRequest, entries, start } of module.staticImports) {
+    add(moduleRequest.value, start, entries.length > 0 && entries.every(({ isType }) => isType));
+  }
+  for (const { entries, start } of module.staticExports) {
+    const from = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+    if (from)
+      add(
+        from.value,
+        start,
+        entries.every(({ isType }) => isType),
+      );
   }
   new Visitor({
     ImportExpression: (node) => add(node.source.type === 'Literal' ? node.source.value : undefined, node.start),
-    TSImportType: (node) => add(node.source.value, node.start),
+    TSImportType: (node) => add(node.source.value, node.start, true),
     CallExpression: (node) => {
       const glob = node.callee.type === 'MemberExpression' && node.callee.object.type === 'MetaProperty';
       if (!glob) return;
-      const [patterns] = node.arguments;
+      const [patterns, options] = node.arguments;
       for (const each of patterns?.type === 'ArrayExpression' ? patterns.elements : [patterns]) {
-        if (each?.type === 'Literal' && !String(each.value).startsWith('!')) add(each.value, node.start);
+        if (each?.type === 'Literal' && !String(each.value).startsWith('!'))
+          add(fromBase(String(each.value), options), node.start);
       }
     },
   }).visit(program);
-  return found.map(({ specifier, offset }) => ({
+  return found.map(({ specifier, offset, isType }) => ({
     line: tree.lineAt(file, offset),
+    isType,
     specifier,
     ...resolve(tree.root, file, specifier),
   }));
+}
+
+/** A glob starts from the file, or from the `base` of its options. */
+function fromBase(pattern: string, options: ESTree.Argument | undefined): string {
+  const given = options?.type === 'ObjectExpression' ? options.properties : [];
+  for (const each of given) {
+    if (each.type !== 'Property' || each.key.type !== 'Identifier' || each.key.name !== 'base') continue;
+    if (each.value.type === 'Literal') return posix.join(String(each.value.value), pattern);
+  }
+  return pattern;
 }
 
 function resolve(root: string, file: string, written: string): Pick<Import, 'path' | 'package'> {

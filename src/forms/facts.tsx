@@ -12,7 +12,7 @@ export function Facts<Id extends string>({ facts, say }: FactsProps<Id>) {
   return (
     <List>
       {facts.map(({ id, icon }) => (
-        <ListRow key={id} start={<Icon icon={icon} />} title={say(id, 'title')} detail={say(id, 'text')} />
+        <ListRow key={id} start={<Icon icon={icon} />} title={say(id, 'title')} description={say(id, 'text')} />
       ))}
     </List>
   );

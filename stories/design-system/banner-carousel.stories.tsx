@@ -3,9 +3,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { BannerCarousel } from '#design-system/banner-carousel';
 
 const slides = [
-  { id: 1, title: 'Know the spread before you convert', text: 'Each quote says what it costs.', href: '#flash' },
-  { id: 2, title: 'Check our proofs yourself', text: 'Every price can be recomputed.', href: '#transparency' },
-  { id: 3, title: 'Deposits without surprises', text: 'Network, fee and time are shown first.', href: '#recharge' },
+  { id: 1, title: 'Know the spread before you convert', description: 'Each quote says what it costs.', href: '#flash' },
+  { id: 2, title: 'Check our proofs yourself', description: 'Every price can be recomputed.', href: '#transparency' },
+  {
+    id: 3,
+    title: 'Deposits without surprises',
+    description: 'Network, fee and time are shown first.',
+    href: '#recharge',
+  },
 ];
 
 /** Swipeable slides that play by themselves unless paused, touched, or reduced motion is preferred. */
@@ -104,7 +109,7 @@ export const LongText: Story = {
       {
         id: 0,
         title: 'Einzahlungen ohne Überraschungen',
-        text: 'Netzwerk, Gebühr und Dauer stehen vorher da.',
+        description: 'Netzwerk, Gebühr und Dauer stehen vorher da.',
         href: '#recharge',
       },
       ...slides,

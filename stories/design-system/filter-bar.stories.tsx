@@ -98,7 +98,7 @@ function Movements() {
           {({ id, kind: of, amount }) => (
             <ListRow
               title={of === 'deposit' ? 'Deposit' : 'Conversion'}
-              detail={`No. ${4000 + id}`}
+              description={`No. ${4000 + id}`}
               figure={<Amount value={amount} currency="EUR" scale={2} />}
             />
           )}

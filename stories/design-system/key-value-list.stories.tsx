@@ -11,12 +11,12 @@ const meta = {
   args: {
     items: [
       { id: 'give', label: 'You give', value: <Amount value="2500" currency="EUR" scale={2} /> },
-      { id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} />, note: '1 BTC' },
+      { id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} />, description: '1 BTC' },
       {
         id: 'spread',
         label: 'Spread',
         value: <Percent value="0.0025" />,
-        note: <Amount value="6.25" currency="EUR" scale={2} size="small" />,
+        description: <Amount value="6.25" currency="EUR" scale={2} size="small" />,
       },
       { id: 'number', label: 'Number', value: 'F-20261121-000412' },
     ],
@@ -40,7 +40,7 @@ export const Matrix: Story = {
         items={[{ id: 'rate', label: 'Rate', value: <Amount value="59705.77" currency="EUR" scale={2} /> }]}
       />
       <KeyValueList
-        items={[{ id: 'fee', label: 'Fee', value: <Percent value="0.005" />, note: 'At least 0.50 EUR' }]}
+        items={[{ id: 'fee', label: 'Fee', value: <Percent value="0.005" />, description: 'At least 0.50 EUR' }]}
       />
       <KeyValueList
         items={[
@@ -60,7 +60,7 @@ export const LongText: Story = {
         id: 'amount',
         label: 'Gutgeschriebener Betrag',
         value: <Amount value="123456789012.345678" currency="IDR" />,
-        note: 'nach Abzug der Netzwerkgebühr',
+        description: 'nach Abzug der Netzwerkgebühr',
       },
     ],
   },

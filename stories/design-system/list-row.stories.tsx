@@ -17,10 +17,10 @@ const meta = {
   component: ListRow,
   args: {
     title: 'Bitcoin',
-    detail: 'BTC',
+    description: 'BTC',
     start: <CurrencyIcon code="BTC" />,
     figure: <Amount value="0.5" currency="BTC" />,
-    figureDetail: <Amount value="29852.88" currency="EUR" scale={2} size="small" />,
+    figureDescription: <Amount value="29852.88" currency="EUR" scale={2} size="small" />,
     href: '#btc',
   },
   decorators: [
@@ -50,38 +50,38 @@ export const Matrix: Story = {
       <ListRow
         {...args}
         title="Ether"
-        detail="ETH"
+        description="ETH"
         start={<CurrencyIcon code="ETH" />}
         middle={<Sparkline points={rising} />}
         figure={<Amount value="2841.07" scale={2} currency="EUR" />}
-        figureDetail={<Percent value="0.0241" tone="change" size="small" />}
+        figureDescription={<Percent value="0.0241" tone="change" size="small" />}
       />
       <ListRow
         {...args}
         title="Tether"
-        detail="USDT"
+        description="USDT"
         start={<CurrencyIcon code="USDT" />}
         middle={<Sparkline points={falling} />}
         figure={<Amount value="0.91" scale={2} currency="EUR" />}
-        figureDetail={<Percent value="-0.0013" tone="change" size="small" />}
+        figureDescription={<Percent value="-0.0013" tone="change" size="small" />}
       />
       <ListRow
         title="Deposit"
-        detail="Today, 09:12"
+        description="Today, 09:12"
         start={<CurrencyIcon code="EUR" />}
         figure={<Amount value="250" scale={2} currency="EUR" tone="change" />}
-        figureDetail={<StatusChip status="processing">Processing</StatusChip>}
+        figureDescription={<StatusChip status="processing">Processing</StatusChip>}
         onClick={fn()}
       />
       <ListRow
         title="Security"
-        detail="Fund password not set"
+        description="Fund password not set"
         start={<Icon icon={ShieldCheck} size="large" />}
         href="#security"
       />
       <ListRow
         title="Maintenance on Sunday"
-        detail="Yesterday"
+        description="Yesterday"
         start={<Icon icon={Bell} size="large" />}
         unread
         unreadLabel="Unread"
@@ -125,10 +125,10 @@ export const Unread: Story = {
 export const LongText: Story = {
   args: {
     title: 'Indonesische Rupiah auf dem Verrechnungskonto',
-    detail: 'Zuletzt bewegt am Mittwoch, dem 18. November 2026',
+    description: 'Zuletzt bewegt am Mittwoch, dem 18. November 2026',
     start: <CurrencyIcon code="IDR" />,
     figure: <Amount value="123456789012.345678" currency="IDR" />,
-    figureDetail: <Amount value="-7654321.123456" currency="EUR" size="small" tone="change" />,
+    figureDescription: <Amount value="-7654321.123456" currency="EUR" size="small" tone="change" />,
   },
 };
 

@@ -29,7 +29,7 @@ const meta = {
     now: at(108),
     labels,
     label: (seconds, state) => (state === 'upcoming' ? `Begins in ${seconds} seconds` : `${seconds} seconds left`),
-    note: 'Orders close 5 seconds before the end.',
+    description: 'Orders close 5 seconds before the end.',
     onState: fn(),
   },
 } satisfies Meta<typeof PeriodCountdown>;
@@ -90,7 +90,7 @@ export const LongText: Story = {
   args: {
     title: 'Periode superior-202611210830 des Handelsraums',
     labels: { ...labels, closed: 'Für weitere Aufträge geschlossen' },
-    note: 'Aufträge werden bis 5 Sekunden vor dem Ende der Periode angenommen.',
+    description: 'Aufträge werden bis 5 Sekunden vor dem Ende der Periode angenommen.',
     now: at(176),
   },
 };
@@ -99,7 +99,11 @@ export const Narrow320: Story = { ...LongText, globals: { locale: 'de-de', viewp
 
 export const Thai: Story = {
   globals: { locale: 'th-th', viewport: { value: 'narrow' } },
-  args: { title: 'รอบที่ 202611210830', labels: { ...labels, open: 'เปิดรับคำสั่ง' }, note: 'ปิดรับคำสั่ง 5 วินาทีก่อนสิ้นสุดรอบ' },
+  args: {
+    title: 'รอบที่ 202611210830',
+    labels: { ...labels, open: 'เปิดรับคำสั่ง' },
+    description: 'ปิดรับคำสั่ง 5 วินาทีก่อนสิ้นสุดรอบ',
+  },
 };
 
 export const ForcedColors: Story = { args: { now: at(176) }, parameters: { chromatic: { forcedColors: 'active' } } };

@@ -17,27 +17,27 @@ const steps: ProofStep[] = [
   {
     id: 'published',
     title: 'Published before the day began',
-    explanation: 'The end of the chain stood in the public list on 20 November 2026 at 12:00.',
+    description: 'The end of the chain stood in the public list on 20 November 2026 at 12:00.',
     state: 'holds',
     values: [{ id: 'end', label: 'End of the chain', value: end, copyLabel: 'Copy the end of the chain' }],
   },
   {
     id: 'chain',
     title: 'The seed belongs to the chain',
-    explanation: 'Hashed as often as minutes have passed, the revealed seed gives the end of the chain.',
+    description: 'Hashed as often as minutes have passed, the revealed seed gives the end of the chain.',
     state: 'holds',
     values: [{ id: 'seed', label: 'Revealed seed', value: seed, copyLabel: 'Copy the seed' }],
   },
   {
     id: 'price',
     title: 'The close price follows from the seed',
-    explanation: 'Recomputed here: 91,250.40. Booked: 91,250.40.',
+    description: 'Recomputed here: 91,250.40. Booked: 91,250.40.',
     state: 'holds',
   },
   {
     id: 'result',
     title: 'The result follows from the close price',
-    explanation: 'Last digit 0: small, even, very small.',
+    description: 'Last digit 0: small, even, very small.',
     state: 'holds',
   },
 ];
@@ -60,7 +60,8 @@ const meta = {
     result: {
       holds: true,
       title: 'The result holds',
-      text: 'Close price and result were computed again on this device, from what was published before the period.',
+      description:
+        'Close price and result were computed again on this device, from what was published before the period.',
     },
   },
 } satisfies Meta<typeof ProofSteps>;
@@ -87,7 +88,7 @@ export const Matrix: Story = {
       id: state,
       state,
       title: `A step: ${labels.states[state]}`,
-      explanation: 'What is compared with what.',
+      description: 'What is compared with what.',
     })),
   },
 };
@@ -109,7 +110,7 @@ export const Fails: Story = {
         ? {
             ...step,
             state: 'fails',
-            explanation: 'Hashed as often as minutes have passed, the revealed seed gives another end.',
+            description: 'Hashed as often as minutes have passed, the revealed seed gives another end.',
           }
         : index > 1
           ? { ...step, state: 'waiting' }
@@ -118,7 +119,7 @@ export const Fails: Story = {
     result: {
       holds: false,
       title: 'The result does not hold',
-      text: 'Nothing after the second step was checked. Keep these values and write to support.',
+      description: 'Nothing after the second step was checked. Keep these values and write to support.',
     },
   },
 };
@@ -164,7 +165,7 @@ export const LongText: Story = {
       {
         id: 'published',
         title: 'Vor Tagesbeginn in der fortlaufenden öffentlichen Liste bekanntgegeben',
-        explanation:
+        description:
           'Das Ende der Kette stand am 20. November 2026 um 12:00 Uhr in der öffentlichen Liste und wurde seither nicht geändert.',
         state: 'holds',
         values: [

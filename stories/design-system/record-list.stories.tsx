@@ -38,7 +38,7 @@ const meta = {
     children: ({ id, amount }) => (
       <ListRow
         title={id % 4 === 1 ? 'Conversion' : 'Deposit'}
-        detail={`No. ${4000 + id}`}
+        description={`No. ${4000 + id}`}
         figure={<Amount value={amount} currency="EUR" scale={2} tone="change" />}
       />
     ),
@@ -184,7 +184,7 @@ function inScreen(args: ComponentProps<typeof RecordList<Movement>>) {
 const linked = ({ id, amount }: Movement) => (
   <ListRow
     title={id % 5 === 2 ? 'Umtausch von Euro in Bitcoin über das Verrechnungskonto' : 'Deposit'}
-    detail={`No. ${4000 + id}`}
+    description={`No. ${4000 + id}`}
     figure={<Amount value={amount} currency="EUR" scale={2} tone="change" />}
     href={`#${id}`}
   />

@@ -31,7 +31,7 @@ const change = (
 const action = <IconButton label="Hide amounts" pressed={false} icon={<Icon icon={Eye} />} />;
 
 export const Playground: Story = {
-  args: { detail: change, action },
+  args: { description: change, action },
   async play({ canvasElement, canvas }) {
     const text = canvasElement.innerText.replaceAll(/\s+/gu, ' ');
     await expect(text.indexOf('48,210.75')).toBeLessThan(text.indexOf('Total worth'));
@@ -45,7 +45,7 @@ export const Matrix: Story = {
       of={{
         'figure and label': <Stat label="Total worth">{total}</Stat>,
         'with a detail': (
-          <Stat label="Total worth" detail={change}>
+          <Stat label="Total worth" description={change}>
             {total}
           </Stat>
         ),
@@ -64,13 +64,13 @@ export const Matrix: Story = {
   ),
 };
 
-export const Masked: Story = { args: { detail: change, action }, globals: { amounts: 'masked' } };
+export const Masked: Story = { args: { description: change, action }, globals: { amounts: 'masked' } };
 
 export const LongText: Story = {
   args: {
     children: <Amount value="123456789012.123456" currency="USDT" size="hero" />,
     label: 'Gesamtwert aller Guthaben in der von Ihnen gewählten Anzeigewährung',
-    detail: change,
+    description: change,
     action,
   },
 };

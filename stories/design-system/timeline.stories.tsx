@@ -18,7 +18,7 @@ const meta = {
       {
         id: 'reviewing',
         title: 'In review',
-        detail: 'A person looks at the voucher.',
+        description: 'A person looks at the voucher.',
         time: '09:14',
         state: 'current',
       },
@@ -49,7 +49,7 @@ export const Matrix: Story = {
       state,
       title: `A step that is ${labels[state]}`,
       time: '09:20',
-      detail: state === 'failed' ? 'The voucher shows another amount. Nothing was booked.' : undefined,
+      description: state === 'failed' ? 'The voucher shows another amount. Nothing was booked.' : undefined,
     })),
   },
 };
@@ -66,7 +66,7 @@ export const LongText: Story = {
       {
         id: 'credited',
         title: 'Gutschrift auf dem Verrechnungskonto',
-        detail: 'Voraussichtlich innerhalb von zwei Stunden',
+        description: 'Voraussichtlich innerhalb von zwei Stunden',
         state: 'current',
       },
     ],

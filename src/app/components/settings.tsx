@@ -22,7 +22,7 @@ export function Settings() {
   return (
     <Section title={t('user.settings')}>
       <List>
-        <ListRow title={t('user.language')} detail={languageName(language)} onClick={() => setChoosing(true)} />
+        <ListRow title={t('user.language')} description={languageName(language)} onClick={() => setChoosing(true)} />
       </List>
       <Segmented
         label={t('user.appearance')}

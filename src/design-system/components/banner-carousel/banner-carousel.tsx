@@ -8,7 +8,7 @@ import { useAutoplay } from './use-autoplay.ts';
 export interface BannerSlide {
   id: string | number;
   title: ReactNode;
-  text?: ReactNode;
+  description?: ReactNode;
   /** URL of a decorative image. */
   image?: string | null;
   href?: string;
@@ -72,14 +72,14 @@ export function BannerCarousel({ label, slides, labels, interval = 6000 }: Banne
   );
 }
 
-function Slide({ title, text, image, href }: BannerSlide) {
+function Slide({ title, description, image, href }: BannerSlide) {
   const { link: Link } = useDesignSystem();
   const shape = 'flex h-full min-h-32 overflow-hidden rounded-card border border-line bg-surface';
   const content = (
     <>
       <span className="flex min-w-0 grow flex-col justify-center gap-1 p-4">
         <span className="text-20 font-medium text-balance">{title}</span>
-        {text && <span className="text-14 text-muted text-pretty">{text}</span>}
+        {description && <span className="text-14 text-muted text-pretty">{description}</span>}
       </span>
       {image ? <img src={image} alt="" loading="lazy" className="w-1/3 shrink-0 object-cover" /> : <CoinEdge />}
     </>

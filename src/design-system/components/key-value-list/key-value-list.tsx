@@ -5,7 +5,7 @@ export interface KeyValueItem {
   label: ReactNode;
   value: ReactNode;
   /** Below the value. */
-  note?: ReactNode;
+  description?: ReactNode;
 }
 
 export interface KeyValueListProps {
@@ -17,7 +17,7 @@ export interface KeyValueListProps {
 export function KeyValueList({ items }: KeyValueListProps) {
   return (
     <dl className="flex flex-col">
-      {items.map(({ id, label, value, note }) => (
+      {items.map(({ id, label, value, description }) => (
         <div
           key={id}
           className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 [&+&]:border-t [&+&]:border-line"
@@ -25,7 +25,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
           <dt className="text-14 text-muted">{label}</dt>
           <dd className="ms-auto max-w-full text-end text-16 wrap-anywhere">
             {value}
-            {note && <div className="ms-auto w-fit text-start text-14 text-muted">{note}</div>}
+            {description && <div className="ms-auto w-fit text-start text-14 text-muted">{description}</div>}
           </dd>
         </div>
       ))}

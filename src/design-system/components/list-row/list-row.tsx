@@ -9,13 +9,13 @@ export interface ListRowProps {
   start?: ReactNode;
   title: ReactNode;
   /** Below the title. */
-  detail?: ReactNode;
+  description?: ReactNode;
   /** Between text and figure: a Sparkline. */
   middle?: ReactNode;
   /** At the end, on the title's line: an Amount. */
   figure?: ReactNode;
   /** Below the figure: a Percent, a StatusChip. */
-  figureDetail?: ReactNode;
+  figureDescription?: ReactNode;
   /** At the very end: a Button. A row that leads somewhere has an arrow if there is no figure. */
   end?: ReactNode;
   /** Makes the row a link. */
@@ -70,7 +70,7 @@ export function ListRow(props: ListRowProps) {
 }
 
 function RowContent(props: ListRowProps) {
-  const { start, title, detail, middle, figure, figureDetail, end, unread = false, unreadLabel } = props;
+  const { start, title, description, middle, figure, figureDescription, end, unread = false, unreadLabel } = props;
   const leads = (props.href !== undefined || props.onClick) && !figure && !end;
   return (
     <>
@@ -88,13 +88,13 @@ function RowContent(props: ListRowProps) {
             {unread && unreadLabel && <span className="sr-only">{unreadLabel} </span>}
             {title}
           </span>
-          {detail && <span className="text-14 text-muted">{detail}</span>}
+          {description && <span className="text-14 text-muted">{description}</span>}
         </span>
         {middle && <span className="flex max-w-16 min-w-8 grow basis-8">{middle}</span>}
-        {(figure || figureDetail) && (
+        {(figure || figureDescription) && (
           <span className={`ms-auto flex max-w-full flex-col items-end text-end ${middle ? 'min-w-24' : ''}`}>
             {figure && <span className="max-w-full text-16">{figure}</span>}
-            {figureDetail && <span className="text-14 text-muted">{figureDetail}</span>}
+            {figureDescription && <span className="text-14 text-muted">{figureDescription}</span>}
           </span>
         )}
       </span>

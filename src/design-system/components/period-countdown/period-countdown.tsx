@@ -13,7 +13,7 @@ export interface PeriodCountdownProps extends PeriodTimes {
   /** Remaining time, or time until the start, in words: "72 seconds left". Read on request, not at each tick. */
   label: (seconds: number, state: PeriodState) => string;
   /** Below the scale: when orders close. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** Called when a state begins, the first one included, to fetch what follows. */
   onState?: (state: PeriodState) => void;
 }
@@ -28,7 +28,7 @@ const colors = {
 
 /** The period of a leverage room: its name, remaining time, and whether it takes orders. */
 export function PeriodCountdown(props: PeriodCountdownProps) {
-  const { title, startsAt, closesAt, endsAt, now = Date.now, labels, label, note, onState } = props;
+  const { title, startsAt, closesAt, endsAt, now = Date.now, labels, label, description, onState } = props;
   const period = usePeriod({ startsAt, closesAt, endsAt }, now, onState);
   const state = period.state ?? 'open';
   const length = endsAt - startsAt;
@@ -62,7 +62,7 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
         closing={(endsAt - closesAt) / length}
         color={colors[state]}
       />
-      {note && <span className="pt-1 text-12 text-muted">{note}</span>}
+      {description && <span className="pt-1 text-12 text-muted">{description}</span>}
     </div>
   );
 }

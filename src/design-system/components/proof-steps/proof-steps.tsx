@@ -12,7 +12,7 @@ export interface ProofStep {
   id: string;
   title: ReactNode;
   /** A sentence on what is compared with what. */
-  explanation?: ReactNode;
+  description?: ReactNode;
   state: ProofState;
   /** Inputs and outputs: hashes, seeds, prices; shown in full. */
   values?: readonly ProofValue[];
@@ -41,7 +41,7 @@ export interface ProofStepsProps {
     failed: string;
   };
   /** The overall result, announced when all steps are done. */
-  result?: { holds: boolean; title: ReactNode; text: ReactNode };
+  result?: { holds: boolean; title: ReactNode; description: ReactNode };
 }
 
 const shapes = { waiting: null, checking: Ellipsis, holds: Check, fails: X };
@@ -64,7 +64,7 @@ export function ProofSteps({ label, steps, labels, result }: ProofStepsProps) {
         )}
         {result && (
           <Callout tone={result.holds ? 'success' : 'danger'} title={result.title}>
-            {result.text}
+            {result.description}
           </Callout>
         )}
       </div>
@@ -81,7 +81,7 @@ interface StepProps {
 }
 
 function Step({ step, place, isLast, labels }: StepProps) {
-  const { title, explanation, state, values = [] } = step;
+  const { title, description, state, values = [] } = step;
   const Shape = shapes[state];
   return (
     <li aria-current={state === 'checking' ? 'step' : undefined} data-state={state} className="flex gap-3">
@@ -96,7 +96,7 @@ function Step({ step, place, isLast, labels }: StepProps) {
           {title}
           <span className="sr-only">, {labels.states[state]}</span>
         </span>
-        {explanation && <span className="text-14 text-muted">{explanation}</span>}
+        {description && <span className="text-14 text-muted">{description}</span>}
         {values.length > 0 && (
           <dl className="flex flex-col gap-2 pt-1">
             {values.map(({ id, label, value, copyLabel }) => (

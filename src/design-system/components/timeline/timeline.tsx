@@ -8,7 +8,7 @@ type State = keyof typeof timelineVariants.state;
 export interface TimelineStep {
   id: string;
   title: ReactNode;
-  detail?: ReactNode;
+  description?: ReactNode;
   /** When it happened or is expected, as text. */
   time?: ReactNode;
   state: State;
@@ -27,7 +27,7 @@ export interface TimelineProps {
 export function Timeline({ label, steps, labels }: TimelineProps) {
   return (
     <ol aria-label={label} className="flex flex-col">
-      {steps.map(({ id, title, detail, time, state }, index) => (
+      {steps.map(({ id, title, description, time, state }, index) => (
         <li key={id} aria-current={state === 'current' ? 'step' : undefined} className="flex gap-3">
           <span aria-hidden className="flex flex-col items-center pt-0.5">
             <span className={markClass({ state })}>
@@ -47,7 +47,7 @@ export function Timeline({ label, steps, labels }: TimelineProps) {
               </span>
               {time && <span className="text-14 text-muted">{time}</span>}
             </span>
-            {detail && <span className="text-14 text-muted">{detail}</span>}
+            {description && <span className="text-14 text-muted">{description}</span>}
           </span>
         </li>
       ))}

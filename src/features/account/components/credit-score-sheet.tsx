@@ -26,7 +26,7 @@ export function CreditScoreSheet({ onClose }: { onClose(): void }) {
               id: kind,
               label: t(`user.score.part.${kind}`),
               value: t('user.score.of', { points, max }),
-              note: kind === 'months' && points < max ? t('user.score.months') : undefined,
+              description: kind === 'months' && points < max ? t('user.score.months') : undefined,
             })),
             {
               id: 'total',

@@ -26,7 +26,7 @@ export function Banners({ isOpen }: BannersProps) {
       slides={data.items.map(({ id, title, text, image, link }) => ({
         id,
         title,
-        text,
+        description: text,
         image: image ?? undefined,
         href: link !== null && isOpen(link) ? link : undefined,
       }))}

@@ -13,7 +13,7 @@ export function Partners() {
     <Section title={t('partners')}>
       <List label={t('partners')}>
         {data.items.map(({ id, name, text, logo }) => (
-          <ListRow key={id} start={<Avatar name={name} src={logo ?? undefined} />} title={name} detail={text} />
+          <ListRow key={id} start={<Avatar name={name} src={logo ?? undefined} />} title={name} description={text} />
         ))}
       </List>
     </Section>

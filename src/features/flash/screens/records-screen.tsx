@@ -52,7 +52,7 @@ export default function RecordsScreen() {
             onClick={() => setShown(record)}
             start={<CurrencyIcon code={record.target} />}
             title={t('records.pair', { from: record.currency, to: record.target })}
-            detail={
+            description={
               <>
                 {dates.time(record.time)}
                 <span className="block text-12">{record.number}</span>
@@ -76,7 +76,7 @@ export default function RecordsScreen() {
                 sign="always"
               />
             }
-            figureDetail={
+            figureDescription={
               record.status === flashStatus.completed ? (
                 <Amount
                   value={`-${record.amount}`}

@@ -40,7 +40,8 @@ export function VerificationReview({ verification }: { verification: Verificatio
           {
             id: 'decided',
             title: t('review.decided'),
-            detail: expected === null || late ? undefined : t('review.expected', { moment: dates.moment(expected) }),
+            description:
+              expected === null || late ? undefined : t('review.expected', { moment: dates.moment(expected) }),
             state: 'upcoming',
           },
         ]}

@@ -18,8 +18,8 @@ export function VerificationRow({ info }: { info: UserInfo }) {
       href="/user/auth"
       start={<Icon icon={IdCard} />}
       title={t('setting.title')}
-      detail={t('setting.text')}
-      figureDetail={<StatusChip status={verification}>{t(`setting.state.${verification}`)}</StatusChip>}
+      description={t('setting.text')}
+      figureDescription={<StatusChip status={verification}>{t(`setting.state.${verification}`)}</StatusChip>}
     />
   );
 }

@@ -14,7 +14,7 @@ export function MarketRow({ ticker }: { ticker: Ticker }) {
     <ListRow
       start={<CurrencyIcon code={ticker.currency} />}
       title={ticker.currency}
-      detail={ticker.name}
+      description={ticker.name}
       middle={<Sparkline points={ticker.sparkline.map(Number)} />}
       figure={
         <>
@@ -22,7 +22,7 @@ export function MarketRow({ ticker }: { ticker: Ticker }) {
           <Amount value={ticker.price} scale={ticker.scale} unmasked />
         </>
       }
-      figureDetail={<Percent value={percentToRatio(ticker.change)} tone="change" size="small" />}
+      figureDescription={<Percent value={percentToRatio(ticker.change)} tone="change" size="small" />}
       tint={ticker.price}
     />
   );

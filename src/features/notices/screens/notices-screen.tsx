@@ -70,7 +70,7 @@ export default function NoticesScreen() {
         {({ id, title, createdAt, read }) => (
           <ListRow
             title={title}
-            detail={dates.time(createdAt)}
+            description={dates.time(createdAt)}
             unread={!read}
             unreadLabel={t('unread')}
             onClick={() => setShown(id)}

@@ -25,13 +25,13 @@ export function YourData({ info }: { info: UserInfo }) {
           onClick={() => setOpen('export')}
           start={<Icon icon={FileDown} />}
           title={t('export.title')}
-          detail={t('export.row')}
+          description={t('export.row')}
         />
         <ListRow
           onClick={() => setOpen('close')}
           start={<Icon icon={UserX} />}
           title={t('close.title')}
-          detail={info.closes_at === null ? t('close.row') : t('closure.row', { day: dates.day(info.closes_at) })}
+          description={info.closes_at === null ? t('close.row') : t('closure.row', { day: dates.day(info.closes_at) })}
         />
       </List>
       {OpenSheet && (

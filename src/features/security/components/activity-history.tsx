@@ -83,7 +83,7 @@ export function ActivityHistory() {
                 </span>
               }
               title={t(`activity.${kind}`)}
-              detail={
+              description={
                 <AddressText
                   text={
                     ended_device === null
@@ -92,7 +92,7 @@ export function ActivityHistory() {
                   }
                 />
               }
-              figureDetail={dates.time(created_at)}
+              figureDescription={dates.time(created_at)}
             />
           );
         }}

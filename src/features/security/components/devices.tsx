@@ -83,13 +83,13 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
     <ListRow
       start={<Icon icon={icons[deviceKind(device)]} />}
       title={device}
-      detail={
+      description={
         <>
           <span className="block">{t(key, { moment: dates.moment(moment) })}</span>
           <AddressText text={address} />
         </>
       }
-      figureDetail={current && <StatusChip status="verified">{t('devices.this')}</StatusChip>}
+      figureDescription={current && <StatusChip status="verified">{t('devices.this')}</StatusChip>}
       end={
         !current && (
           <Button size="small" onClick={onEnd}>

@@ -31,8 +31,8 @@ export function FactorRows() {
       <ListRow
         start={<Icon icon={ShieldCheck} />}
         title={t('authenticator.title')}
-        detail={t('authenticator.text')}
-        figureDetail={
+        description={t('authenticator.text')}
+        figureDescription={
           data ? (
             <StatusChip status={isOn ? 'completed' : 'none'}>
               {t(isOn ? 'authenticator.on' : 'authenticator.off')}
@@ -46,8 +46,8 @@ export function FactorRows() {
       <ListRow
         start={<Icon icon={FingerprintPattern} />}
         title={t('passkeys.title')}
-        detail={t('passkeys.text')}
-        figureDetail={
+        description={t('passkeys.text')}
+        figureDescription={
           data ? (
             <StatusChip status={count > 0 ? 'completed' : 'none'}>
               {count > 0 ? t('passkeys.count', { count }) : t('passkeys.none')}

@@ -28,7 +28,7 @@ export function PasskeyList({ passkeys, onAdd, onOpen }: PasskeyListProps) {
               key={id}
               start={<Icon icon={FingerprintPattern} />}
               title={name}
-              detail={
+              description={
                 <>
                   <span className="block">{t(synced ? 'passkeys.synced' : 'passkeys.single')}</span>
                   {used_at === null ? t('passkeys.unused') : t('passkeys.used', { moment: dates.moment(used_at) })}

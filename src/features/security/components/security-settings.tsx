@@ -25,16 +25,16 @@ export function SecuritySettings({ info, verification }: SecuritySettingsProps) 
           href="/user/password"
           start={<Icon icon={KeyRound} />}
           title={t('settings.password')}
-          detail={t('settings.password-text')}
-          figureDetail={<StatusChip status="completed">{t('settings.state.set')}</StatusChip>}
+          description={t('settings.password-text')}
+          figureDescription={<StatusChip status="completed">{t('settings.state.set')}</StatusChip>}
         />
         <FactorRows />
         <ListRow
           href={info.fund_password ? '/wallet/password' : '/wallet/trading-password'}
           start={<Icon icon={WalletMinimal} />}
           title={t('settings.fund-password')}
-          detail={t('settings.fund-password-text')}
-          figureDetail={
+          description={t('settings.fund-password-text')}
+          figureDescription={
             <StatusChip status={info.fund_password ? 'completed' : 'none'}>
               {t(info.fund_password ? 'settings.state.set' : 'settings.state.not-set')}
             </StatusChip>
@@ -44,8 +44,8 @@ export function SecuritySettings({ info, verification }: SecuritySettingsProps) 
           href="/user/email"
           start={<Icon icon={Mail} />}
           title={t('settings.email')}
-          detail={<MaskedText text={info.email} />}
-          figureDetail={<StatusChip status="completed">{t('settings.state.confirmed')}</StatusChip>}
+          description={<MaskedText text={info.email} />}
+          figureDescription={<StatusChip status="completed">{t('settings.state.confirmed')}</StatusChip>}
         />
         {verification}
       </List>

@@ -52,7 +52,7 @@ export function AssetList({ label, rows, currency, worthScale, isEmpty, onShowAl
             href={`/wallet/record/${row.currency}`}
             start={<CurrencyIcon code={row.currency} />}
             title={row.currency}
-            detail={
+            description={
               isZero(row.held)
                 ? row.name
                 : richText(t('assets.held'), {
@@ -60,7 +60,9 @@ export function AssetList({ label, rows, currency, worthScale, isEmpty, onShowAl
                   })
             }
             figure={<Amount value={row.available} scale={scale} minDigits={2} />}
-            figureDetail={<Amount value={row.worth} currency={currency} scale={worthScale} size="small" tone="muted" />}
+            figureDescription={
+              <Amount value={row.worth} currency={currency} scale={worthScale} size="small" tone="muted" />
+            }
             tint={row.available}
           />
         );

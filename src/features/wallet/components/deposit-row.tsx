@@ -30,9 +30,9 @@ export function DepositRow({ deposit, onClick }: DepositRowProps) {
       onClick={onClick}
       start={<CurrencyIcon code={deposit.currency} />}
       title={deposit.currency}
-      detail={reason === null ? dates.time(deposit.created_at) : t('status.reason', { reason })}
+      description={reason === null ? dates.time(deposit.created_at) : t('status.reason', { reason })}
       figure={<Amount value={deposit.amount} scale={deposit.display_scale} minDigits={2} />}
-      figureDetail={<StatusChip status={status}>{t(`order.${status}`)}</StatusChip>}
+      figureDescription={<StatusChip status={status}>{t(`order.${status}`)}</StatusChip>}
     />
   );
 }

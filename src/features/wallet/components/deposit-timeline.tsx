@@ -22,7 +22,7 @@ export function DepositTimeline({ deposit }: { deposit: DepositRecord }) {
         id: step,
         title: t(`step.${step}`),
         time: at === null ? undefined : dates.moment(at),
-        detail:
+        description:
           step === 'returned' && deposit.reason !== null
             ? t('status.reason', { reason: deposit.reason })
             : at === null && expected_at !== null

@@ -46,7 +46,7 @@ export function TotalBalance() {
           <DisplayCurrency currency={currency} />
         </span>
       }
-      detail={<Today currency={currency} scale={data.display_scale} />}
+      description={<Today currency={currency} scale={data.display_scale} />}
       action={
         <IconButton
           label={t('common:amount.hide')}

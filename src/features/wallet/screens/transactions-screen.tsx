@@ -53,9 +53,9 @@ export default function TransactionsScreen() {
               onClick={() => setShown(transaction)}
               start={<CurrencyIcon code={currency} />}
               title={t(`kind.${kind}`)}
-              detail={dates.time(created_at)}
+              description={dates.time(created_at)}
               figure={<Amount value={amount} currency={currency} scale={scale} minDigits={2} sign="always" />}
-              figureDetail={richText(t('transactions.balance'), {
+              figureDescription={richText(t('transactions.balance'), {
                 amount: <Amount value={balance} scale={scale} minDigits={2} size="small" tone="muted" />,
               })}
             />

@@ -12,7 +12,7 @@ const meta = {
     title: 'System notice',
     description: '21 November 2026',
     labels: { confirm: 'Confirm', loading: 'Loading the notice', table: (position) => `Table ${position}` },
-    onHide: fn(),
+    onClose: fn(),
     html: '<h3>Maintenance</h3><p>On <strong>Sunday from 03:00 to 03:20</strong> deposits are credited later than usual.</p><p>Balances and prices stay in sight.</p>',
   },
 } satisfies Meta<typeof NoticeDialog>;
@@ -25,7 +25,7 @@ export const Playground: Story = {
     await screen.findByRole('dialog', { name: 'System notice' });
     await expect(await screen.findByText(/deposits are credited later/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await expect(args.onHide).toHaveBeenCalledWith('confirm');
+    await expect(args.onClose).toHaveBeenCalledWith('confirm');
   },
 };
 
@@ -34,7 +34,7 @@ export const Closed: Story = {
   async play({ args }) {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onHide).toHaveBeenCalledWith('close');
+    await expect(args.onClose).toHaveBeenCalledWith('close');
   },
 };
 
@@ -48,7 +48,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onHide).toHaveBeenCalledWith('confirm');
+    await expect(args.onClose).toHaveBeenCalledWith('confirm');
   },
 };
 

@@ -30,7 +30,7 @@ const meta = {
     seconds: 5,
     countdownLabel: (seconds) => `${seconds} seconds left`,
     now: () => noon,
-    onHide: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof Splash>;
 
@@ -47,7 +47,7 @@ export const Playground: Story = {
     await expect(timer).toHaveTextContent('5');
     await expect(timer).not.toHaveAttribute('data-urgent');
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
-    await expect(args.onHide).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -64,9 +64,9 @@ export const Keyboard: Story = {
           {isShown && (
             <Splash
               {...args}
-              onHide={(reason) => {
+              onClose={(reason) => {
                 show(false);
-                args.onHide(reason);
+                args.onClose(reason);
               }}
             />
           )}
@@ -85,7 +85,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onHide).toHaveBeenCalledWith('close');
+    await expect(args.onClose).toHaveBeenCalledWith('close');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(start).toHaveFocus();
   },
@@ -96,7 +96,7 @@ export const Escape: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await expect(args.onHide).toHaveBeenCalledWith('close');
+    await expect(args.onClose).toHaveBeenCalledWith('close');
   },
 };
 
@@ -106,7 +106,7 @@ export const Ends: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Splash {...args} now={() => noon + performance.now()} />,
   async play({ args, canvas }) {
-    await waitFor(() => expect(args.onHide).toHaveBeenCalledWith('end'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('end'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
@@ -116,7 +116,7 @@ export const Failed: Story = {
   args: { media: { kind: 'image', src: 'data:image/png;base64,bm8gcGljdHVyZQ==', alt: '' } },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ args, canvas }) {
-    await waitFor(() => expect(args.onHide).toHaveBeenCalledWith('failure'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('failure'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
@@ -130,7 +130,7 @@ export const Film: Story = {
     await expect(video.muted).toBe(true);
     await expect(video).toHaveAttribute('playsinline');
     await expect(video.paused).toBe(matchMedia('(prefers-reduced-motion: reduce)').matches);
-    await expect(args.onHide).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -8,8 +8,8 @@ export interface NoticeDialogProps {
   open: boolean;
   /** "System notice". */
   title: ReactNode;
-  /** Both buttons hide it; the caller learns which one. */
-  onHide: (reason: 'confirm' | 'close') => void;
+  /** Both buttons close it; the caller learns which one. */
+  onClose: (reason: 'confirm' | 'close') => void;
   /** HTML from the server; sanitized here. Absent while loading. */
   html?: string;
   /** All its texts but the title. */
@@ -27,15 +27,15 @@ export interface NoticeDialogProps {
 
 /** A notice of the platform, read and confirmed. */
 export function NoticeDialog(props: NoticeDialogProps) {
-  const { open, title, labels, onHide, html, error, description, children } = props;
+  const { open, title, labels, onClose, html, error, description, children } = props;
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onHide('close')}
+      onOpenChange={(next) => !next && onClose('close')}
       title={title}
       description={description}
       footer={
-        <Button tone="primary" block onClick={() => onHide('confirm')}>
+        <Button tone="primary" block onClick={() => onClose('confirm')}>
           {labels.confirm}
         </Button>
       }

@@ -18,25 +18,25 @@ export interface SplashProps {
   seconds: number;
   /** Remaining time in words: "4 seconds left". */
   countdownLabel: (seconds: number) => string;
-  /** Called once, when it hides; unmount it then. */
-  onHide: (reason: SplashEnd) => void;
+  /** Called once, when it closes; unmount it then. */
+  onClose: (reason: SplashEnd) => void;
   /** The clock. Default `Date.now`. */
   now?: () => number;
 }
 
 /** Covers the app for a few seconds at start, and can be closed immediately. */
-export function Splash({ label, media, seconds, countdownLabel, onHide, now = Date.now }: SplashProps) {
+export function Splash({ label, media, seconds, countdownLabel, onClose, now = Date.now }: SplashProps) {
   const { labels } = useDesignSystem();
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const isOver = useRef(false);
   const [deadline, setDeadline] = useState<number | null>(null);
 
-  const hide = (reason: SplashEnd) => {
+  const close = (reason: SplashEnd) => {
     if (isOver.current) return;
     isOver.current = true;
     dialog.current?.close();
-    onHide(reason);
+    onClose(reason);
   };
   const start = useEffectEvent(() => setDeadline(now() + seconds * 1000));
   // Before the first paint, so that the screen below doesn't flash.
@@ -52,7 +52,7 @@ export function Splash({ label, media, seconds, countdownLabel, onHide, now = Da
     return () => element.close();
   }, []);
 
-  const shown = { src: media.src, className: mediaClass, onError: () => hide('failure') };
+  const shown = { src: media.src, className: mediaClass, onError: () => close('failure') };
   return (
     <dialog
       ref={dialog}
@@ -61,10 +61,10 @@ export function Splash({ label, media, seconds, countdownLabel, onHide, now = Da
       className={splash}
       onCancel={(event) => {
         event.preventDefault();
-        hide('close');
+        close('close');
       }}
       // Browsers may close it on a second Escape without an event to cancel.
-      onClose={({ currentTarget }) => !currentTarget.open && hide('close')}
+      onClose={({ currentTarget }) => !currentTarget.open && close('close')}
     >
       {media.kind === 'image' ? (
         <img {...shown} alt={media.alt} />
@@ -79,10 +79,10 @@ export function Splash({ label, media, seconds, countdownLabel, onHide, now = Da
             duration={seconds * 1000}
             now={now}
             label={countdownLabel}
-            onEnd={() => hide('end')}
+            onEnd={() => close('end')}
           />
         )}
-        <IconButton label={labels.close} icon={<Icon icon={X} size="large" />} onClick={() => hide('close')} />
+        <IconButton label={labels.close} icon={<Icon icon={X} size="large" />} onClick={() => close('close')} />
       </div>
     </dialog>
   );

@@ -20,7 +20,7 @@ export function NoticePopup({ id }: { id: string | null }) {
       {id !== null && <Popup key={id} id={id} onOpen={() => setOpened(id)} />}
       {opened !== null && (
         <Suspense fallback={null}>
-          <SystemNotice id={opened} onHidden={() => setOpened(null)} />
+          <SystemNotice id={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>

@@ -8,11 +8,11 @@ interface SystemNoticeProps {
   /** Id of the notice. */
   id: string;
   /** Called on confirm and on close. */
-  onHidden(): void;
+  onClose(): void;
 }
 
 /** A notice with its content, fetched by id and marked as read once shown. */
-export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
+export function SystemNotice({ id, onClose }: SystemNoticeProps) {
   const { t } = useTranslation(['notices', 'content', 'common']);
   const { data, error } = useNotice(id);
   const { one } = useMarkRead();
@@ -26,7 +26,7 @@ export function SystemNotice({ id, onHidden }: SystemNoticeProps) {
     <NoticeDialog
       open
       title={t('dialog')}
-      onHide={onHidden}
+      onClose={onClose}
       labels={{
         confirm: t('confirm'),
         loading: t('common:state.loading'),

@@ -79,7 +79,7 @@ export default function NoticesScreen() {
       </RecordList>
       {shown !== null && (
         <Suspense fallback={null}>
-          <SystemNotice id={shown} onHidden={() => setShown(null)} />
+          <SystemNotice id={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </Screen>

@@ -61,7 +61,7 @@ function closeFrom(depth: number): void {
     .filter(({ isClosing }) => !isClosing)
     .slice(depth)
     .toReversed();
-  if (left[0]?.overlay.isLocked()) {
+  if (left[0]?.overlay.isDismissible() === false) {
     travel(left.length);
     return;
   }

@@ -63,8 +63,8 @@ export const Keyboard: Story = {
 };
 
 /** Stays open while something is being sent. */
-export const Locked: Story = {
-  args: { locked: true },
+export const NotDismissible: Story = {
+  args: { dismissible: false },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
     await screen.findByRole('dialog');

@@ -26,7 +26,7 @@ export function ConfirmDialog({ open, onOpenChange, title, children, confirm, ca
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      locked={confirm.busy}
+      dismissible={!confirm.busy}
       footer={
         <div className={`grid auto-rows-fr gap-2 ${isLong ? '' : 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]'}`}>
           <Button

@@ -30,8 +30,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons that stay visible while content scrolls. */
   footer?: ReactNode;
-  /** Ignores Escape and clicks outside, while something is being sent. */
-  locked?: boolean;
+  /** Closes by its button, Escape, a drag and a click outside. False while something is being sent. Default true. */
+  dismissible?: boolean;
 }
 
 interface PlacedDialogProps extends DialogProps {
@@ -51,20 +51,20 @@ function focusAgain(opener: Element | null): void {
  * and returns it. Load it lazily: it needs a library.
  */
 export function Dialog(props: PlacedDialogProps) {
-  const { open, onOpenChange, title, description, children, footer, locked = false, placement = 'center' } = props;
+  const { open, onOpenChange, title, description, children, footer, dismissible = true, placement = 'center' } = props;
   const { labels, onOverlay } = useDesignSystem();
   const opener = useRef<Element | null>(null);
   const [bodyRef, scrolls] = useScrolls();
   const panelRef = useKeyboardHeight();
   const isSheet = placement === 'bottom';
-  const drag = useDragToClose(isSheet && !locked, () => onOpenChange(false));
+  const drag = useDragToClose(isSheet && dismissible, () => onOpenChange(false));
   const close = useEffectEvent(() => onOpenChange(false));
-  const isLocked = useEffectEvent(() => locked);
+  const isDismissible = useEffectEvent(() => dismissible);
   useEffect(
-    () => (open ? onOverlay?.({ close: () => close(), isLocked: () => isLocked() }) : undefined),
+    () => (open ? onOverlay?.({ close: () => close(), isDismissible: () => isDismissible() }) : undefined),
     [open, onOverlay],
   );
-  const hold = locked ? (event: Event) => event.preventDefault() : undefined;
+  const hold = dismissible ? undefined : (event: Event) => event.preventDefault();
   const isMessage = ({ target }: Event): boolean =>
     target instanceof Element && target.closest('[data-toasts]') !== null;
   return (
@@ -89,14 +89,14 @@ export function Dialog(props: PlacedDialogProps) {
           }}
           onEscapeKeyDown={hold}
           // A click on a toast, which lies over the dialog, doesn't close the dialog.
-          onPointerDownOutside={(event) => (locked || isMessage(event)) && event.preventDefault()}
+          onPointerDownOutside={(event) => (!dismissible || isMessage(event)) && event.preventDefault()}
           // Without a description Radix warns about the missing one.
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={isSheet ? `${head} ${grip}` : head} {...drag}>
             {isSheet && <span aria-hidden className={handle} />}
             <Title className={titleClass}>{title}</Title>
-            {!locked && (
+            {dismissible && (
               <Close asChild>
                 <IconButton label={labels.close} icon={<Icon icon={X} size="large" />} />
               </Close>

@@ -18,8 +18,8 @@ export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 /** A sheet or dialog that is open. */
 export interface Overlay {
   close(): void;
-  /** Whether it must stay open, because something is being sent. */
-  isLocked(): boolean;
+  /** Whether it may close now: not while something is being sent. */
+  isDismissible(): boolean;
 }
 
 interface DesignSystem {

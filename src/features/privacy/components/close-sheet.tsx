@@ -32,7 +32,7 @@ export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void 
   }, [isAsked, isBlocked]);
 
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('close.title')} locked={isBusy}>
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('close.title')} dismissible={!isBusy}>
       <div ref={body} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         {isAsked && <ClosureNotice closesAt={closesAt} onKept={onClose} />}
         {!isAsked && refusal && <Callout {...problems.callout(refusal)} />}

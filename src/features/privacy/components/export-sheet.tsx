@@ -38,7 +38,7 @@ export function ExportSheet({ info, onClose }: { info: UserInfo; onClose(): void
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('export.title')}
       description={t('export.text')}
-      locked={form.isSubmitting}
+      dismissible={!form.isSubmitting}
     >
       <Facts facts={facts} say={(id, part) => t(`export.${id}.${part}`)} />
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">

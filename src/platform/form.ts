@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProtocolCode, RefusalCode } from '#contract/codes';
 import { ApiError, toApiError } from './api-error.ts';
@@ -28,7 +28,7 @@ export interface FieldBinding {
   name: string;
   value: string;
   error: string | undefined;
-  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  onChange(value: string): void;
   onBlur(): void;
 }
 
@@ -175,7 +175,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       name,
       value: values[name] ?? '',
       error: errors[name],
-      onChange: (event) => set(name, event.target.value),
+      onChange: (value) => set(name, value),
       onBlur: () => {
         // Tabbing through an empty field is not an error yet.
         if (values[name] !== '') recheck(name, values).catch(() => undefined);

@@ -167,11 +167,7 @@ function SlowForm({
   const [form, setForm] = useState<{ amount: string; voucher: string | null }>({ amount: '', voucher: null });
   return (
     <Column>
-      <TextField
-        label="Amount"
-        value={form.amount}
-        onChange={({ target }) => setForm({ ...form, amount: target.value })}
-      />
+      <TextField label="Amount" value={form.amount} onChange={(amount) => setForm({ ...form, amount })} />
       <ImageUpload
         label={label}
         hint={hint}

@@ -97,7 +97,7 @@ export const ErrorIsAnnounced: Story = {
           label={label}
           value={value}
           error={value.length > 0 && value.length < 5 ? error : undefined}
-          onChange={(event) => change(event.target.value)}
+          onChange={change}
         />
       )}
     </Controlled>

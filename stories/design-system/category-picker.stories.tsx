@@ -34,12 +34,22 @@ const odds: Record<Category, readonly [multiplier: string, probability: string]>
   'small-even': ['3.3', '0.3'],
 };
 
-const offersIn = (labels: Record<Category, string>, closed: Partial<Record<Category, string>> = {}) =>
+const offersIn = (labels: Record<Category, string>, reasons: Partial<Record<Category, string>> = {}) =>
   Object.fromEntries(
     Object.entries(labels).map(([name, label]) => {
       const category = name as Category;
       const [multiplier, probability] = odds[category];
-      return [category, { label, multiplier, probability, edge: '0.01', closed: closed[category] }];
+      return [
+        category,
+        {
+          label,
+          multiplier,
+          probability,
+          edge: '0.01',
+          disabled: category in reasons,
+          disabledReason: reasons[category],
+        },
+      ];
     }),
   ) as Record<Category, CategoryOffer>;
 
@@ -141,7 +151,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Open, chosen, closed with its reason. */
+/** Open, chosen, disabled with its reason. */
 export const Matrix: Story = {
   args: {
     value: 'odd',
@@ -156,7 +166,11 @@ export const Matrix: Story = {
 
 /** In the final seconds of a period. */
 export const AllClosed: Story = {
-  args: { value: 'even', closed: 'This period takes no more orders. The next one opens in 4 seconds.' },
+  args: {
+    value: 'even',
+    disabled: true,
+    disabledReason: 'This period takes no more orders. The next one opens in 4 seconds.',
+  },
   async play({ canvas, args }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('This period takes no more orders.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Up' }));

@@ -19,7 +19,7 @@ const currencies: PickableCurrency[] = [
   { code: 'BTC', name: 'Bitcoin', balance: money('0.12481503', 8), worth: usd('11389.42'), held: true },
   { code: 'EUR', name: 'Euro', balance: money('1820.75', 2), worth: usd('2112.24'), held: true },
   { code: 'SEK', name: 'Swedish krona', balance: money('0', 2) },
-  { code: 'TRX', name: 'Tron', unavailable: 'not for conversions today' },
+  { code: 'TRX', name: 'Tron', disabled: true, disabledReason: 'not for conversions today' },
 ];
 
 const search = { label: 'Search currencies', clearLabel: 'Clear', emptyLabel: 'No currency found' };
@@ -83,7 +83,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Held ones first under their own heading; an unavailable one says why. */
+/** Held ones first under their own heading; a disabled one says why. */
 export const Open: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: /Currency/u }));
@@ -148,7 +148,12 @@ const longCurrencies: PickableCurrency[] = [
     worth: usd('12345678901.12'),
     held: true,
   },
-  { code: 'TRX', name: 'Tron', unavailable: 'für Umtausch heute nicht verfügbar, weil das Netzwerk gewartet wird' },
+  {
+    code: 'TRX',
+    name: 'Tron',
+    disabled: true,
+    disabledReason: 'für Umtausch heute nicht verfügbar, weil das Netzwerk gewartet wird',
+  },
 ];
 
 export const LongText: Story = {

@@ -41,7 +41,8 @@ const networks: NetworkOption[] = [
     name: 'Solana',
     fee: usdt('1'),
     time: 'about 1 minute',
-    unavailable: 'Paused: the network is being upgraded',
+    disabled: true,
+    disabledReason: 'Paused: the network is being upgraded',
   },
 ];
 

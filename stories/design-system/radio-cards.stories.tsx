@@ -82,7 +82,7 @@ export const Matrix: Story = {
           {
             value: 'slow',
             label: 'Later',
-            description: 'Paused for maintenance',
+            disabledReason: 'Paused for maintenance',
             icon: <Icon icon={Clock} size="large" />,
             disabled: true,
           },

@@ -72,10 +72,10 @@ const networks: SelectOption[] = [
   { value: 'tron', label: 'Tron', description: 'About 3 minutes', group: 'Used before' },
   { value: 'ethereum', label: 'Ethereum', description: 'About 5 minutes', group: 'All networks' },
   { value: 'polygon', label: 'Polygon', description: 'About 4 minutes', group: 'All networks' },
-  { value: 'solana', label: 'Solana', description: 'Paused for maintenance', group: 'All networks', disabled: true },
+  { value: 'solana', label: 'Solana', disabled: true, disabledReason: 'Paused for maintenance', group: 'All networks' },
 ];
 
-/** Groups under headings; unavailable options say why. */
+/** Groups under headings; disabled options say why. */
 export const Groups: Story = {
   args: { title: 'Network', options: networks, value: 'ethereum', search: undefined },
   async play() {

@@ -15,8 +15,9 @@ export interface CategoryOffer {
   probability: string;
   /** Decimal string of a ratio: the platform's average share. */
   edge: string;
-  /** Why it can't be chosen; absent if it can. */
-  closed?: string;
+  disabled?: boolean;
+  /** Why it can't be chosen. */
+  disabledReason?: string;
 }
 
 export interface CategoryLabels {
@@ -35,8 +36,8 @@ interface CategoryOptionProps {
   group: string;
   value: string;
   isChosen: boolean;
-  /** All of them are closed; the picker says why. */
-  isClosed: boolean;
+  /** All of them are disabled; the picker says why. */
+  isDisabled: boolean;
   onChoose: () => void;
 }
 
@@ -47,27 +48,28 @@ export function CategoryOption({
   group,
   value,
   isChosen,
-  isClosed,
+  isDisabled,
   onChoose,
 }: CategoryOptionProps) {
   const { locale } = useDesignSystem();
   const id = useId();
-  const closed = isClosed || offer.closed !== undefined;
+  const disabled = isDisabled || (offer.disabled ?? false);
   const { lead, rest } = formatAmount(offer.multiplier, { locale, scale: 4, minDigits: 2 });
-  const isBarred = closed && !isChosen;
+  const reason = offer.disabled && offer.disabledReason;
+  const isBarred = disabled && !isChosen;
   return (
-    <div className={css.option} data-closed={closed || undefined}>
+    <div className={css.option} data-disabled={disabled || undefined}>
       <input
         type="radio"
         name={group}
         value={value}
         checked={isChosen}
         // Not `disabled`, so that keyboard users can reach the reason.
-        aria-disabled={closed || undefined}
+        aria-disabled={disabled || undefined}
         aria-labelledby={`${id}name`}
         aria-describedby={`${id}figures ${id}details ${id}reason`}
         className={css.frame}
-        onChange={closed ? () => undefined : onChoose}
+        onChange={disabled ? () => undefined : onChoose}
       />
       <div className={css.head}>
         <span id={`${id}name`} className={css.name}>
@@ -88,8 +90,8 @@ export function CategoryOption({
         <Detail label={labels.probability} value={offer.probability} />
         <Detail label={labels.edge} value={offer.edge} />
       </dl>
-      <span id={`${id}reason`} className={css.reason} hidden={offer.closed === undefined}>
-        {offer.closed}
+      <span id={`${id}reason`} className={css.reason} hidden={!reason}>
+        {reason}
       </span>
     </div>
   );

@@ -22,7 +22,7 @@ export const title = componentStyle({ ...text('14'), fontWeight: weights.medium 
 export const note = componentStyle({
   ...text('14'),
   color: vars.color.muted,
-  selectors: { '&[data-closed]': { color: vars.color.caution } },
+  selectors: { '&[data-disabled]': { color: vars.color.caution } },
 });
 
 // Columns depend on the width in em, so that large text gets fewer: one, two from 272 px, four from 480 px.
@@ -79,7 +79,7 @@ export const option = componentStyle({
   transition: `background-color ${vars.duration.quick}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
-    '&[data-closed]': { color: vars.color.muted, backgroundColor: 'transparent' },
+    '&[data-disabled]': { color: vars.color.muted, backgroundColor: 'transparent' },
     '&:has(> input:checked)': { backgroundColor: vars.color['accent-quiet'] },
   },
 });
@@ -134,7 +134,7 @@ export const detailLabel = componentStyle({ color: vars.color.muted, hyphens: 'a
 
 export const reason = componentStyle({ ...above, ...text('12'), paddingBlockStart: 4, color: vars.color.caution });
 
-/** Empty, a check when chosen, a bar when closed: shapes differ, not only colors. */
+/** Empty, a check when chosen, a bar when disabled: shapes differ, not only colors. */
 export const mark = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -150,7 +150,10 @@ export const mark = componentStyle({
       backgroundColor: vars.color.accent,
       color: vars.color['on-accent'],
     },
-    [`${option}[data-closed] > ${frame}:not(:checked) ~ ${head} > &`]: { borderStyle: 'none', color: vars.color.muted },
+    [`${option}[data-disabled] > ${frame}:not(:checked) ~ ${head} > &`]: {
+      borderStyle: 'none',
+      color: vars.color.muted,
+    },
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });

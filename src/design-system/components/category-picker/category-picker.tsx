@@ -15,14 +15,17 @@ export interface CategoryPickerProps {
   offers: Readonly<Record<Category, CategoryOffer>>;
   /** Names of the figures, and of the five groups. */
   labels: CategoryLabels & { groups: Readonly<Record<CategoryGroup, string>> };
-  /** Why none can be chosen now; replaces the hint. */
-  closed?: string;
+  /** None can be chosen now. */
+  disabled?: boolean;
+  /** Why none can, in place of the hint. */
+  disabledReason?: string;
 }
 
 const groups = Object.entries(categoryGroups) as [CategoryGroup, Readonly<Record<string, string>>][];
 
 /** A choice of the twelve categories of a leverage room, each with payout, probability and house edge. */
-export function CategoryPicker({ label, hint, value, onChange, offers, labels, closed }: CategoryPickerProps) {
+export function CategoryPicker(props: CategoryPickerProps) {
+  const { label, hint, value, onChange, offers, labels, disabled = false, disabledReason } = props;
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const options = [...event.currentTarget.querySelectorAll('input')];
@@ -32,7 +35,7 @@ export function CategoryPicker({ label, hint, value, onChange, offers, labels, c
     const next = from < 0 ? undefined : nextOption(event.key, from, places, isRightToLeft);
     const option = next === undefined ? undefined : options[next];
     if (!option || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Native arrow keys know one dimension, and would choose closed options.
+    // Native arrow keys know one dimension, and would choose disabled options.
     event.preventDefault();
     option.focus();
     if (option.ariaDisabled !== 'true') onChange(option.value as Category);
@@ -42,8 +45,8 @@ export function CategoryPicker({ label, hint, value, onChange, offers, labels, c
       <span id={`${id}label`} className={css.title}>
         {label}
       </span>
-      <span id={`${id}note`} role="status" className={css.note} data-closed={closed !== undefined || undefined}>
-        {closed ?? hint}
+      <span id={`${id}note`} role="status" className={css.note} data-disabled={disabled || undefined}>
+        {disabled ? (disabledReason ?? hint) : hint}
       </span>
       {/* Handles the arrow keys of the radio buttons; the group itself isn't focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
@@ -73,7 +76,7 @@ export function CategoryPicker({ label, hint, value, onChange, offers, labels, c
                 group={id}
                 value={category}
                 isChosen={category === value}
-                isClosed={closed !== undefined}
+                isDisabled={disabled}
                 onChoose={() => onChange(category)}
               />
             ))}

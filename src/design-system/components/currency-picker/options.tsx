@@ -14,8 +14,9 @@ export interface PickableCurrency {
   worth?: ReactNode;
   /** Whether the customer holds it: held currencies come first. */
   held?: boolean;
-  /** Why it can't be chosen: "Not for deposits". Absent if it can. */
-  unavailable?: string;
+  disabled?: boolean;
+  /** Why it can't be chosen: "Not for deposits". */
+  disabledReason?: string;
 }
 
 /** Headings of the held currencies and of the others. */
@@ -35,10 +36,10 @@ export function optionsOf(
     ? currencies.toSorted((a, b) => Number(b.held ?? false) - Number(a.held ?? false))
     : currencies;
   const localName = nameIn(locale);
-  return sorted.map(({ code, name, balance, worth, held, unavailable }) => ({
+  return sorted.map(({ code, name, balance, worth, held, disabled, disabledReason }) => ({
     value: code,
     label: code,
-    description: unavailable ? `${name} · ${unavailable}` : name,
+    description: name,
     icon: <CurrencyIcon code={code} />,
     end: (balance || worth) && (
       <span className="flex flex-col items-end">
@@ -46,7 +47,8 @@ export function optionsOf(
         {worth && <span className="text-14 text-muted">{worth}</span>}
       </span>
     ),
-    disabled: unavailable !== undefined,
+    disabled,
+    disabledReason,
     keywords: `${name} ${localName(code)}`,
     group: isDivided ? (held ? headings.held : headings.others) : undefined,
   }));

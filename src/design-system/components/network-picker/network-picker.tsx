@@ -17,8 +17,9 @@ export interface NetworkOption {
   confirmations?: ReactNode;
   /** The minimum: "At least" and an Amount. */
   minimum?: ReactNode;
-  /** Why it can't be chosen now: "Paused for maintenance". Absent if it can. */
-  unavailable?: string;
+  disabled?: boolean;
+  /** Why it can't be chosen now: "Paused for maintenance". */
+  disabledReason?: string;
 }
 
 export interface NetworkPickerProps {
@@ -46,7 +47,7 @@ export function NetworkPicker(props: NetworkPickerProps) {
   const isBrowsing = useRef(false);
   const moveFocus = useRef(false);
   const [only] = networks;
-  const isSingle = only !== undefined && networks.length === 1 && !only.unavailable;
+  const isSingle = only !== undefined && networks.length === 1 && !only.disabled;
   const chosen = networks.find((network) => network.id === value);
   const isFolded = changeLabel !== undefined && chosen !== undefined && !isOpen && !error;
   useEffect(() => {
@@ -100,7 +101,8 @@ export function NetworkPicker(props: NetworkPickerProps) {
             label: network.name,
             description: <Details {...network} />,
             figure: network.fee,
-            disabled: network.unavailable !== undefined,
+            disabled: network.disabled,
+            disabledReason: network.disabledReason,
           }))}
         />
       )}
@@ -117,8 +119,7 @@ export function NetworkPicker(props: NetworkPickerProps) {
 }
 
 /** One fact below the other, so that networks can be compared. */
-function Details({ time, confirmations, minimum, unavailable }: NetworkOption) {
-  if (unavailable) return unavailable;
+function Details({ time, confirmations, minimum }: NetworkOption) {
   return (
     <>
       <span className="block">{time}</span>

@@ -10,8 +10,9 @@ export interface RadioCard<V extends string> {
   figure?: ReactNode;
   /** Before the label, 24 px: an Icon or CurrencyIcon. */
   icon?: ReactNode;
-  /** Say why in the description. */
   disabled?: boolean;
+  /** Why it can't be chosen, in place of the description. */
+  disabledReason?: ReactNode;
 }
 
 export interface RadioCardsProps<V extends string> {
@@ -66,7 +67,8 @@ interface CardProps<V extends string> {
 }
 
 function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>) {
-  const { value, label, description, figure, icon, disabled } = option;
+  const { value, label, figure, icon, disabled = false } = option;
+  const description = (disabled && option.disabledReason) || option.description;
   const id = useId();
   return (
     <label className="relative flex min-h-row items-center gap-3 rounded-card border border-edge bg-surface px-4 py-3 transition-colors group-data-invalid:border-danger hover:bg-sunken has-checked:border-accent has-checked:bg-accent-quiet has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-disabled:inset-ring-0 forced-colors:has-disabled:text-[GrayText]">

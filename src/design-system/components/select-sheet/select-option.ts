@@ -10,6 +10,8 @@ export interface SelectOption {
   /** At the end: an Amount. */
   end?: ReactNode;
   disabled?: boolean;
+  /** Why it can't be chosen, after the description. */
+  disabledReason?: string;
   /** Other search terms: the name of a currency beside its code. */
   keywords?: string;
   /** Group heading; options of one group must be consecutive. */

@@ -17,6 +17,7 @@ interface SelectRowProps {
 
 /** One option of the sheet. In long lists layout skips hidden options, so that 250 countries open nearly as fast as five. */
 export function SelectRow({ option, chosen, isFirst, isOneOfMany, buttonRef, onChoose, onKeyDown }: SelectRowProps) {
+  const reason = option.disabled && option.disabledReason;
   return (
     <li
       data-skipped={isOneOfMany || undefined}
@@ -45,7 +46,13 @@ export function SelectRow({ option, chosen, isFirst, isOneOfMany, buttonRef, onC
                 </span>
               )}
             </span>
-            {option.description && <span className="text-14 text-muted">{option.description}</span>}
+            {(option.description || reason) && (
+              <span className="text-14 text-muted">
+                {option.description}
+                {option.description && reason && ' · '}
+                {reason}
+              </span>
+            )}
           </span>
           {option.end && <span className="max-w-full text-end">{option.end}</span>}
         </span>

@@ -5,7 +5,7 @@ import { NetworkPicker, type NetworkOption } from '#design-system/network-picker
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-const usdt = (value: string, size: 'small' | 'body' = 'body') => (
+const usdt = (value: string, size: 'small' | 'medium' = 'medium') => (
   <Amount value={value} scale={6} minDigits={2} currency="USDT" size={size} unmasked />
 );
 

@@ -33,7 +33,7 @@ const meta = {
     children: (
       <>
         <Stat label="You receive">
-          <Amount value="0.041872" currency="BTC" size="hero" />
+          <Amount value="0.041872" currency="BTC" size="xx-large" />
         </Stat>
         <Section title="Quote">
           <KeyValueList

@@ -40,7 +40,7 @@ export const Courses: Story = {
         'one point': <Sparkline points={[5]} />,
         'no point': <Sparkline points={[]} />,
         'points missing': <Sparkline points={[3, 4, 3.5, null, null, 6, 5.8, null, 6.4, null, 7.5, 7]} />,
-        'as wide as its place': <Sparkline points={rising} size="wide" />,
+        'as wide as its place': <Sparkline points={rising} size="large" />,
       }}
     />
   ),

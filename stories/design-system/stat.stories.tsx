@@ -8,10 +8,10 @@ import { Icon } from '#design-system/icon';
 import { Percent } from '#design-system/percent';
 import { Rows } from '../matrix.tsx';
 
-const total = <Amount value="48210.75" scale={2} currency="EUR" size="hero" />;
+const total = <Amount value="48210.75" scale={2} currency="EUR" size="xx-large" />;
 
 /**
- * Figure first, label second: the total of a screen. At most one with a `hero` amount per screen. For pairs in a list
+ * Figure first, label second: the total of a screen. At most one with an `xx-large` Amount per screen. For pairs in a list
  * use a KeyValueList, for rows of records a List.
  */
 const meta = {
@@ -56,7 +56,7 @@ export const Matrix: Story = {
         ),
         'a smaller figure': (
           <Stat label="Available">
-            <Amount value="0.51234567" scale={8} currency="BTC" size="large" />
+            <Amount value="0.51234567" scale={8} currency="BTC" size="x-large" />
           </Stat>
         ),
       }}
@@ -68,7 +68,7 @@ export const Masked: Story = { args: { description: change, action }, globals: {
 
 export const LongText: Story = {
   args: {
-    children: <Amount value="123456789012.123456" currency="USDT" size="hero" />,
+    children: <Amount value="123456789012.123456" currency="USDT" size="xx-large" />,
     label: 'Gesamtwert aller Guthaben in der von Ihnen gewählten Anzeigewährung',
     description: change,
     action,

@@ -4,9 +4,9 @@
  */
 export const iconSizes = {
   /** In status chips. */
-  tiny: { edge: 12, stroke: 2.25 },
+  'xx-small': { edge: 12, stroke: 2.25 },
   /** Marks inside a small circle. */
-  mini: { edge: 14, stroke: 2.5 },
+  'x-small': { edge: 14, stroke: 2.5 },
   /** In chips and beside hints. */
   small: { edge: 16, stroke: 2 },
   /** Beside words, in rows and buttons. */

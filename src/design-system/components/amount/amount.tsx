@@ -29,15 +29,21 @@ export interface AmountProps {
   notation?: 'exact' | 'compact';
   /** `change` draws gain or loss by color, sign and shape. Default `plain`. */
   tone?: keyof typeof amountVariants.tone;
-  /** 14, 16, 20, 28 and 40 px; long figures step down automatically. Default `body`. */
+  /** 14, 16, 20, 28 and 40 px; long figures step down automatically. Default `medium`. */
   size?: Size;
   /** Shows the amount even while amounts are masked, for what is being typed or confirmed. */
   unmasked?: boolean;
 }
 
 // Long figures step down before they break. These are the characters that fit on a 320 px phone.
-const room: Partial<Record<Size, number>> = { hero: 12, large: 17, title: 26 };
-const smaller = { hero: 'large', large: 'title', title: 'body', body: 'body', small: 'small' } as const;
+const room: Partial<Record<Size, number>> = { 'xx-large': 12, 'x-large': 17, large: 26 };
+const smaller = {
+  'xx-large': 'x-large',
+  'x-large': 'large',
+  large: 'medium',
+  medium: 'medium',
+  small: 'small',
+} as const;
 
 function fitting(size: Size, length: number): Size {
   const limit = room[size];
@@ -47,7 +53,7 @@ function fitting(size: Size, length: number): Size {
 /** The one way to show an amount of money. */
 export function Amount(props: AmountProps) {
   const { value, currency, scale = 6, minDigits, columnDigits, notation = 'exact' } = props;
-  const { tone = 'plain', size = 'body', unmasked = false } = props;
+  const { tone = 'plain', size = 'medium', unmasked = false } = props;
   const sign = props.sign ?? (tone === 'change' ? 'always' : 'auto');
   const { locale, maskAmounts } = useDesignSystem();
   if (maskAmounts && !unmasked) {

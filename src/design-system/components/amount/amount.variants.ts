@@ -3,10 +3,10 @@ import { cva } from 'class-variance-authority';
 export const amountVariants = {
   size: {
     small: 'text-14',
-    body: 'text-16',
-    title: 'text-20 font-medium',
-    large: 'text-28 font-medium',
-    hero: 'text-40 font-medium',
+    medium: 'text-16',
+    large: 'text-20 font-medium',
+    'x-large': 'text-28 font-medium',
+    'xx-large': 'text-40 font-medium',
   },
   tone: {
     plain: '',
@@ -17,14 +17,14 @@ export const amountVariants = {
 
 export const amountClass = cva('inline-block max-w-full wrap-break-word lining-nums slashed-zero tabular-nums', {
   variants: amountVariants,
-  defaultVariants: { size: 'body', tone: 'plain' },
+  defaultVariants: { size: 'medium', tone: 'plain' },
 });
 
 /** Size of the code: quieter than the figure, never below 12 px. */
 export const codeClass = {
   small: 'text-12',
-  body: 'text-14',
-  title: 'text-16 font-regular',
-  large: 'text-20 font-regular',
-  hero: 'text-20 font-regular',
+  medium: 'text-14',
+  large: 'text-16 font-regular',
+  'x-large': 'text-20 font-regular',
+  'xx-large': 'text-20 font-regular',
 } as const;

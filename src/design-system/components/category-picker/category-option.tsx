@@ -76,7 +76,7 @@ export function CategoryOption({
           {offer.label}
         </span>
         <span aria-hidden className={css.mark}>
-          <Icon icon={isBarred ? Ban : Check} size={isBarred ? 'small' : 'mini'} />
+          <Icon icon={isBarred ? Ban : Check} size={isBarred ? 'small' : 'x-small'} />
         </span>
       </div>
       <div className={css.figures}>
@@ -102,7 +102,7 @@ function Detail({ label, value }: { label: string; value: string }) {
     <div className={css.detail}>
       <dt className={css.detailLabel}>{label}</dt>
       <dd>
-        <Percent value={value} size="tiny" />
+        <Percent value={value} size="x-small" />
       </dd>
     </div>
   );

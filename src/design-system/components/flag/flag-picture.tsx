@@ -18,5 +18,5 @@ export function FlagPicture({ code, label }: FlagPictureProps) {
   const file = files[`/node_modules/country-flag-icons/3x2/${code.toUpperCase()}.svg`];
   if (file)
     return <img src={file} alt={label ?? ''} loading="lazy" decoding="async" className="size-full object-cover" />;
-  return <Icon icon={Globe} size="mini" label={label} />;
+  return <Icon icon={Globe} size="x-small" label={label} />;
 }

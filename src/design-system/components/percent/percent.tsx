@@ -9,7 +9,7 @@ export interface PercentProps {
   digits?: number;
   /** `change` draws gain or loss by color, sign and shape. Default `plain`. */
   tone?: keyof typeof percentVariants.tone;
-  /** 12, 14 and 16 px. Default `body`. */
+  /** 12, 14 and 16 px. Default `medium`. */
   size?: keyof typeof percentVariants.size;
 }
 

@@ -5,10 +5,10 @@ export const percentVariants = {
     plain: '',
     change: 'data-[direction=gain]:text-gain data-[direction=loss]:text-loss data-[direction=none]:text-muted',
   },
-  size: { tiny: 'text-12', small: 'text-14', body: 'text-16' },
+  size: { 'x-small': 'text-12', small: 'text-14', medium: 'text-16' },
 } as const;
 
 export const percentClass = cva('inline-block whitespace-nowrap lining-nums slashed-zero tabular-nums', {
   variants: percentVariants,
-  defaultVariants: { tone: 'plain', size: 'body' },
+  defaultVariants: { tone: 'plain', size: 'medium' },
 });

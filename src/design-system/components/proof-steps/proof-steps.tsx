@@ -87,7 +87,7 @@ function Step({ step, place, isLast, labels }: StepProps) {
     <li aria-current={state === 'checking' ? 'step' : undefined} data-state={state} className="flex gap-3">
       <span aria-hidden className="flex flex-col items-center">
         <span className={markClass({ state })}>
-          {Shape ? <Icon icon={Shape} size="mini" /> : <span className="text-muted">{place}</span>}
+          {Shape ? <Icon icon={Shape} size="x-small" /> : <span className="text-muted">{place}</span>}
         </span>
         {!isLast && <span className={`w-px grow ${state === 'holds' ? 'bg-success' : 'bg-edge'}`} />}
       </span>

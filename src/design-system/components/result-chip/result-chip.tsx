@@ -20,7 +20,7 @@ export interface ResultChipProps {
 const marks = {
   won: <DirectionMark direction="gain" />,
   lost: <DirectionMark direction="loss" />,
-  refunded: <Icon icon={RotateCcw} size="tiny" />,
+  refunded: <Icon icon={RotateCcw} size="xx-small" />,
 };
 
 /** The result of an order or a close price: word, shape and sign, as quiet for a gain as for a loss. */

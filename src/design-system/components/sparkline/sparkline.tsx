@@ -8,7 +8,7 @@ export interface SparklineProps {
   label?: string;
   /** `change` colors by first and last point. Default `change`. */
   tone?: keyof typeof sparklineVariants.tone;
-  /** 64 by 32 px, or the whole width. Default `row`. */
+  /** 64 by 32 px, or the whole width. Default `small`. */
   size?: keyof typeof sparklineVariants.size;
 }
 

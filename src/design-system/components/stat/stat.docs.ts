@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   summary:
-    'Figure first, label second: the total of a screen. At most one with a `hero` amount per screen. For pairs in a list use a KeyValueList, for rows of records a List.',
+    'Figure first, label second: the total of a screen. At most one with an `xx-large` Amount per screen. For pairs in a list use a KeyValueList, for rows of records a List.',
   needs: [{ group: 'money', need: 'The one figure of a screen' }],
   use: [],
   avoid: [],

@@ -18,7 +18,7 @@ export function StatusChip({ status, children }: StatusChipProps) {
       data-tone={tone}
       className={`inline-flex max-w-full items-center gap-1 rounded-round border border-transparent px-2 py-px text-start text-12 font-medium ${toneClass(status)}`}
     >
-      <Icon icon={Shape} size="tiny" />
+      <Icon icon={Shape} size="xx-small" />
       <span className="min-w-0">{children}</span>
     </span>
   );

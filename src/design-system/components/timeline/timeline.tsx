@@ -31,8 +31,8 @@ export function Timeline({ label, steps, labels }: TimelineProps) {
         <li key={id} aria-current={state === 'current' ? 'step' : undefined} className="flex gap-3">
           <span aria-hidden className="flex flex-col items-center pt-0.5">
             <span className={markClass({ state })}>
-              {state === 'done' && <Icon icon={Check} size="mini" />}
-              {state === 'failed' && <Icon icon={X} size="mini" />}
+              {state === 'done' && <Icon icon={Check} size="x-small" />}
+              {state === 'failed' && <Icon icon={X} size="x-small" />}
               {state === 'current' && <span className="rounded-round border-4 border-current" />}
             </span>
             {index < steps.length - 1 && (

@@ -28,7 +28,7 @@ export function ConversionReceipt({ record, onAgain }: ConvertedProps) {
           currency={record.target}
           scale={record.target_scale}
           minDigits={2}
-          size="large"
+          size="x-large"
           sign="always"
           unmasked
         />

@@ -41,7 +41,7 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
             currency={deposit.currency}
             scale={deposit.display_scale}
             minDigits={2}
-            size="large"
+            size="x-large"
             unmasked
           />
         </Stat>

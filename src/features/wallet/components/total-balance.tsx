@@ -56,7 +56,7 @@ export function TotalBalance() {
         />
       }
     >
-      <Amount value={data.total} currency={data.currency} scale={data.display_scale} size="hero" />
+      <Amount value={data.total} currency={data.currency} scale={data.display_scale} size="xx-large" />
     </Stat>
   );
 }

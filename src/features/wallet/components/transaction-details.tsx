@@ -15,7 +15,7 @@ export function TransactionDetails({ transaction, onClose }: { transaction: Tran
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t(`kind.${kind}`)}>
       <Stat label={dates.moment(time)}>
-        <Amount value={amount} currency={currency} scale={scale} minDigits={2} size="title" sign="always" />
+        <Amount value={amount} currency={currency} scale={scale} minDigits={2} size="large" sign="always" />
       </Stat>
       <KeyValueList
         items={[

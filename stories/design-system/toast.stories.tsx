@@ -11,7 +11,7 @@ function Buttons() {
     'Say it': { text: 'The language is now English.' },
     Succeed: { text: 'Email Sent', tone: 'success' },
     Fail: { text: 'Copy Failed', tone: 'danger' },
-    Undo: { text: 'All notices are marked as read.', action: { label: 'Undo', onClick: undo } },
+    Undo: { text: 'All notices are marked as read.', button: { label: 'Undo', onClick: undo } },
   };
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, minHeight: 400, alignContent: 'start' }}>
@@ -29,7 +29,7 @@ function Long() {
   const toast: Toast = {
     text: 'Die Benachrichtigungen konnten nicht als gelesen markiert werden, weil keine Verbindung zum Server besteht.',
     tone: 'danger',
-    action: { label: 'Wiederholen', onClick: undo },
+    button: { label: 'Wiederholen', onClick: undo },
   };
   return <Button onClick={() => show(toast)}>Melden</Button>;
 }

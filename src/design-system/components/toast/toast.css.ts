@@ -46,7 +46,7 @@ export const toast = componentStyle({
   forcedColorAdjust: 'none',
 });
 
-/** The action wraps below a multi-line text. */
+/** The button wraps below a multi-line text. */
 export const words = componentStyle({
   flexGrow: 1,
   minWidth: 0,

@@ -11,9 +11,9 @@ export interface Toast {
    * `plain`.
    */
   tone?: 'plain' | 'success' | 'danger';
-  /** One action; the message stays until it is used or closed. */
-  action?: { label: string; onClick: () => void };
-  /** Called when the customer closes it without the action. */
+  /** One button; the message stays until it is clicked or closed. */
+  button?: { label: string; onClick: () => void };
+  /** Called when the customer closes it without the button. */
   onClose?: () => void;
 }
 
@@ -111,10 +111,10 @@ interface ToastViewProps {
 function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   const { labels } = useDesignSystem();
   const [held, setHeld] = useState(false);
-  const { id, tone = 'plain', text, action } = toast;
+  const { id, tone = 'plain', text, button } = toast;
   const icon = icons[tone];
-  // A toast with an action stays, so that it can be reached, also by keyboard.
-  const stays = tone === 'danger' || action !== undefined;
+  // A toast with a button stays, so that it can be reached, also by keyboard.
+  const stays = tone === 'danger' || button !== undefined;
   useEffect(() => {
     if (held || stays) return undefined;
     const timer = setTimeout(() => onClose(id), lifetime);
@@ -136,16 +136,16 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
       {icon && <Icon icon={icon} />}
       <div className={words}>
         <span className={textClass}>{text}</span>
-        {action && (
+        {button && (
           <button
             type="button"
             className={press}
             onClick={() => {
-              action.onClick();
+              button.onClick();
               onClose(id);
             }}
           >
-            {action.label}
+            {button.label}
           </button>
         )}
       </div>

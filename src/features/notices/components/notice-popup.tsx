@@ -47,7 +47,7 @@ function Popup({ id, onOpen }: { id: string; onOpen(): void }) {
     if (title === undefined || !mayInterrupt) return undefined;
     // Preload it; a failure surfaces on click.
     loadSystemNotice().catch(() => undefined);
-    return toast({ text: title, action: { label, onClick: () => open() }, onClose: () => answer() });
+    return toast({ text: title, button: { label, onClick: () => open() }, onClose: () => answer() });
   }, [title, label, mayInterrupt, toast]);
   return null;
 }

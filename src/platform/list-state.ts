@@ -4,6 +4,7 @@ import type { ItemOf, ListName, Pages } from './swr-pages.ts';
 
 /** Props of a RecordList. */
 export interface ListState<Item> {
+  cacheKey: string;
   items: readonly Item[] | undefined;
   failure: ReturnType<Problems['state']> | undefined;
   status: 'idle' | 'loading' | 'error' | 'end';
@@ -19,6 +20,7 @@ export function useListState<Name extends ListName>(pages: Pages<Name>, failed: 
   const { items, error, isLoadingMore, hasMore, loadMore, mutate } = pages;
   const status = error ? 'error' : isLoadingMore ? 'loading' : hasMore ? 'idle' : 'end';
   return {
+    cacheKey: pages.key,
     items,
     failure: items || !error ? undefined : state(failed, pages),
     status,

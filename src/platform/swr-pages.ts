@@ -18,6 +18,8 @@ export type ListName = { [Name in ReadName]: ResponseOf<Name> extends Page<unkno
 export type ItemOf<Name extends ListName> = ResponseOf<Name>['items'][number];
 
 export interface Pages<Name extends ListName> {
+  /** Names the list with its query, language and customer. */
+  key: string;
   /** All loaded items, newest first; undefined before the first page. */
   items: ItemOf<Name>[] | undefined;
   /** The first page: totals and other fields of the call. */
@@ -48,6 +50,7 @@ export function usePages<Name extends ListName>(name: Name, query: Omit<RequestO
   const hasMore = last !== undefined && last.page * last.pageSize < last.total;
   const isLoadingMore = size > 1 && data !== undefined && data.length < size && !error;
   return {
+    key: JSON.stringify([name, query, language, customer]),
     items,
     first: data?.[0],
     error,

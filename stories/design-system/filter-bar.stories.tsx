@@ -80,6 +80,7 @@ function Movements() {
         />
         <RecordList
           label={`Movements, ${names[kind]}`}
+          cacheKey={`movements ${kind}`}
           items={shown}
           getKey={({ id }) => id}
           status="end"

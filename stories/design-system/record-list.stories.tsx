@@ -31,6 +31,7 @@ const meta = {
   component: RecordList<Movement>,
   args: {
     label: 'Movements',
+    cacheKey: 'movements',
     items: movements(7),
     getKey: ({ id }) => id,
     getDay: ({ day }) => day,

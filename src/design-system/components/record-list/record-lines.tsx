@@ -10,7 +10,7 @@ const VirtualLines = lazy(() => import('./virtual-lines.tsx').then((module) => (
 const maxDrawn = 200;
 
 interface RecordLinesProps<T> {
-  label: string;
+  cacheKey: string;
   items: readonly T[];
   getKey: (item: T) => string | number;
   getDay?: (item: T) => string;
@@ -20,7 +20,7 @@ interface RecordLinesProps<T> {
 }
 
 /** The days and rows of a RecordList. */
-export function RecordLines<T>({ label, items, getKey, getDay, formatDay, children, hasMore }: RecordLinesProps<T>) {
+export function RecordLines<T>({ cacheKey, items, getKey, getDay, formatDay, children, hasMore }: RecordLinesProps<T>) {
   const lines = useMemo(
     () => linesOf(groupByDay(items, getDay), getKey, getDay !== undefined),
     [items, getKey, getDay],
@@ -67,7 +67,7 @@ export function RecordLines<T>({ label, items, getKey, getDay, formatDay, childr
       ))}
       {isLong && (
         <Suspense fallback={null}>
-          <VirtualLines name={label} lines={lines} list={list} measure={measuring} onSight={setSeen} />
+          <VirtualLines cacheKey={cacheKey} lines={lines} list={list} measure={measuring} onSight={setSeen} />
         </Suspense>
       )}
     </div>

@@ -5,8 +5,13 @@ import { SkeletonRows } from '../skeleton/index.ts';
 import { RecordLines } from './record-lines.tsx';
 
 export interface RecordListProps<T> {
-  /** Name of the list: "Deposits". A filtered list needs another name. */
+  /** Name of the list: "Deposits". */
   label: string;
+  /**
+   * Key under which row heights are remembered, so that Back restores the scroll position. Another filter or language is
+   * another key.
+   */
+  cacheKey: string;
   /** All items loaded so far, newest first; undefined before the first page. */
   items: readonly T[] | undefined;
   /** In place of the list when the first page failed. */

@@ -15,7 +15,7 @@ export type Measure = (element: HTMLElement | null) => void;
 
 interface VirtualLinesProps {
   /** Key for remembered heights. */
-  name: string;
+  cacheKey: string;
   lines: readonly Line<unknown>[];
   list: RefObject<HTMLElement | null>;
   measure: Ref<Measure>;
@@ -30,15 +30,15 @@ const rowHeight = 65;
 const remembered = new Map<string, VirtualItem[]>();
 const maxRemembered = 8;
 
-function remember(name: string, heights: VirtualItem[]): void {
-  remembered.delete(name);
-  remembered.set(name, heights);
+function remember(key: string, heights: VirtualItem[]): void {
+  remembered.delete(key);
+  remembered.set(key, heights);
   const [oldest] = remembered.keys();
   if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
 }
 
 /** Reports which lines are visible in the window. Renders nothing, so rows keep their elements. */
-export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLinesProps) {
+export function VirtualLines({ cacheKey, lines, list, measure, onSight }: VirtualLinesProps) {
   const [top, setTop] = useState(0);
   // Stable functions: the library recomputes everything when they change.
   const keyOf = useCallback((index: number) => lines[index]?.key ?? index, [lines]);
@@ -53,7 +53,7 @@ export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLin
     scrollMargin: top,
     // Fractional: rounded heights would shift rows while scrolling.
     measureElement: (line, entry) => entry?.borderBoxSize[0]?.blockSize ?? line.getBoundingClientRect().height,
-    initialMeasurementsCache: remembered.get(name),
+    initialMeasurementsCache: remembered.get(cacheKey),
     rangeExtractor,
   });
 
@@ -80,7 +80,7 @@ export function VirtualLines({ name, lines, list, measure, onSight }: VirtualLin
     if (places.length > 0) onSight({ places, top, bottom });
   }, [places, top, bottom, onSight]);
 
-  const leave = useEffectEvent(() => remember(name, virtualizer.takeSnapshot()));
+  const leave = useEffectEvent(() => remember(cacheKey, virtualizer.takeSnapshot()));
   useEffect(() => () => leave(), []);
   return null;
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Logo, logoVariants } from '#design-system/logo';
 import { Combinations, controlsOf } from '../matrix.tsx';
 
-/** The mark: a lily made of circles in the edge of a coin. The only place for gold. */
+/** The mark: a lily made of circles in the edge of a coin. Gold is for it and the Rosette alone. */
 const meta = {
   component: Logo,
   argTypes: controlsOf(logoVariants),

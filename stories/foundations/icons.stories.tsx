@@ -118,7 +118,7 @@ export const Icons: Story = {
       </Group>
       <Group title="The mark">
         <Logo size="large" />
-        <Name>A lily drawn from circles; the only place for gold</Name>
+        <Name>A lily drawn from circles; gold is for it and the rosette alone</Name>
       </Group>
       <Group title="Where they come from">
         <p style={{ color: vars.color.muted }}>

@@ -26,7 +26,7 @@ export const Content: Story = {
   },
 };
 
-/** A conversion opens with everything that its quote showed. */
+/** A conversion opens as a receipt, with everything that its quote showed. */
 export const Details: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Conversions' });
@@ -37,7 +37,7 @@ export const Details: Story = {
     await waitFor(() => expect(text()).toContain('Rate 1 ETH = 2,677.64 EUR'));
     await waitFor(() => expect(text()).toContain('Mid-market rate 2,688.3936 EUR'));
     await waitFor(() => expect(text()).toContain('Cost (spread) 0.40% 2.69 EUR'));
-    await waitFor(() => expect(text()).toContain('Completed'));
+    await waitFor(() => expect(text()).toContain('Conversion complete'));
     await waitFor(() => expect(text()).toContain('F26111900021'));
   },
 };

@@ -1,6 +1,6 @@
 /**
  * Colors of the themes, as plain data in oklch. Warm paper and ink; one accent, verdigris, for interactive elements;
- * gold only for the logo. `tests/unit/design-system/contrast.test.ts` measures every pair that `contrastPairs`
+ * gold only for the logo and the rosette. `tests/unit/design-system/contrast.test.ts` measures every pair that `contrastPairs`
  * declares, in every theme.
  */
 
@@ -43,7 +43,7 @@ export interface ColorTheme {
   /** The two colors of change; the locale decides which one is a gain (`data-gain`). */
   green: string;
   vermilion: string;
-  /** Only in the logo. */
+  /** Only in the logo and the rosette. */
   gold: string;
   /** Behind dialogs. */
   scrim: string;

@@ -14,7 +14,7 @@ const inner = 'M24 7a17.5 17.5 0 0 1 0 25a17.5 17.5 0 0 1 0-25Z';
 const outer = 'M30 32.5A9 9 0 1 1 42 23.5A7.5 7.5 0 0 0 30 32.5Z';
 const foot = 'M24 35.6a6 6 0 0 1 0 7a6 6 0 0 1 0-7Z';
 
-/** The mark: a lily made of circles in the reeded edge of a coin. The only place for gold. */
+/** The mark: a lily made of circles in the reeded edge of a coin. Gold is for it and the rosette alone. */
 export function Logo({ label, size, wordmark = false }: LogoProps) {
   return (
     <span

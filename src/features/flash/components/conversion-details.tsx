@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { flashStatus } from '#contract/fields';
 import { Sheet } from '#design-system/sheet';
 import type { FlashRecord } from '../model/quote-state.ts';
 import { ConversionFacts } from './conversion-facts.tsx';
+import { ConversionReceipt } from './conversion-receipt.tsx';
 
 interface ConversionDetailsProps {
   record: FlashRecord;
   onClose(): void;
 }
 
-/** All details of a conversion. */
+/** A conversion from the list: its receipt, or what is known of a pending one. */
 export function ConversionDetails({ record, onClose }: ConversionDetailsProps) {
   const { t } = useTranslation('flash');
   return (
@@ -17,7 +19,11 @@ export function ConversionDetails({ record, onClose }: ConversionDetailsProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('records.pair', { from: record.currency, to: record.target })}
     >
-      <ConversionFacts record={record} />
+      {record.status === flashStatus.completed ? (
+        <ConversionReceipt record={record} />
+      ) : (
+        <ConversionFacts record={record} />
+      )}
     </Sheet>
   );
 }

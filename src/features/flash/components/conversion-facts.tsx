@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { flashStatus } from '#contract/fields';
 import { isZero, percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
-import { KeyValueList } from '#design-system/key-value-list';
+import { KeyValueList, type KeyValueItem } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
 import { Rate, rateDirection, rateScale } from '#design-system/rate-line';
 import { StatusChip } from '#design-system/status-chip';
@@ -10,14 +9,28 @@ import { useDates } from '#platform/dates';
 import { inBothDirections } from '../model/rate.ts';
 import type { FlashRecord } from '../model/quote-state.ts';
 
-interface ConversionFactsProps {
-  record: FlashRecord;
-  /** Shows the amounts even when amounts are masked: right after converting. */
-  unmasked?: boolean;
+/** A pending conversion: both amounts, its status, and everything that was agreed. */
+export function ConversionFacts({ record }: { record: FlashRecord }) {
+  const { t } = useTranslation('flash');
+  const agreed = useAgreedItems(record);
+  return (
+    <KeyValueList
+      items={[
+        { id: 'gave', label: t('done.gave'), value: <PaidAmount record={record} value={record.amount} /> },
+        { id: 'got', label: t('done.got'), value: <ReceivedAmount record={record} value={record.target_amount} /> },
+        {
+          id: 'status',
+          label: t('records.status'),
+          value: <StatusChip status="pending">{t('records.pending')}</StatusChip>,
+        },
+        ...agreed,
+      ]}
+    />
+  );
 }
 
-/** Everything that was agreed, as in the quote, and the outcome. */
-export function ConversionFacts({ record, unmasked }: ConversionFactsProps) {
+/** Returns what was agreed, as in the quote, beside the two amounts. */
+export function useAgreedItems(record: FlashRecord, unmasked = false): KeyValueItem[] {
   const { t } = useTranslation('flash');
   const dates = useDates();
   const { currency, target, number, refund } = record;
@@ -26,49 +39,50 @@ export function ConversionFacts({ record, unmasked }: ConversionFactsProps) {
   // In the same direction, for comparison.
   const mid = inBothDirections(record.mid_rate)[direction];
   const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
-  const given = (value: string) => (
-    <Amount value={value} currency={currency} scale={record.scale} minDigits={2} unmasked={unmasked} />
-  );
-  const got = (value: string) => (
-    <Amount value={value} currency={target} scale={record.target_scale} minDigits={2} unmasked={unmasked} />
-  );
-  const isDone = record.status === flashStatus.completed;
-  return (
-    <KeyValueList
-      items={[
-        { id: 'gave', label: t('done.gave'), value: given(record.amount) },
-        { id: 'got', label: t('done.got'), value: got(record.target_amount) },
-        { id: 'rate', label: t('done.rate'), value: <Rate from={from} to={to} value={rate[direction]} /> },
-        {
-          id: 'mid',
-          label: t('quote.mid-rate'),
-          value: <Amount value={mid} currency={to} scale={rateScale(mid)} minDigits={2} unmasked />,
-        },
-        {
-          id: 'spread',
-          label: t('quote.spread'),
-          value: (
-            <span className="inline-flex flex-wrap justify-end gap-x-2">
-              <span className="text-muted">
-                <Percent value={percentToRatio(record.spread_percent)} />
-              </span>
-              {got(record.spread_amount)}
-            </span>
-          ),
-        },
-        ...(isZero(refund) ? [] : [{ id: 'refund', label: t('records.refund'), value: given(refund) }]),
-        {
-          id: 'status',
-          label: t('records.status'),
-          value: (
-            <StatusChip status={isDone ? 'completed' : 'pending'}>
-              {t(isDone ? 'records.completed' : 'records.pending')}
-            </StatusChip>
-          ),
-        },
-        { id: 'time', label: t('done.time'), value: dates.moment(record.time) },
-        { id: 'number', label: t('done.number'), value: number },
-      ]}
-    />
-  );
+  return [
+    { id: 'rate', label: t('done.rate'), value: <Rate from={from} to={to} value={rate[direction]} /> },
+    {
+      id: 'mid',
+      label: t('quote.mid-rate'),
+      value: <Amount value={mid} currency={to} scale={rateScale(mid)} minDigits={2} unmasked />,
+    },
+    {
+      id: 'spread',
+      label: t('quote.spread'),
+      value: (
+        <span className="inline-flex flex-wrap justify-end gap-x-2">
+          <span className="text-muted">
+            <Percent value={percentToRatio(record.spread_percent)} />
+          </span>
+          <ReceivedAmount record={record} value={record.spread_amount} unmasked={unmasked} />
+        </span>
+      ),
+    },
+    ...(isZero(refund)
+      ? []
+      : [
+          {
+            id: 'refund',
+            label: t('records.refund'),
+            value: <PaidAmount record={record} value={refund} unmasked={unmasked} />,
+          },
+        ]),
+    { id: 'time', label: t('done.time'), value: dates.moment(record.time) },
+    { id: 'number', label: t('done.number'), value: number },
+  ];
 }
+
+interface AmountOfProps {
+  record: FlashRecord;
+  value: string;
+  /** Shows it even when amounts are masked: right after converting. */
+  unmasked?: boolean;
+}
+
+const PaidAmount = ({ record, value, unmasked }: AmountOfProps) => (
+  <Amount value={value} currency={record.currency} scale={record.scale} minDigits={2} unmasked={unmasked} />
+);
+
+const ReceivedAmount = ({ record, value, unmasked }: AmountOfProps) => (
+  <Amount value={value} currency={record.target} scale={record.target_scale} minDigits={2} unmasked={unmasked} />
+);

@@ -1,50 +1,56 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
-import { Button } from '#design-system/button';
-import { Illustration } from '#design-system/illustration';
+import { Receipt } from '#design-system/receipt';
+import { richText } from '#platform/rich-text';
+import { canonicalRecord } from '../model/canonical-record.ts';
 import type { FlashRecord } from '../model/quote-state.ts';
-import { ConversionFacts } from './conversion-facts.tsx';
+import { useAgreedItems } from './conversion-facts.tsx';
 
-interface ConvertedProps {
+interface ConversionReceiptProps {
   record: FlashRecord;
-  onAgain(): void;
+  /** Right after converting: moves the focus to it, and shows its amounts even when amounts are masked. */
+  fresh?: boolean;
 }
 
-/** The button is gone: move the focus to the outcome. */
-const focusOnce = (heading: HTMLElement | null): void => heading?.focus();
-
-/** The receipt of a conversion. */
-export function ConversionReceipt({ record, onAgain }: ConvertedProps) {
-  const { t } = useTranslation('flash');
+/** The receipt of a completed conversion. */
+export function ConversionReceipt({ record, fresh = false }: ConversionReceiptProps) {
+  const { t } = useTranslation(['flash', 'common']);
+  const items = useAgreedItems(record, fresh);
+  const paid = (
+    <Amount
+      value={record.amount}
+      currency={record.currency}
+      scale={record.scale}
+      minDigits={2}
+      size="small"
+      unmasked={fresh}
+    />
+  );
   return (
-    <>
-      <div className="flex flex-col items-center gap-2 pt-4 text-center">
-        <Illustration name="coin" />
-        <h2 ref={focusOnce} tabIndex={-1} className="text-20 font-medium outline-none">
-          {t('done.title')}
-        </h2>
-        <Amount
-          value={record.target_amount}
-          currency={record.target}
-          scale={record.target_scale}
-          minDigits={2}
-          size="x-large"
-          sign="always"
-          unmasked
-        />
-      </div>
-      <ConversionFacts record={record} unmasked />
-      <div className="flex flex-col gap-3">
-        <Button tone="primary" block href="/assets">
-          {t('done.assets')}
-        </Button>
-        <Button block href="/flash/records">
-          {t('done.records')}
-        </Button>
-        <Button tone="quiet" block onClick={onAgain}>
-          {t('done.again')}
-        </Button>
-      </div>
-    </>
+    <Receipt
+      title={t('done.title')}
+      focusTitle={fresh}
+      amount={{
+        value: record.target_amount,
+        currency: record.target,
+        scale: record.target_scale,
+        minDigits: 2,
+        sign: 'always',
+        unmasked: fresh,
+      }}
+      description={richText(t('receipt.for'), { amount: paid })}
+      items={items}
+      record={canonicalRecord(record)}
+      issuer={t('common:brand')}
+      fileName={`${t('common:brand')}-${record.number}`}
+      labels={{
+        share: t('receipt.share'),
+        save: t('receipt.save'),
+        print: t('receipt.print'),
+        failed: t('receipt.failed'),
+        pattern: t('receipt.pattern'),
+        copies: t('receipt.copies'),
+      }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { ListOrdered } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
@@ -32,14 +33,26 @@ export default function ExchangeScreen() {
     <Screen
       nav={
         <TopNav
-          title={t('exchange.title')}
+          title={t(isDone ? 'receipt.title' : 'exchange.title')}
           back={{ label: t('common:action.back'), onClick: back }}
           actions={<IconButton label={t('records.title')} href="/flash/records" icon={<Icon icon={ListOrdered} />} />}
         />
       }
       action={data && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
     >
-      {isDone && <ConversionReceipt record={state.record} onAgain={form.reset} />}
+      {isDone && (
+        <>
+          <ConversionReceipt record={state.record} fresh />
+          <div className="flex flex-col gap-3">
+            <Button tone="primary" block href="/assets">
+              {t('done.assets')}
+            </Button>
+            <Button tone="quiet" block onClick={form.reset}>
+              {t('done.again')}
+            </Button>
+          </div>
+        </>
+      )}
       {data && !isDone && age && <p className="text-14 text-caution">{age}</p>}
       {data && !isDone && <FlashForm form={form} currencies={currencies} />}
       {!data && error && <ErrorState {...problems.state(t('exchange.error'), read)} />}

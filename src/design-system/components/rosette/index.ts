@@ -1,0 +1,2 @@
+export { Rosette, type RosetteProps } from './rosette.tsx';
+export { rosetteVariants } from './rosette.variants.ts';

@@ -57,7 +57,12 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(languageTag(String(globals.locale)))],
+  loaders: [
+    mswLoader(startNetwork),
+    ({ globals }) => loadFonts(languageTag(String(globals.locale))),
+    // Lazy in the app; a picture would otherwise show the moment before.
+    async () => void (await import('../src/design-system/components/flag/flag-picture.tsx')),
+  ],
   afterEach({ globals, title }) {
     // Screens stretch their own texts (platform/i18n); components get texts as props.
     if (globals.locale === pseudoLanguage && !title.startsWith('Screens')) stretchTexts();

@@ -193,9 +193,9 @@ export const Narrow320: Story = {
   render: () => (
     <Rows
       of={{
-        'xx-large': <Amount size="xx-large" value="123456789.12345678" scale={8} currency="USDT" />,
+        'xxx-large': <Amount size="xxx-large" value="123456789.12345678" scale={8} currency="USDT" />,
         'x-large': <Amount size="x-large" value="-98765432109.123456" tone="change" currency="IDR" />,
-        longest: <Amount size="xx-large" value="12345678901234567890.123456789012345678" scale={18} currency="ETH" />,
+        longest: <Amount size="xxx-large" value="12345678901234567890.123456789012345678" scale={18} currency="ETH" />,
       }}
     />
   ),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CurrencyIcon, currencyIconVariants } from '#design-system/currency-icon';
 import { Combinations, controlsOf, Rows } from '../matrix.tsx';
 
 /**
- * The coin of a currency: cryptocurrencies from our own sprite, others by their symbol. Decorative: the code always
- * stands beside it. For people use an Avatar, for empty screens an Illustration.
+ * The coin of a cryptocurrency in the color of its family, or the flag of a national currency. Decorative: the code
+ * always stands beside it. For people use an Avatar, for empty screens an Illustration.
  */
 const meta = {
   component: CurrencyIcon,
@@ -51,11 +51,13 @@ export const All: Story = {
     />
   ),
   async play({ canvasElement }) {
-    const marks = Array.from(canvasElement.querySelectorAll('svg'), (icon) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(fiat.length * 2));
+    const coins = Array.from(canvasElement.querySelectorAll('svg'), (icon) => {
       return icon.querySelector('use')?.getAttribute('href') ?? icon.textContent;
     });
+    const flags = Array.from(canvasElement.querySelectorAll('img'), (flag) => flag.src);
     const codes = crypto.length + fiat.length + unknown.length;
-    await expect(marks).toHaveLength(codes * 2);
-    await expect(new Set(marks).size).toBe(codes);
+    await expect(coins.length + flags.length).toBe(codes * 2);
+    await expect(new Set([...coins, ...flags]).size).toBe(codes);
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import {
   CurrencyChip,
+  currencyChipVariants,
   CurrencyPicker,
   type CurrencyPickerProps,
   type PickableCurrency,
@@ -21,6 +22,8 @@ const currencies: PickableCurrency[] = [
   { code: 'SEK', name: 'Swedish krona', balance: money('0', 2) },
   { code: 'TRX', name: 'Tron', disabled: true, disabledReason: 'not for conversions today' },
 ];
+
+const tones = Object.keys(currencyChipVariants.tone) as (keyof typeof currencyChipVariants.tone)[];
 
 const search = { label: 'Search currencies', clearLabel: 'Clear', emptyLabel: 'No currency found' };
 
@@ -71,11 +74,14 @@ export const Matrix: Story = {
         'field, chosen': <Wide {...args} />,
         'field, with an error': <Wide {...args} error="Choose a currency that has a network." />,
         'field, disabled': <Wide {...args} disabled />,
-        chip: (
-          <>
-            <CurrencyChip {...args} label="Currency that you give: BTC" value="BTC" />
-            <CurrencyChip {...args} label="Currency that you get: USDT" value="USDT" />
-          </>
+        ...Object.fromEntries(
+          tones.map((tone) => [
+            `chip, ${tone}`,
+            <>
+              <CurrencyChip {...args} tone={tone} label="You pay in BTC" value="BTC" />
+              <CurrencyChip {...args} tone={tone} label="You receive EUR" value="EUR" />
+            </>,
+          ]),
         ),
         'chip, disabled': <CurrencyChip {...args} label="Currency that you give: EUR" value="EUR" disabled />,
       }}

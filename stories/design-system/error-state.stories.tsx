@@ -53,8 +53,20 @@ export const Matrix: Story = {
       <ErrorState {...args} retry={{ label: 'Retry', onClick: fn(), busy: true }} />
       <ErrorState {...args} action={<Button>Support</Button>} />
       <ErrorState title="This notice is gone" />
+      <ErrorState {...args} scope="section" />
+      <ErrorState {...args} scope="section" retry={{ label: 'Retry', onClick: fn(), busy: true }} />
     </Column>
   ),
+};
+
+/** One line, where the rest of the screen stands. */
+export const Section: Story = {
+  args: { scope: 'section' },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Balances could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.retry?.onClick).toHaveBeenCalledOnce();
+  },
 };
 
 export const LongText: Story = {

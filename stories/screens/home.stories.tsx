@@ -4,7 +4,7 @@ import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info, notices, tickers } from './fixtures.ts';
-import { today, total } from './money-fixtures.ts';
+import { assets, today, total } from './money-fixtures.ts';
 
 const content = [
   example('GET index/banner'),
@@ -17,6 +17,7 @@ const calls = [
   ...content,
   answer('GET market/tickers', tickers),
   answer('GET user/amount', total),
+  answer('GET wallet/assets', assets),
   answer('GET wallet/todayProfitLoss', today),
   answer('GET notice/index', notices),
 ];
@@ -51,14 +52,37 @@ export const Customer: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Notices, 1 unread' })).toHaveAttribute('href', '/notice'),
     );
-    const list = await canvas.findByRole('list', { name: 'Markets' });
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
+    const holdings = await canvas.findByRole('list', { name: 'Your money' });
+    await waitFor(() => {
+      const [first, ...others] = within(holdings).getAllByRole('listitem');
+      void expect(first).toHaveTextContent('60%');
+      void expect(others).toHaveLength(2);
+    });
+    const movers = await canvas.findByRole('list', { name: 'Moving today' });
+    await waitFor(() => {
+      const [first, ...others] = within(movers).getAllByRole('listitem');
+      void expect(first).toHaveTextContent('DOGE');
+      void expect(others).toHaveLength(2);
+    });
     const tabs = await canvas.findByRole('navigation', { name: 'Main navigation' });
     await waitFor(() =>
       expect(within(tabs).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),
     );
     await whole(canvasElement);
   },
+};
+
+/** Three markets, and all of them when asked. */
+export const AllMarkets: Story = {
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All markets' }));
+    const list = await canvas.findByRole('list', { name: 'Markets' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
+    await whole(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show fewer' }));
+    await expect(await canvas.findByRole('list', { name: 'Moving today' })).toBeVisible();
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** For a visitor: what the product does, and how to get in. */
@@ -81,12 +105,13 @@ export const Loading: Story = {
       ...content,
       wait('GET market/tickers'),
       wait('GET user/amount'),
+      wait('GET wallet/assets'),
       wait('GET wallet/todayProfitLoss'),
       wait('GET notice/index'),
     ],
   },
   async play({ canvas, canvasElement }) {
-    await canvas.findByRole('heading', { name: 'Markets' });
+    await canvas.findByRole('heading', { name: 'Moving today' });
     await whole(canvasElement);
   },
 };
@@ -99,6 +124,7 @@ export const Failed: Story = {
       ...content,
       fail('GET market/tickers'),
       fail('GET user/amount'),
+      fail('GET wallet/assets'),
       fail('GET wallet/todayProfitLoss'),
       fail('GET notice/index'),
     ],
@@ -106,7 +132,7 @@ export const Failed: Story = {
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('We couldn’t load the markets')).toBeVisible();
     await expect(await canvas.findByText('We couldn’t load your total')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
     await whole(canvasElement);
   },
 };
@@ -120,7 +146,7 @@ export const Masked: Story = {
     await userEvent.click(hide);
     await waitFor(() => expect(hide).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(canvasElement).not.toHaveTextContent('20,615'));
-    await canvas.findByRole('list', { name: 'Markets' });
+    await canvas.findByRole('list', { name: 'Moving today' });
     await whole(canvasElement);
     await userEvent.click(hide);
   },

@@ -1,4 +1,4 @@
-import { FirstStep, TotalBalance } from '#features/wallet';
+import { FirstStep, TopHoldings, TotalBalance } from '#features/wallet';
 import { QuickActions } from './quick-actions.tsx';
 
 /** What the home screen starts with for a customer. */
@@ -8,6 +8,7 @@ export function CustomerHome() {
       <TotalBalance />
       <FirstStep />
       <QuickActions />
+      <TopHoldings />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowLeftRight, ListOrdered, type LucideIcon } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, LifeBuoy, ListOrdered, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionGrid } from '#design-system/action-grid';
 import { Icon } from '#design-system/icon';
@@ -7,6 +7,7 @@ const actions = [
   { id: 'top-up', href: '/wallet/up', icon: ArrowDownToLine },
   { id: 'flash', href: '/flash-exchange', icon: ArrowLeftRight },
   { id: 'records', href: '/wallet/record', icon: ListOrdered },
+  { id: 'support', href: '/contact', icon: LifeBuoy },
 ] as const satisfies readonly { id: string; href: string; icon: LucideIcon }[];
 
 /** The quick actions of the home screen. */

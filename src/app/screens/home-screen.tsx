@@ -15,6 +15,8 @@ import { isOpenPath } from '../routes.ts';
 const CustomerHome = lazy(loadCustomerHome);
 const NoticeBell = lazy(async () => ({ default: (await import('../components/notice-bell.tsx')).NoticeBell }));
 
+const moverCount = 3;
+
 /** What the product does, for visitors. */
 function Introduction() {
   const { t } = useTranslation(['home', 'common']);
@@ -79,14 +81,12 @@ export function HomeScreen() {
       ) : (
         <Introduction />
       )}
+      <Suspense fallback={<SkeletonRows label={t('state.loading')} count={isLoggedIn ? moverCount : 6} />}>
+        <MarketList movers={isLoggedIn ? moverCount : undefined} />
+      </Suspense>
       <Suspense fallback={null}>
         <Trumpets />
         <Banners isOpen={isOpenPath} />
-      </Suspense>
-      <Suspense fallback={<SkeletonRows label={t('state.loading')} count={6} />}>
-        <MarketList />
-      </Suspense>
-      <Suspense fallback={null}>
         <Partners />
         <Feedback />
         <SiteLinks />

@@ -5,7 +5,7 @@ import { baseLayer } from './layers.css.ts';
 
 // Forced colors override text, backgrounds and borders, but neither SVG nor what opts out below, so map our variables
 // to system colors. In a later layer than the themes.
-const grounds: readonly ColorName[] = ['paper', 'surface', 'raised', 'sunken', 'ribbon', 'scrim'];
+const grounds: readonly ColorName[] = ['paper', 'surface', 'raised', 'sunken', 'ribbon', 'scrim', 'thumb', 'skeleton'];
 const accents: readonly ColorName[] = ['accent', 'accent-strong'];
 
 function systemColor(name: ColorName): string {

@@ -33,6 +33,7 @@ const contrastVars = {
   ...assignVars(colorVars, { ...colorThemes.contrast, ...change }),
   // Floating elements get an outline: a soft shadow isn't an edge.
   [vars.shadow.float]: `0 0 0 1px ${colorVars.edge}`,
+  [vars.shadow.thumb]: `0 0 0 1px ${colorVars.edge}`,
 };
 // Dark text pairs have enough contrast already; quiet colors go one step up.
 const darkContrastVars = {
@@ -40,6 +41,7 @@ const darkContrastVars = {
   [colorVars.edge]: colorThemes.dark.muted,
   [colorVars.muted]: colorThemes.dark.ink,
   [vars.shadow.float]: `0 0 0 1px ${colorVars.edge}`,
+  [vars.shadow.thumb]: `0 0 0 1px ${colorVars.edge}`,
 };
 
 globalStyle(':root', { '@layer': { [themeLayer]: { colorScheme: 'light' } } });

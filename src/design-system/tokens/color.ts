@@ -14,6 +14,8 @@ export interface ColorTheme {
   raised: string;
   /** One step into the paper: skeletons, tracks, code. */
   sunken: string;
+  /** The raised part of a control on a sunken track. */
+  thumb: string;
   /** Text and figures. */
   ink: string;
   /** Secondary text: labels, details, quiet digits. */
@@ -45,6 +47,19 @@ export interface ColorTheme {
   vermilion: string;
   /** Only in the logo and the rosette. */
   gold: string;
+  /** Placeholders of content that is loading: visible on every ground, yet quiet. */
+  skeleton: string;
+  /** The families of currency symbols, each on its quiet ground. */
+  'coin-sand': string;
+  'coin-sand-quiet': string;
+  'coin-green': string;
+  'coin-green-quiet': string;
+  'coin-blue': string;
+  'coin-blue-quiet': string;
+  'coin-violet': string;
+  'coin-violet-quiet': string;
+  'coin-red': string;
+  'coin-red-quiet': string;
   /** Behind dialogs. */
   scrim: string;
   /** Behind the text of the play money ribbon. */
@@ -57,6 +72,7 @@ const light: ColorTheme = {
   surface: 'oklch(1 0 0)',
   raised: 'oklch(1 0 0)',
   sunken: 'oklch(0.958 0.006 95)',
+  thumb: 'oklch(1 0 0)',
   ink: 'oklch(0.22 0.02 260)',
   muted: 'oklch(0.48 0.018 255)',
   line: 'oklch(0.905 0.008 95)',
@@ -75,6 +91,17 @@ const light: ColorTheme = {
   green: 'oklch(0.48 0.112 155)',
   vermilion: 'oklch(0.53 0.19 33)',
   gold: 'oklch(0.7 0.12 85)',
+  skeleton: 'oklch(0.92 0.007 95)',
+  'coin-sand': 'oklch(0.46 0.076 80)',
+  'coin-sand-quiet': 'oklch(0.925 0.034 80)',
+  'coin-green': 'oklch(0.46 0.086 158)',
+  'coin-green-quiet': 'oklch(0.925 0.038 158)',
+  'coin-blue': 'oklch(0.46 0.100 255)',
+  'coin-blue-quiet': 'oklch(0.925 0.036 255)',
+  'coin-violet': 'oklch(0.46 0.095 300)',
+  'coin-violet-quiet': 'oklch(0.925 0.042 300)',
+  'coin-red': 'oklch(0.46 0.105 28)',
+  'coin-red-quiet': 'oklch(0.925 0.034 28)',
   scrim: 'oklch(0.22 0.02 260 / 0.45)',
   ribbon: 'oklch(0.925 0.03 190)',
   'on-ribbon': 'oklch(0.33 0.052 200)',
@@ -85,6 +112,7 @@ const dark: ColorTheme = {
   surface: 'oklch(0.212 0.016 220)',
   raised: 'oklch(0.252 0.018 220)',
   sunken: 'oklch(0.235 0.014 220)',
+  thumb: 'oklch(0.365 0.02 220)',
   ink: 'oklch(0.95 0.008 95)',
   muted: 'oklch(0.735 0.014 220)',
   line: 'oklch(0.295 0.016 220)',
@@ -103,6 +131,17 @@ const dark: ColorTheme = {
   green: 'oklch(0.79 0.13 158)',
   vermilion: 'oklch(0.735 0.145 35)',
   gold: 'oklch(0.8 0.12 85)',
+  skeleton: 'oklch(0.31 0.016 220)',
+  'coin-sand': 'oklch(0.82 0.068 80)',
+  'coin-sand-quiet': 'oklch(0.31 0.036 80)',
+  'coin-green': 'oklch(0.82 0.077 158)',
+  'coin-green-quiet': 'oklch(0.31 0.041 158)',
+  'coin-blue': 'oklch(0.82 0.089 255)',
+  'coin-blue-quiet': 'oklch(0.31 0.047 255)',
+  'coin-violet': 'oklch(0.82 0.085 300)',
+  'coin-violet-quiet': 'oklch(0.31 0.045 300)',
+  'coin-red': 'oklch(0.82 0.094 28)',
+  'coin-red-quiet': 'oklch(0.31 0.050 28)',
   scrim: 'oklch(0.1 0.012 220 / 0.62)',
   ribbon: 'oklch(0.31 0.045 195)',
   'on-ribbon': 'oklch(0.88 0.06 190)',
@@ -114,6 +153,7 @@ const highContrast: ColorTheme = {
   surface: 'oklch(1 0 0)',
   raised: 'oklch(1 0 0)',
   sunken: 'oklch(0.955 0.006 95)',
+  thumb: 'oklch(1 0 0)',
   ink: 'oklch(0.14 0.015 260)',
   muted: 'oklch(0.42 0.018 255)',
   line: 'oklch(0.5 0.014 250)',
@@ -132,6 +172,17 @@ const highContrast: ColorTheme = {
   green: 'oklch(0.41 0.099 155)',
   vermilion: 'oklch(0.44 0.155 33)',
   gold: 'oklch(0.55 0.1 85)',
+  skeleton: 'oklch(0.86 0.008 95)',
+  'coin-sand': 'oklch(0.37 0.068 80)',
+  'coin-sand-quiet': 'oklch(0.925 0.034 80)',
+  'coin-green': 'oklch(0.37 0.077 158)',
+  'coin-green-quiet': 'oklch(0.925 0.038 158)',
+  'coin-blue': 'oklch(0.37 0.089 255)',
+  'coin-blue-quiet': 'oklch(0.925 0.036 255)',
+  'coin-violet': 'oklch(0.37 0.085 300)',
+  'coin-violet-quiet': 'oklch(0.925 0.042 300)',
+  'coin-red': 'oklch(0.37 0.094 28)',
+  'coin-red-quiet': 'oklch(0.925 0.034 28)',
   scrim: 'oklch(0.14 0.015 260 / 0.7)',
   ribbon: 'oklch(0.9 0.045 190)',
   'on-ribbon': 'oklch(0.22 0.034 200)',
@@ -143,8 +194,8 @@ export const colorThemes = { light, dark, contrast: highContrast } satisfies Rec
 export type ThemeName = keyof typeof colorThemes;
 export type ColorName = keyof ColorTheme;
 
-/** The kind of foreground: text, a meaningful line, or one that only divides. */
-export type ContrastKind = 'text' | 'edge' | 'hairline';
+/** The kind of foreground: text, a meaningful line, one that only divides, or a shape that is only seen. */
+export type ContrastKind = 'text' | 'edge' | 'hairline' | 'placeholder';
 
 /** A foreground, its background, and the kind of foreground. */
 export type ContrastPair = readonly [foreground: ColorName, background: ColorName, kind: ContrastKind];
@@ -154,9 +205,9 @@ export type ContrastPair = readonly [foreground: ColorName, background: ColorNam
  * requires for text.
  */
 export const minContrast: Record<ThemeName, Record<ContrastKind, number>> = {
-  light: { text: 4.5, edge: 3, hairline: 1.1 },
-  dark: { text: 4.5, edge: 3, hairline: 1.1 },
-  contrast: { text: 7, edge: 4.5, hairline: 4.5 },
+  light: { text: 4.5, edge: 3, hairline: 1.1, placeholder: 1.15 },
+  dark: { text: 4.5, edge: 3, hairline: 1.1, placeholder: 1.15 },
+  contrast: { text: 7, edge: 4.5, hairline: 4.5, placeholder: 1.4 },
 };
 
 const grounds = ['paper', 'surface', 'raised', 'sunken'] as const;
@@ -190,4 +241,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   ['success', 'success-quiet', 'text'],
   ['ink', 'success-quiet', 'text'],
   ['on-ribbon', 'ribbon', 'text'],
+  ['ink', 'thumb', 'text'],
+  ...(['paper', 'surface', 'raised'] as const).map((ground): ContrastPair => ['skeleton', ground, 'placeholder']),
+  ...(['sand', 'green', 'blue', 'violet', 'red'] as const).map((family): ContrastPair => [
+    `coin-${family}`,
+    `coin-${family}-quiet`,
+    'text',
+  ]),
 ];

@@ -10,6 +10,7 @@ export const textSizes = {
   '20': { size: '1.25rem', leading: '1.75rem', tallLeading: '2.125rem', tracking: '-0.005em' },
   '28': { size: '1.75rem', leading: '2.125rem', tallLeading: '2.9375rem', tracking: '-0.015em' },
   '40': { size: '2.5rem', leading: '2.875rem', tallLeading: '4.125rem', tracking: '-0.022em' },
+  '48': { size: '3rem', leading: '3.25rem', tallLeading: '4.75rem', tracking: '-0.028em' },
 } as const;
 
 export const weights = { regular: '400', medium: '500' } as const;

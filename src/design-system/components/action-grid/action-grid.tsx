@@ -7,18 +7,18 @@ export interface ActionGridItem {
   id: string;
   href: string;
   label: string;
-  /** 24 px, drawn in the accent. */
+  /** 24 px. */
   icon: ReactNode;
 }
 
 export interface ActionGridProps {
   /** Name of the group: "Quick actions". */
   label: string;
-  /** Most used first. */
+  /** Most used first; the first one is the primary action. Four, or eight in two rows. */
   items: readonly ActionGridItem[];
 }
 
-/** AccountMenu on from a screen, each an icon over a word; four in a row, fewer where words are long. */
+/** What a customer does most, each a tile over its word, in equal columns; fewer per row where words are long. */
 export function ActionGrid({ label, items }: ActionGridProps) {
   const { link: Link, locale } = useDesignSystem();
   const letters = lettersOfLongestWord(
@@ -28,13 +28,12 @@ export function ActionGrid({ label, items }: ActionGridProps) {
   return (
     <nav aria-label={label}>
       <ul className={grid} style={assignInlineVars({ [longest]: String(letters) })}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id} className="min-w-0">
-            <Link
-              href={item.href}
-              className="flex h-full flex-col items-center gap-1.5 rounded-control px-0.5 py-2 text-center -outline-offset-2 transition-colors hover:bg-sunken"
-            >
-              <span className="flex size-11 items-center justify-center rounded-round bg-accent-quiet text-accent">
+            <Link href={item.href} className="group flex h-full flex-col items-center gap-2 rounded-card text-center">
+              <span
+                className={`flex h-14 w-full items-center justify-center rounded-card transition-colors ${index === 0 ? 'forced-color-adjust-none bg-accent text-on-accent group-hover:bg-accent-strong' : 'bg-accent-quiet text-accent group-hover:text-accent-strong'}`}
+              >
                 {item.icon}
               </span>
               <span className="max-w-full text-12 font-medium wrap-anywhere hyphens-auto">{item.label}</span>

@@ -29,15 +29,16 @@ export interface AmountProps {
   notation?: 'exact' | 'compact';
   /** `change` draws gain or loss by color, sign and shape. Default `plain`. */
   tone?: keyof typeof amountVariants.tone;
-  /** 14, 16, 20, 28 and 40 px; long figures step down automatically. Default `medium`. */
+  /** 14, 16, 20, 28, 40 and 48 px; long figures step down automatically. Default `medium`. */
   size?: Size;
   /** Shows the amount even while amounts are masked, for what is being typed or confirmed. */
   unmasked?: boolean;
 }
 
 // Long figures step down before they break. These are the characters that fit on a 320 px phone.
-const room: Partial<Record<Size, number>> = { 'xx-large': 12, 'x-large': 17, large: 26 };
+const room: Partial<Record<Size, number>> = { 'xxx-large': 12, 'xx-large': 13, 'x-large': 17, large: 26 };
 const smaller = {
+  'xxx-large': 'xx-large',
   'xx-large': 'x-large',
   'x-large': 'large',
   large: 'medium',
@@ -64,12 +65,20 @@ export function Amount(props: AmountProps) {
     );
   }
   const format = { locale, scale, minDigits, columnDigits, sign };
-  const { prefix, lead, rest, missing, direction, isShortened } = formatAmount(value, { ...format, notation });
+  const { prefix, lead, rest, missing, direction, isShortened, cents } = formatAmount(value, { ...format, notation });
   const shownSize = fitting(size, prefix.length + lead.length + rest.length + (currency ? currency.length / 2 : 0));
+  const isLarge = tone === 'plain' && (shownSize === 'xxx-large' || shownSize === 'xx-large');
   const figure = (
     <>
       {prefix}
-      {lead}
+      {isLarge && cents ? (
+        <>
+          {lead.slice(0, -cents.length)}
+          <span className="text-[0.6em] text-muted">{cents}</span>
+        </>
+      ) : (
+        lead
+      )}
       {rest && <span className={tone === 'plain' ? 'text-muted' : undefined}>{rest}</span>}
       {missing && (
         <span aria-hidden className="invisible select-none">

@@ -7,6 +7,7 @@ export const amountVariants = {
     large: 'text-20 font-medium',
     'x-large': 'text-28 font-medium',
     'xx-large': 'text-40 font-medium',
+    'xxx-large': 'text-48 font-medium',
   },
   tone: {
     plain: '',
@@ -27,4 +28,5 @@ export const codeClass = {
   large: 'text-16 font-regular',
   'x-large': 'text-20 font-regular',
   'xx-large': 'text-20 font-regular',
+  'xxx-large': 'text-20 font-regular',
 } as const;

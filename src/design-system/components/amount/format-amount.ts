@@ -4,6 +4,8 @@ export interface FormattedAmount {
   prefix: string;
   /** The integer digits, and decimal places up to the sixth significant one. */
   lead: string;
+  /** The end of `lead` that large figures show smaller: the decimals of an amount of one or more. Else empty. */
+  cents: string;
   /** The remaining digits, shown muted. */
   rest: string;
   /** The decimal separator and zeros that are missing up to `columnDigits`, to reserve space for. */
@@ -78,10 +80,12 @@ export function formatAmount(value: string, options: AmountFormat): FormattedAmo
 
 const isDigits = (type: string) => type === 'integer' || type === 'fraction';
 
-function split(parts: readonly Intl.NumberFormatPart[]): Pick<FormattedAmount, 'prefix' | 'lead' | 'rest'> {
+function split(parts: readonly Intl.NumberFormatPart[]): Pick<FormattedAmount, 'prefix' | 'lead' | 'cents' | 'rest'> {
   let prefix = '';
   let lead = '';
+  let fraction = '';
   let rest = '';
+  let isWhole = false;
   let significant = 0;
   for (const { type, value } of parts) {
     // Most locales use a hyphen, which is shorter than a plus and isn't read as a minus.
@@ -92,14 +96,18 @@ function split(parts: readonly Intl.NumberFormatPart[]): Pick<FormattedAmount, '
         // Six decimal places or six significant ones, so that neither the cents of a large sum nor all digits of a
         // small one are muted.
         if (significant > 6 && index >= 6) rest += digit;
-        else lead += digit;
+        else fraction += digit;
       }
+    } else if (type === 'decimal') {
+      fraction += value;
     } else {
-      lead += value;
+      lead += fraction + value;
+      fraction = '';
       if (type === 'integer') significant += value.replace(/^0+/u, '').length;
+      isWhole = significant > 0;
     }
   }
-  return { prefix, lead, rest };
+  return { prefix, lead: lead + fraction, cents: isWhole || significant === 0 ? fraction : '', rest };
 }
 
 function missing(parts: readonly Intl.NumberFormatPart[], { locale, columnDigits = 0 }: AmountFormat): string {

@@ -9,7 +9,7 @@ export const calloutVariants = {
   },
 } as const;
 
-export const calloutClass = cva('flex gap-3 rounded-control border-s-2 border-s-(--mark) px-3 py-3 text-14 text-ink', {
+export const calloutClass = cva('flex gap-3 rounded-card px-4 py-3.5 text-14 text-ink', {
   variants: calloutVariants,
   defaultVariants: { tone: 'info' },
 });

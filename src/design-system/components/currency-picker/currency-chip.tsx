@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CurrencyIcon } from '../currency-icon/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
+import { currencyChipClass, type currencyChipVariants } from './currency-chip.variants.ts';
 import type { CurrencyChoiceProps } from './currency-picker.tsx';
 import { optionsOf } from './options.tsx';
 
@@ -14,11 +15,13 @@ export interface CurrencyChipProps extends CurrencyChoiceProps {
   label: string;
   /** Code of the chosen currency. */
   value: string;
+  /** `quiet` is the code alone, beside the total of a screen. Default `plain`. */
+  tone?: keyof typeof currencyChipVariants.tone;
 }
 
 /** The currency beside a figure, which opens the choice of another one. In a form use a CurrencyPicker. */
 export function CurrencyChip(props: CurrencyChipProps) {
-  const { label, value, currencies, onChange, sheetTitle, search, headings, disabled } = props;
+  const { label, value, currencies, onChange, sheetTitle, search, headings, disabled, tone = 'plain' } = props;
   const { locale } = useDesignSystem();
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
@@ -34,11 +37,11 @@ export function CurrencyChip(props: CurrencyChipProps) {
           setUsed(true);
           setOpen(true);
         }}
-        className="inline-flex min-h-target items-center gap-2 rounded-round border border-edge bg-surface ps-2 pe-3 text-16 font-medium text-ink transition-colors hover:bg-accent-quiet disabled:border-line disabled:bg-sunken disabled:text-muted"
+        className={currencyChipClass({ tone })}
       >
-        <CurrencyIcon code={value} size="small" />
+        {tone === 'plain' && <CurrencyIcon code={value} size="small" />}
         {value}
-        <Icon icon={ChevronDown} size="small" tone="muted" />
+        <Icon icon={ChevronDown} size="small" tone={tone === 'plain' ? 'muted' : undefined} />
       </button>
       {isUsed && (
         <Suspense>

@@ -11,10 +11,39 @@ export interface ErrorStateProps {
   retry?: { label: string; onClick: () => void; busy?: boolean };
   /** Another action, beside the retry. */
   action?: ReactNode;
+  /** `section` is one line, where the rest of the screen stands; the drawing is for a whole screen. Default `screen`. */
+  scope?: 'screen' | 'section';
 }
 
 /** What failed to load; announced to screen readers when it appears. */
-export function ErrorState({ title, children, retry, action }: ErrorStateProps) {
+export function ErrorState({ scope = 'screen', ...props }: ErrorStateProps) {
+  return scope === 'screen' ? <FailedScreen {...props} /> : <FailedSection {...props} />;
+}
+
+type FailedProps = Omit<ErrorStateProps, 'scope'>;
+
+function FailedSection({ title, children, retry, action }: FailedProps) {
+  return (
+    <div role="alert" className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="flex min-w-0 grow basis-48 flex-col">
+        <p className="text-16 text-pretty">{title}</p>
+        {children && <div className="text-14 text-muted text-pretty">{children}</div>}
+      </div>
+      {(retry || action) && (
+        <div className="-mx-3 flex flex-wrap items-center">
+          {retry && (
+            <Button tone="quiet" busy={retry.busy} onClick={retry.onClick}>
+              {retry.label}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FailedScreen({ title, children, retry, action }: FailedProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
       <Illustration name="cable" />

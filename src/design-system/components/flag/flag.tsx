@@ -8,14 +8,16 @@ export interface FlagProps {
   code: string;
   /** 24 x 16 and 36 x 24 px. Default `small`. */
   size?: keyof typeof flagVariants.size;
+  /** `round` fills its container with a circle and has no size of its own. Default `upright`. */
+  shape?: keyof typeof flagVariants.shape;
   /** The country's name, if no text beside the flag says it. Without it the flag is decorative. */
   label?: string;
 }
 
 /** The flag of a country or region. Reserves its space while loading. */
-export function Flag({ code, size, label }: FlagProps) {
+export function Flag({ code, size, shape, label }: FlagProps) {
   return (
-    <span className={flagClass({ size })}>
+    <span className={flagClass({ size: shape === 'round' ? null : size, shape })}>
       <Suspense>
         <FlagPicture code={code} label={label} />
       </Suspense>

@@ -22,7 +22,7 @@ export interface ListRowProps {
   href?: string;
   /** Makes the row a button. */
   onClick?: () => void;
-  /** Shows a mark before the title. Put it in words with `unreadLabel`. */
+  /** Shows a mark before the title, or with `false` a quieter title. Put the mark in words with `unreadLabel`. */
   unread?: boolean;
   /** "Unread", read before the title. */
   unreadLabel?: string;
@@ -70,7 +70,7 @@ export function ListRow(props: ListRowProps) {
 }
 
 function RowContent(props: ListRowProps) {
-  const { start, title, description, middle, figure, figureDescription, end, unread = false, unreadLabel } = props;
+  const { start, title, description, middle, figure, figureDescription, end, unread, unreadLabel } = props;
   const leads = (props.href !== undefined || props.onClick) && !figure && !end;
   return (
     <>
@@ -78,7 +78,7 @@ function RowContent(props: ListRowProps) {
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
         {/* Never narrower than its longest word: the figure wraps to its own line instead. */}
         <span className="flex max-w-full min-w-12 shrink-0 grow basis-[min-content] flex-col wrap-break-word">
-          <span className={`text-16 ${unread ? 'font-medium' : ''}`}>
+          <span className={`text-16 ${unread === false ? '' : 'font-medium'}`}>
             {unread && (
               <span
                 aria-hidden
@@ -93,7 +93,7 @@ function RowContent(props: ListRowProps) {
         {middle && <span className="flex max-w-16 min-w-8 grow basis-8">{middle}</span>}
         {(figure || figureDescription) && (
           <span className={`ms-auto flex max-w-full flex-col items-end text-end ${middle ? 'min-w-24' : ''}`}>
-            {figure && <span className="max-w-full text-16">{figure}</span>}
+            {figure && <span className="max-w-full text-16 font-medium">{figure}</span>}
             {figureDescription && <span className="text-14 text-muted">{figureDescription}</span>}
           </span>
         )}

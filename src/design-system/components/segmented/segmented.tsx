@@ -23,11 +23,11 @@ export function Segmented<V extends string>({
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className={labelHidden ? 'sr-only' : 'pb-1.5 text-14 font-medium'}>{label}</legend>
-      <div className="flex flex-wrap rounded-control border border-edge bg-surface p-0.5">
+      <div className="flex flex-wrap rounded-control bg-sunken p-1 inset-ring inset-ring-line">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-target max-w-full grow basis-0 items-center justify-center rounded-small px-2 py-1 text-center text-14 font-medium wrap-break-word text-muted transition-colors has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative flex min-h-target max-w-full grow basis-0 items-center justify-center rounded-small px-2 py-1 text-center text-14 font-medium wrap-break-word text-muted transition-colors has-checked:bg-thumb has-checked:text-ink has-checked:shadow-thumb has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

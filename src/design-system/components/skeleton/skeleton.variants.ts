@@ -12,7 +12,7 @@ export const skeletonVariants = {
 
 /** The outline shows only in forced colors, which remove the background. */
 export const skeletonClass = cva(
-  'block shrink-0 animate-pulse bg-sunken outline -outline-offset-1 outline-transparent',
+  'block shrink-0 animate-pulse bg-skeleton outline -outline-offset-1 outline-transparent',
   {
     variants: skeletonVariants,
     defaultVariants: { shape: 'text' },

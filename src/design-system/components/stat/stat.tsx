@@ -3,24 +3,30 @@ import type { ReactNode } from 'react';
 export interface StatProps {
   /** The figure: an Amount or a Percent. */
   children: ReactNode;
-  /** What it is, below it. */
+  /** What it is, above it. */
   label: ReactNode;
-  /** Below the label: a change, an age. */
-  description?: ReactNode;
-  /** At the end of the figure's line: the button that masks amounts. */
+  /** After the label: the button that masks amounts. */
   action?: ReactNode;
+  /** After the figure: its currency as a quiet CurrencyChip. The Amount then goes without a code. */
+  unit?: ReactNode;
+  /** Below the figure: a change, an age. */
+  description?: ReactNode;
 }
 
-/** Figure first, label second. The total of a screen; for pairs in a list use KeyValueList. */
-export function Stat({ children, label, description, action }: StatProps) {
+/** The figure of a screen, named by a quiet label. For pairs in a list use KeyValueList. */
+export function Stat({ children, label, action, unit, description }: StatProps) {
   return (
-    <div className="flex flex-col gap-0.5">
-      <div className="flex min-h-12 flex-wrap items-center gap-x-2">
+    <div className="flex flex-col">
+      <div className="flex min-h-6 items-center text-14 text-muted">
+        <span className="min-w-0">{label}</span>
+        {/* The target is taller than the line. */}
+        {action && <span className="-my-3 shrink-0">{action}</span>}
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-1">
         {/* A long figure gets the whole line before it wraps. */}
         <div className="max-w-full">{children}</div>
-        {action && <div className="ms-auto">{action}</div>}
+        {unit && <div className="-my-2 shrink-0">{unit}</div>}
       </div>
-      <div className="text-14 text-muted">{label}</div>
       {description && <div className="pt-1 text-14">{description}</div>}
     </div>
   );

@@ -52,7 +52,7 @@ export function Devices() {
         )
       }
     >
-      {!data && error && <ErrorState {...problems.state(t('devices.error'), read)} />}
+      {!data && error && <ErrorState scope="section" {...problems.state(t('devices.error'), read)} />}
       {!data && !error && <SkeletonRows label={t('common:state.loading')} count={2} />}
       {data && (
         <div ref={place} tabIndex={-1} className="flex flex-col gap-3">

@@ -25,11 +25,7 @@ export function AssetList({ label, rows, currency, worthScale, isEmpty, onShowAl
   const { t } = useTranslation('wallet');
   if (rows.length === 0) {
     return isEmpty ? (
-      <EmptyState
-        illustration="purse"
-        title={t('assets.empty.title')}
-        action={<Button href="/wallet/up">{t('action.deposit')}</Button>}
-      >
+      <EmptyState illustration="purse" title={t('assets.empty.title')}>
         {t('assets.empty.text')}
       </EmptyState>
     ) : (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
 import { SearchField } from '#design-system/search-field';
 import { SkeletonRows } from '#design-system/skeleton';
@@ -11,10 +13,14 @@ import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
 import { useAssets } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
-import { filterRows, smallWorth, type AssetRow } from '../model/filter-rows.ts';
+import { filterRows, isEmpty, smallWorth, type AssetRow } from '../model/filter-rows.ts';
+import { AssetActions } from './asset-actions.tsx';
 import { AssetList } from './asset-list.tsx';
 
 const kinds: readonly AssetRow['kind'][] = ['crypto', 'fiat'];
+
+/** So many currencies are found faster by name than by eye. */
+const searchFrom = 6;
 
 /** The customer's currencies by kind, with search and filters. */
 export function AssetsBody() {
@@ -28,8 +34,38 @@ export function AssetsBody() {
   const problems = useErrorMessages();
   const age = useAge(read);
 
-  if (!data && error) return <ErrorState {...problems.state(t('assets.error'), read)} />;
-  if (!data) return <SkeletonRows label={t('common:state.loading')} count={6} />;
+  if (!data && error) {
+    return (
+      <>
+        <AssetActions />
+        <ErrorState scope="section" {...problems.state(t('assets.error'), read)} />
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <AssetActions />
+        <SkeletonRows label={t('common:state.loading')} count={6} />
+      </>
+    );
+  }
+
+  if (isEmpty(data.rows)) {
+    return (
+      <EmptyState
+        illustration="purse"
+        title={t('assets.empty.title')}
+        action={
+          <Button tone="primary" href="/wallet/up">
+            {t('action.deposit')}
+          </Button>
+        }
+      >
+        {t('assets.empty.text')}
+      </EmptyState>
+    );
+  }
 
   const showAll = (): void => {
     setSearch('');
@@ -47,14 +83,17 @@ export function AssetsBody() {
   );
   return (
     <>
+      <AssetActions />
       {age && <p className="text-14 text-caution">{age}</p>}
       <div className="flex flex-col gap-2">
-        <SearchField
-          label={t('assets.search')}
-          clearLabel={t('common:action.clear')}
-          value={search}
-          onChange={setSearch}
-        />
+        {data.rows.length >= searchFrom && (
+          <SearchField
+            label={t('assets.search')}
+            clearLabel={t('common:action.clear')}
+            value={search}
+            onChange={setSearch}
+          />
+        )}
         <Switch
           label={t('assets.hide-small')}
           description={richText(t('assets.hide-small-text'), {

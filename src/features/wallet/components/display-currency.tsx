@@ -10,6 +10,7 @@ export function DisplayCurrency({ currency }: { currency: string }) {
   const cryptos = useCryptos().data?.items ?? [];
   return (
     <CurrencyChip
+      tone="quiet"
       label={t('balance.currency', { currency })}
       value={currency}
       onChange={pickDisplayCurrency}

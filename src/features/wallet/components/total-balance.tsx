@@ -25,28 +25,19 @@ export function TotalBalance() {
   const age = useAge(read);
   const problems = useErrorMessages();
 
-  if (!data && error) return <ErrorState {...problems.state(t('balance.error'), read)} />;
+  if (!data && error) return <ErrorState scope="section" {...problems.state(t('balance.error'), read)} />;
   if (!data) {
     return (
       <SkeletonGroup label={t('common:state.loading')}>
-        <Skeleton shape="figure" width="half" />
         <Skeleton width="third" />
+        <Skeleton shape="figure" width="half" />
         <Skeleton width="half" />
       </SkeletonGroup>
     );
   }
   return (
     <Stat
-      label={
-        <span className="flex flex-wrap items-center justify-between gap-x-2">
-          <span>
-            {t('balance.total')}
-            {age && <span className="block text-caution">{age}</span>}
-          </span>
-          <DisplayCurrency currency={currency} />
-        </span>
-      }
-      description={<Today currency={currency} scale={data.display_scale} />}
+      label={age ? <span className="text-caution">{age}</span> : t('balance.total')}
       action={
         <IconButton
           label={t('common:amount.hide')}
@@ -55,8 +46,10 @@ export function TotalBalance() {
           onClick={() => maskStore.set(!isMasked)}
         />
       }
+      unit={<DisplayCurrency currency={currency} />}
+      description={<Today currency={currency} scale={data.display_scale} />}
     >
-      <Amount value={data.total} currency={data.currency} scale={data.display_scale} size="xx-large" />
+      <Amount value={data.total} scale={data.display_scale} size="xxx-large" />
     </Stat>
   );
 }

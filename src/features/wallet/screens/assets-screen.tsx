@@ -1,6 +1,5 @@
-import { ArrowDownToLine, ArrowLeftRight, ListOrdered } from 'lucide-react';
+import { ListOrdered } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#design-system/button';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { Screen } from '#design-system/screen';
@@ -23,14 +22,6 @@ export default function AssetsScreen() {
       }
     >
       <TotalBalance />
-      <div className="grid grid-cols-2 gap-3">
-        <Button tone="primary" block href="/wallet/up" icon={<Icon icon={ArrowDownToLine} />}>
-          {t('action.deposit')}
-        </Button>
-        <Button block href="/flash-exchange" icon={<Icon icon={ArrowLeftRight} />}>
-          {t('assets.convert')}
-        </Button>
-      </div>
       <AssetsBody />
     </Screen>
   );

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { add } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { CurrencyIcon } from '#design-system/currency-icon';
+import { ErrorState } from '#design-system/error-state';
+import { List, ListRow } from '#design-system/list-row';
+import { Percent } from '#design-system/percent';
+import { Section } from '#design-system/section';
+import { SkeletonRows } from '#design-system/skeleton';
+import { TextLink } from '#design-system/text-link';
+import { useErrorMessages } from '#platform/error-messages';
+import { useAssets } from '../api/balance.ts';
+import { useDisplayCurrency } from '../api/display-currency.ts';
+import { topHoldings } from '../model/top-holdings.ts';
+
+const count = 3;
+
+/** The largest holdings with their share of the total; nothing for an account without money. */
+export function TopHoldings() {
+  const { t } = useTranslation(['wallet', 'common']);
+  const currency = useDisplayCurrency();
+  const read = useAssets(currency);
+  const { data, error } = read;
+  const problems = useErrorMessages();
+  const holdings = data ? topHoldings(data.rows, data.total, count) : [];
+  if (data && holdings.length === 0) return null;
+  return (
+    <Section
+      title={t('holdings.title')}
+      action={
+        <TextLink standalone href="/assets">
+          {t('holdings.all')}
+        </TextLink>
+      }
+    >
+      {!data && error && <ErrorState scope="section" {...problems.state(t('assets.error'), read)} />}
+      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={count} />}
+      {data && (
+        <List label={t('holdings.title')}>
+          {holdings.map(({ row, share }) => (
+            <ListRow
+              key={row.currency}
+              href={`/wallet/record/${row.currency}`}
+              start={<CurrencyIcon code={row.currency} />}
+              title={row.name}
+              description={
+                <Amount
+                  value={add(row.available, row.held)}
+                  currency={row.currency}
+                  scale={row.display_scale}
+                  minDigits={2}
+                  size="small"
+                  tone="muted"
+                />
+              }
+              figure={<Amount value={row.worth} scale={data.display_scale} />}
+              figureDescription={<Percent value={share} digits={0} size="small" />}
+              tint={row.worth}
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

@@ -61,6 +61,11 @@ export function tailwindTheme(): string {
 /* Its sentences are full of words that are classes too. */
 @source not '../../../src/**/*.docs.ts';
 
+/* Pressed, on a ground of the accent. */
+@utility press-accent {
+  --ui-color-pressed: var(--ui-color-accent-pressed);
+}
+
 @theme inline {
 ${lines.map((line) => `  ${line}`).join('\n')}
 }

@@ -2,12 +2,13 @@
 import { hiddenFocus } from './focus.ts';
 import { movements } from './motion.ts';
 import { cutGlyphs, cutTexts, overflow } from './overflow.ts';
+import { silentPresses } from './pressed.ts';
 import { smallTargets } from './touch-targets.ts';
 import { fillTexts, restoreTexts, stretchTexts, tallSamples, type TallScript } from './texts.ts';
 
 const storyChecks = {
   /** In the story's own viewport. */
-  asShown: (): string[] => [...overflow(), ...movements(), ...smallTargets(), ...hiddenFocus()],
+  asShown: (): string[] => [...overflow(), ...movements(), ...smallTargets(), ...hiddenFocus(), ...silentPresses()],
 
   /** On a narrow screen: with long texts, right to left, and in the tallest scripts. */
   async narrow(): Promise<string[]> {

@@ -58,15 +58,17 @@ export const Contrast: Story = {
   render: () => (
     <Page title="Contrast" lead="Every pair that a component draws, in every theme, and what it reaches at least.">
       <Group title="Pairs" columns={320}>
-        {contrastPairs.map(([foreground, background, kind]) => (
-          <div key={`${foreground} ${background}`} style={{ display: 'grid', gap: 4 }}>
+        {contrastPairs.map(([foreground, background, kind, layer]) => (
+          <div key={`${foreground} ${background} ${layer}`} style={{ display: 'grid', gap: 4 }}>
             <div style={{ display: 'flex', gap: 8 }}>
               {themes.map((theme) => {
                 const [ink, ground] = [colorThemes[theme][foreground], colorThemes[theme][background]];
+                const over = layer && colorThemes[theme][layer];
+                const ratio = contrast(ink, ground, over);
                 return (
                   <div
                     key={theme}
-                    data-contrast={contrast(ink, ground)}
+                    data-contrast={ratio}
                     data-min={minContrast[theme][kind]}
                     style={{
                       flex: 1,
@@ -74,18 +76,19 @@ export const Contrast: Story = {
                       borderRadius: 8,
                       fontSize: '0.875rem',
                       lineHeight: vars.leading['14'],
-                      background: ground,
+                      background: over ? `linear-gradient(${over} 0 0), ${ground}` : ground,
                       color: kind === 'text' ? ink : colorThemes[theme].ink,
                       border: `1px solid ${kind === 'text' ? colorThemes[theme].line : ink}`,
                     }}
                   >
-                    {theme} {contrast(ink, ground).toFixed(2)}
+                    {theme} {ratio.toFixed(2)}
                   </div>
                 );
               })}
             </div>
             <Name>
               {foreground} on {background}, {kind}
+              {layer && `, ${layer}`}
             </Name>
           </div>
         ))}

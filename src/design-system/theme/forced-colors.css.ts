@@ -2,6 +2,7 @@ import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/
 import { colorThemes, type ColorName } from '../tokens/color.ts';
 import { vars } from './contract.css.ts';
 import { baseLayer } from './layers.css.ts';
+import { pressed } from './pressable.ts';
 
 // Forced colors override text, backgrounds and borders, but neither SVG nor what opts out below, so map our variables
 // to system colors. In a later layer than the themes.
@@ -9,6 +10,8 @@ const grounds: readonly ColorName[] = ['paper', 'surface', 'raised', 'sunken', '
 const accents: readonly ColorName[] = ['accent', 'accent-strong'];
 
 function systemColor(name: ColorName): string {
+  // See below.
+  if (name.endsWith('pressed')) return 'transparent';
   if (name.endsWith('-quiet') || grounds.includes(name)) return 'Canvas';
   if (accents.includes(name)) return 'Highlight';
   if (name === 'on-accent') return 'HighlightText';
@@ -31,6 +34,8 @@ forced(
    [aria-valuenow], label:has(:checked), input:checked`,
   { forcedColorAdjust: 'none' },
 );
+// No system color can be laid over text, so what is pressed is inverted.
+forced(pressed, { backgroundColor: 'Canvas', filter: 'invert(1)' });
 // A shadow is not drawn, so what floats needs an edge.
 forced("[role='dialog'], [role='alertdialog']", { outline: '1px solid CanvasText' });
 // Through the variables, so that component classes apply.

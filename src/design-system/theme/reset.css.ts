@@ -1,6 +1,7 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { baseLayer } from './layers.css.ts';
+import { pressable, pressed } from './pressable.ts';
 
 function base(selector: string, rule: GlobalStyleRule) {
   globalStyle(selector, { '@layer': { [baseLayer]: rule } });
@@ -46,11 +47,21 @@ base('button, input, select, textarea', {
   fontVariantNumeric: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
-  background: 'none',
+  backgroundColor: 'transparent',
   borderRadius: 0,
 });
-base('button, summary, label, [role="tab"]', { cursor: 'pointer', touchAction: 'manipulation' });
+base(`${pressable}, label`, { cursor: 'pointer', touchAction: 'manipulation' });
 base(':disabled', { cursor: 'not-allowed' });
+
+// What is pressed gets a tone over its own ground at once, which fades on release. Registered, so that it does.
+const tone = createGlobalVar('ui-tone', { syntax: '<color>', inherits: false, initialValue: 'transparent' });
+const soon = `${vars.duration.quick} ${vars.easing.out}`;
+base(`${pressable}:not(:has([data-tone])), [data-tone]`, {
+  backgroundImage: `linear-gradient(${tone} 0 0)`,
+  transition: `color ${soon}, background-color ${soon}, border-color ${soon}, --ui-tone ${vars.duration.slow} ${vars.easing.out}`,
+});
+base(`${pressed}, ${pressed} [data-tone]`, { vars: { [tone]: vars.color.pressed }, transitionDuration: '0s' });
+
 base('textarea', { resize: 'vertical' });
 base('::placeholder', { color: vars.color.muted, opacity: 1 });
 base('::-webkit-search-cancel-button', { display: 'none' });

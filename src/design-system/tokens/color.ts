@@ -28,6 +28,8 @@ export interface ColorTheme {
   accent: string;
   /** The accent on hover. */
   'accent-strong': string;
+  /** The accent while it is pressed. */
+  'accent-pressed': string;
   /** Background of chosen elements. */
   'accent-quiet': string;
   /** Text on the accent. */
@@ -60,6 +62,8 @@ export interface ColorTheme {
   'coin-violet-quiet': string;
   'coin-red': string;
   'coin-red-quiet': string;
+  /** Translucent, laid over the ground of what is pressed. */
+  pressed: string;
   /** Behind dialogs. */
   scrim: string;
   /** Behind the text of the play money ribbon. */
@@ -79,6 +83,7 @@ const light: ColorTheme = {
   edge: 'oklch(0.62 0.015 250)',
   accent: 'oklch(0.45 0.074 195)',
   'accent-strong': 'oklch(0.38 0.062 197)',
+  'accent-pressed': 'oklch(0.32 0.052 198)',
   'accent-quiet': 'oklch(0.95 0.022 190)',
   'on-accent': 'oklch(0.99 0.006 95)',
   danger: 'oklch(0.5 0.18 28)',
@@ -102,6 +107,7 @@ const light: ColorTheme = {
   'coin-violet-quiet': 'oklch(0.925 0.042 300)',
   'coin-red': 'oklch(0.46 0.105 28)',
   'coin-red-quiet': 'oklch(0.925 0.034 28)',
+  pressed: 'oklch(0.22 0.02 260 / 0.065)',
   scrim: 'oklch(0.22 0.02 260 / 0.45)',
   ribbon: 'oklch(0.925 0.03 190)',
   'on-ribbon': 'oklch(0.33 0.052 200)',
@@ -119,6 +125,7 @@ const dark: ColorTheme = {
   edge: 'oklch(0.57 0.018 220)',
   accent: 'oklch(0.78 0.09 190)',
   'accent-strong': 'oklch(0.85 0.085 190)',
+  'accent-pressed': 'oklch(0.91 0.06 190)',
   'accent-quiet': 'oklch(0.285 0.04 195)',
   'on-accent': 'oklch(0.19 0.03 205)',
   danger: 'oklch(0.745 0.14 27)',
@@ -142,6 +149,7 @@ const dark: ColorTheme = {
   'coin-violet-quiet': 'oklch(0.31 0.045 300)',
   'coin-red': 'oklch(0.82 0.094 28)',
   'coin-red-quiet': 'oklch(0.31 0.050 28)',
+  pressed: 'oklch(0.95 0.008 95 / 0.09)',
   scrim: 'oklch(0.1 0.012 220 / 0.62)',
   ribbon: 'oklch(0.31 0.045 195)',
   'on-ribbon': 'oklch(0.88 0.06 190)',
@@ -155,22 +163,23 @@ const highContrast: ColorTheme = {
   sunken: 'oklch(0.955 0.006 95)',
   thumb: 'oklch(1 0 0)',
   ink: 'oklch(0.14 0.015 260)',
-  muted: 'oklch(0.42 0.018 255)',
+  muted: 'oklch(0.38 0.018 255)',
   line: 'oklch(0.5 0.014 250)',
   edge: 'oklch(0.42 0.018 255)',
-  accent: 'oklch(0.4 0.066 195)',
+  accent: 'oklch(0.36 0.059 195)',
   'accent-strong': 'oklch(0.28 0.046 197)',
+  'accent-pressed': 'oklch(0.2 0.033 198)',
   'accent-quiet': 'oklch(0.94 0.028 190)',
   'on-accent': 'oklch(1 0 0)',
-  danger: 'oklch(0.44 0.162 28)',
+  danger: 'oklch(0.4 0.147 28)',
   'danger-quiet': 'oklch(0.962 0.015 28)',
   'on-danger': 'oklch(1 0 0)',
-  caution: 'oklch(0.42 0.085 70)',
+  caution: 'oklch(0.385 0.077 70)',
   'caution-quiet': 'oklch(0.963 0.022 85)',
-  success: 'oklch(0.41 0.099 155)',
+  success: 'oklch(0.37 0.089 155)',
   'success-quiet': 'oklch(0.962 0.018 155)',
-  green: 'oklch(0.41 0.099 155)',
-  vermilion: 'oklch(0.44 0.155 33)',
+  green: 'oklch(0.37 0.089 155)',
+  vermilion: 'oklch(0.4 0.139 33)',
   gold: 'oklch(0.55 0.1 85)',
   skeleton: 'oklch(0.86 0.008 95)',
   'coin-sand': 'oklch(0.37 0.068 80)',
@@ -183,6 +192,7 @@ const highContrast: ColorTheme = {
   'coin-violet-quiet': 'oklch(0.925 0.042 300)',
   'coin-red': 'oklch(0.37 0.094 28)',
   'coin-red-quiet': 'oklch(0.925 0.034 28)',
+  pressed: 'oklch(0.14 0.015 260 / 0.08)',
   scrim: 'oklch(0.14 0.015 260 / 0.7)',
   ribbon: 'oklch(0.9 0.045 190)',
   'on-ribbon': 'oklch(0.22 0.034 200)',
@@ -197,8 +207,13 @@ export type ColorName = keyof ColorTheme;
 /** The kind of foreground: text, a meaningful line, one that only divides, or a shape that is only seen. */
 export type ContrastKind = 'text' | 'edge' | 'hairline' | 'placeholder';
 
-/** A foreground, its background, and the kind of foreground. */
-export type ContrastPair = readonly [foreground: ColorName, background: ColorName, kind: ContrastKind];
+/** A foreground, its background, the kind of foreground, and what is laid over the background. */
+export type ContrastPair = readonly [
+  foreground: ColorName,
+  background: ColorName,
+  kind: ContrastKind,
+  layer?: 'pressed',
+];
 
 /**
  * The minimum contrast (WCAG 2.2) of each kind; high contrast requires level AAA for text, and for lines what AA
@@ -223,8 +238,7 @@ const texts = [
   'vermilion',
 ] as const;
 
-/** Every pair that components use. */
-export const contrastPairs: readonly ContrastPair[] = [
+const pairs: readonly ContrastPair[] = [
   ...texts.flatMap((text) => grounds.map((ground): ContrastPair => [text, ground, 'text'])),
   ...grounds.map((ground): ContrastPair => ['edge', ground, 'edge']),
   ...grounds.map((ground): ContrastPair => ['line', ground, 'hairline']),
@@ -248,4 +262,19 @@ export const contrastPairs: readonly ContrastPair[] = [
     `coin-${family}-quiet`,
     'text',
   ]),
+];
+
+/** Grounds of what can be pressed. */
+export const pressedGrounds = [...grounds, 'thumb', 'accent-quiet', 'danger-quiet'] as const;
+
+const isPressed = ([, background, kind]: ContrastPair): boolean =>
+  kind === 'text' && pressedGrounds.some((ground) => ground === background);
+
+/** Every pair that components use. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs,
+  ['on-accent', 'accent-pressed', 'text'],
+  ['paper', 'ink', 'text'],
+  ['paper', 'muted', 'text'],
+  ...pairs.filter(isPressed).map(([text, ground, kind]): ContrastPair => [text, ground, kind, 'pressed']),
 ];

@@ -6,9 +6,9 @@ interface Rgb {
   b: number;
 }
 
-const pattern = /^oklch\((?<l>[\d.]+) (?<c>[\d.]+) (?<h>[\d.]+)(?: \/ [\d.]+)?\)$/u;
+const pattern = /^oklch\((?<l>[\d.]+) (?<c>[\d.]+) (?<h>[\d.]+)(?: \/ (?<alpha>[\d.]+))?\)$/u;
 
-/** Converts an opaque `oklch(l c h)` to linear sRGB; channels outside 0-1 are out of gamut. Throws on any other notation. */
+/** Converts `oklch(l c h)` to linear sRGB, whatever its alpha; channels outside 0-1 are out of gamut. Throws on any other notation. */
 export function linearRgb(oklch: string): Rgb {
   const groups = pattern.exec(oklch)?.groups;
   if (!groups) throw new Error(`Not an oklch color: ${oklch}. Write it as oklch(lightness chroma hue).`);
@@ -32,26 +32,39 @@ export function isInGamut(oklch: string): boolean {
   return Object.values(linearRgb(oklch)).every((channel) => channel > -0.0005 && channel < 1.0005);
 }
 
-function luminance(oklch: string): number {
-  const { r, g, b } = linearRgb(oklch);
-  const clip = (channel: number) => Math.min(1, Math.max(0, channel));
-  return 0.2126 * clip(r) + 0.7152 * clip(g) + 0.0722 * clip(b);
+const clip = (channel: number): number => Math.min(1, Math.max(0, channel));
+const encode = (linear: number): number => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+const decode = (encoded: number): number => (encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4);
+
+/** Channels as a screen shows them, 0 to 1. */
+const screenRgb = (oklch: string): number[] =>
+  Object.values(linearRgb(oklch)).map((channel: number) => encode(clip(channel)));
+
+/** Lays a translucent color over an opaque one, as browsers do: in encoded sRGB. */
+function laidOver(layer: string, ground: string): number[] {
+  const alpha = Number(pattern.exec(layer)?.groups?.alpha ?? 1);
+  const below = screenRgb(ground);
+  return screenRgb(layer).map((channel, index) => channel * alpha + (below[index] ?? 0) * (1 - alpha));
+}
+
+function luminance(rgb: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map(decode);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Converts an opaque color to `#rrggbb`, where oklch isn't supported. */
 export function hex(oklch: string): string {
-  const channels = Object.values(linearRgb(oklch)).map((channel: number) => {
-    const bounded = Math.min(1, Math.max(0, channel));
-    const encoded = bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255)
+  const channels = screenRgb(oklch).map((channel) =>
+    Math.round(channel * 255)
       .toString(16)
-      .padStart(2, '0');
-  });
+      .padStart(2, '0'),
+  );
   return `#${channels.join('')}`;
 }
 
-/** Contrast ratio of WCAG 2.2 between two opaque colors, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
+/** Contrast ratio of WCAG 2.2 between two opaque colors, 1 to 21; with a translucent layer over the second. */
+export function contrast(foreground: string, ground: string, layer?: string): number {
+  const below = layer === undefined ? screenRgb(ground) : laidOver(layer, ground);
+  const [low = 0, high = 0] = [luminance(screenRgb(foreground)), luminance(below)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }

@@ -2,6 +2,7 @@ export {
   colorThemes,
   contrastPairs,
   minContrast,
+  pressedGrounds,
   type ColorName,
   type ColorTheme,
   type ContrastKind,

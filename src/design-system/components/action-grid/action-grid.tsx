@@ -32,7 +32,8 @@ export function ActionGrid({ label, items }: ActionGridProps) {
           <li key={item.id} className="min-w-0">
             <Link href={item.href} className="group flex h-full flex-col items-center gap-2 rounded-card text-center">
               <span
-                className={`flex h-14 w-full items-center justify-center rounded-card transition-colors ${index === 0 ? 'forced-color-adjust-none bg-accent text-on-accent group-hover:bg-accent-strong' : 'bg-accent-quiet text-accent group-hover:text-accent-strong'}`}
+                data-tone
+                className={`flex h-14 w-full items-center justify-center rounded-card ${index === 0 ? 'forced-color-adjust-none press-accent bg-accent text-on-accent group-hover:bg-accent-strong' : 'bg-accent-quiet text-accent group-hover:text-accent-strong'}`}
               >
                 {item.icon}
               </span>

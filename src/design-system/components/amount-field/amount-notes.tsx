@@ -19,19 +19,17 @@ export function AmountNotes({ id, balance, max, fee, disabled }: AmountNotesProp
   return (
     <div className="flex flex-col text-14 text-muted">
       {(balance || max) && (
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2">
           <span id={`${id}-balance`}>{balance}</span>
           {max && (
-            // The touch target is larger than the visible box.
+            // The touch target is larger than the pill, and as tall as the line.
             <button
               type="button"
               disabled={disabled}
               onClick={max.onClick}
-              className="group ms-auto flex min-h-target min-w-target items-center justify-end rounded-control"
+              className="relative ms-auto min-w-target rounded-round border border-transparent bg-accent-quiet px-3.5 py-0.75 font-medium text-accent after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:text-accent-strong disabled:bg-sunken disabled:text-muted"
             >
-              <span className="rounded-round border border-transparent bg-accent-quiet px-3.5 py-0.75 font-medium text-accent group-disabled:bg-sunken group-disabled:text-muted group-hover:text-accent-strong">
-                {max.label}
-              </span>
+              {max.label}
             </button>
           )}
         </div>

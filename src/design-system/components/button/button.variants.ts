@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const buttonVariants = {
   tone: {
     primary:
-      'forced-color-adjust-none bg-accent text-on-accent hover:bg-accent-strong data-idle:bg-sunken data-idle:text-muted data-idle:hover:bg-sunken',
+      'forced-color-adjust-none bg-accent text-on-accent hover:bg-accent-strong press-accent data-idle:bg-sunken data-idle:text-muted data-idle:hover:bg-sunken',
     secondary: 'border border-edge bg-surface text-ink hover:bg-sunken data-idle:border-line data-idle:text-muted',
     quiet: 'text-accent hover:bg-accent-quiet data-idle:text-muted data-idle:hover:bg-transparent',
     danger:
@@ -17,7 +17,7 @@ export const buttonVariants = {
 } as const;
 
 export const buttonClass = cva(
-  'inline-flex items-center justify-center rounded-control py-2 text-center font-medium select-none transition-colors',
+  'inline-flex items-center justify-center rounded-control py-2 text-center font-medium select-none',
   {
     variants: { ...buttonVariants, block: { true: 'w-full' } },
     defaultVariants: { tone: 'secondary', size: 'medium' },

@@ -27,7 +27,7 @@ export function Checkbox({ label, checked, onChange, error, ...native }: Checkbo
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-small border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken disabled:checked:border-line disabled:checked:bg-sunken aria-invalid:border-danger"
+          className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-small border border-edge bg-surface checked:border-accent checked:bg-accent checked:press-accent disabled:border-line disabled:bg-sunken disabled:checked:border-line disabled:checked:bg-sunken aria-invalid:border-danger"
         />
         <span className="pointer-events-none absolute start-0 top-2.5 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted">
           <Icon icon={Check} size="large" />

@@ -8,7 +8,6 @@ export const currencyChipVariants = {
   },
 } as const;
 
-export const currencyChipClass = cva(
-  'inline-flex min-h-target items-center rounded-round font-medium transition-colors',
-  { variants: currencyChipVariants },
-);
+export const currencyChipClass = cva('inline-flex min-h-target items-center rounded-round font-medium', {
+  variants: currencyChipVariants,
+});

@@ -18,7 +18,7 @@ interface CalendarProps {
 
 // The focus ring is inside the day, whose background has the usual ring color.
 const end =
-  'bg-accent-quiet [&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:outline-on-accent [&>button]:-outline-offset-4 [&>button]:hover:bg-accent-strong';
+  'bg-accent-quiet [&>button]:bg-accent [&>button]:press-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:outline-on-accent [&>button]:-outline-offset-4 [&>button]:hover:bg-accent-strong';
 
 const classNames = {
   root: 'mx-auto w-full max-w-78',
@@ -33,7 +33,7 @@ const classNames = {
   weekday: 'py-2 text-12 font-regular text-muted',
   day: 'py-0.5',
   day_button:
-    'mx-auto flex min-h-target w-full items-center justify-center rounded-round text-16 -outline-offset-2 transition-colors hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent',
+    'mx-auto flex min-h-target w-full items-center justify-center rounded-round text-16 -outline-offset-2 hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent',
   today: '[&>button]:underline [&>button]:decoration-2 [&>button]:underline-offset-4',
   range_start: `rounded-s-round ${end}`,
   // Forced colors remove the tint.

@@ -55,7 +55,7 @@ export function DateRangeSheet(props: DateRangeSheetProps) {
                   setDraft(range);
                   setMonth(range.to);
                 }}
-                className="min-h-target rounded-round border border-edge px-4 py-2 text-14 font-medium transition-colors hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-quiet aria-pressed:text-accent aria-pressed:inset-ring-1 aria-pressed:inset-ring-accent forced-colors:aria-pressed:border-4"
+                className="min-h-target rounded-round border border-edge px-4 py-2 text-14 font-medium hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-quiet aria-pressed:text-accent aria-pressed:inset-ring-1 aria-pressed:inset-ring-accent forced-colors:aria-pressed:border-4"
               >
                 {label}
               </button>

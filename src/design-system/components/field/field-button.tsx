@@ -32,7 +32,7 @@ export function FieldButton({ control, icon, value, placeholder, open, onClick, 
       aria-expanded={open}
       aria-describedby={[`${id}-value`, described].filter(Boolean).join(' ')}
       onClick={onClick}
-      className={`flex min-h-control w-full items-center gap-3 rounded-control border bg-surface px-3 py-2 text-start transition-colors hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-muted ${invalid ? 'border-danger' : 'border-edge'}`}
+      className={`flex min-h-control w-full items-center gap-3 rounded-control border bg-surface px-3 py-2 text-start hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-muted ${invalid ? 'border-danger' : 'border-edge'}`}
     >
       {icon}
       <span id={`${id}-value`} className={`min-w-0 grow ${value === null ? 'text-muted' : ''}`}>

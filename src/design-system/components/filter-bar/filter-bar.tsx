@@ -61,7 +61,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
             type="button"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            className="inline-flex min-h-target shrink-0 items-center gap-2 rounded-round border border-edge bg-surface px-4 text-14 font-medium -outline-offset-2 transition-colors hover:bg-sunken"
+            className="inline-flex min-h-target shrink-0 items-center gap-2 rounded-round border border-edge bg-surface px-4 text-14 font-medium -outline-offset-2 hover:bg-sunken"
           >
             <Icon icon={SlidersHorizontal} size="small" />
             {more.label}

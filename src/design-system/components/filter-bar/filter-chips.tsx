@@ -20,7 +20,7 @@ export function FilterChips<V extends string>({ label, value, onChange, options 
       {options.map((option) => (
         <label
           key={option.value}
-          className="group relative inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-1.5 rounded-round border border-line px-4 text-14 font-medium text-muted transition-colors hover:text-ink has-checked:border-accent has-checked:bg-accent-quiet has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
+          className="group relative inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-1.5 rounded-round border border-line px-4 text-14 font-medium text-muted hover:text-ink has-checked:border-accent has-checked:bg-accent-quiet has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

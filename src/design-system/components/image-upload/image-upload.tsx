@@ -142,7 +142,7 @@ export function ImageUpload(props: ImageUploadProps) {
 }
 
 const pick =
-  'flex min-h-target items-center justify-center gap-2 rounded-control font-medium text-accent transition-colors hover:bg-accent-quiet has-focus-visible:outline-2 has-focus-visible:outline-accent';
+  'flex min-h-target items-center justify-center gap-2 rounded-control font-medium text-accent hover:bg-accent-quiet has-focus-visible:outline-2 has-focus-visible:outline-accent';
 
 function inWords(problem: UploadProblem, labels: ImageUploadLabels, maxBytes: number, locale: string): string {
   if (problem.kind === 'type') return labels.wrongType;

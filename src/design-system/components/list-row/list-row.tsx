@@ -32,8 +32,7 @@ export interface ListRowProps {
 
 const rowClass = 'flex min-h-row items-center gap-3 py-2.5 text-start';
 // The target extends beyond the text, so that neither its background nor its focus ring touches a letter.
-const pressClass =
-  '-mx-3 w-[calc(100%+24px)] rounded-control px-3 -outline-offset-2 transition-colors hover:bg-sunken active:bg-sunken';
+const pressClass = '-mx-3 w-[calc(100%+24px)] rounded-control px-3 -outline-offset-2 hover:bg-sunken';
 
 /** A row of a List or RecordList. */
 export function ListRow(props: ListRowProps) {

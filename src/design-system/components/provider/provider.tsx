@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+import { usePress } from './use-press.ts';
 
 /** The texts that components need themselves, in the page's language. */
 export interface DesignSystemLabels {
@@ -57,6 +58,7 @@ export function DesignSystemProvider(props: DesignSystemProviderProps) {
     () => ({ locale, maskAmounts, labels, link, onOverlay }),
     [locale, maskAmounts, labels, link, onOverlay],
   );
+  usePress();
   return <Context value={value}>{children}</Context>;
 }
 

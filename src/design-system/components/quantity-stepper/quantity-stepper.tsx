@@ -131,7 +131,7 @@ function StepButton({ label, atEnd, disabled, onClick, children }: StepButtonPro
       disabled={disabled}
       aria-disabled={atEnd || undefined}
       onClick={atEnd ? undefined : onClick}
-      className="flex w-control shrink-0 items-center justify-center rounded-control text-accent -outline-offset-2 transition-colors select-none hover:bg-accent-quiet disabled:text-muted disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent"
+      className="flex w-control shrink-0 items-center justify-center rounded-control text-accent -outline-offset-2 select-none hover:bg-accent-quiet disabled:text-muted disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent"
     >
       {children}
     </button>

@@ -32,7 +32,7 @@ export function Switch({ label, description, checked, onChange, disabled = false
         aria-describedby={description ? `${id}-description` : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="group relative inline-flex h-7 w-12 shrink-0 items-center rounded-round border border-edge bg-surface p-1 transition-colors aria-checked:border-accent aria-checked:bg-accent disabled:border-line disabled:bg-sunken disabled:aria-checked:border-line disabled:aria-checked:bg-sunken"
+        className="group relative inline-flex h-7 w-12 shrink-0 items-center rounded-round border border-edge bg-surface p-1 aria-checked:border-accent aria-checked:bg-accent aria-checked:press-accent disabled:border-line disabled:bg-sunken disabled:aria-checked:border-line disabled:aria-checked:bg-sunken"
       >
         {/* The border shows in forced colors, which remove the background. */}
         <span className="size-4.5 rounded-round border-8 border-transparent bg-edge transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-accent group-disabled:group-aria-checked:bg-edge rtl:group-aria-checked:-translate-x-5" />

@@ -54,7 +54,6 @@ export const item = componentStyle({
   paddingBlock: 6,
   color: vars.color.muted,
   textAlign: 'center',
-  transition: `color ${vars.duration.quick} ${vars.easing.out}`,
   borderRadius: vars.radius.control,
   outlineOffset: -2,
   selectors: {

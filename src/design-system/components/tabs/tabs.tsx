@@ -36,7 +36,7 @@ export function Tabs({ label, value, onChange, items }: TabsProps) {
             <Trigger
               key={item.value}
               value={item.value}
-              className="relative flex min-h-control shrink-0 items-center gap-2 rounded-control px-3 text-16 font-medium text-muted -outline-offset-2 transition-colors after:absolute after:inset-x-3 after:bottom-0 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:border-b-2 data-[state=active]:after:border-accent"
+              className="relative flex min-h-control shrink-0 items-center gap-2 rounded-control px-3 text-16 font-medium text-muted -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:border-b-2 data-[state=active]:after:border-accent"
             >
               {item.label}
               {item.badge}

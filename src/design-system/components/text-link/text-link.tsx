@@ -15,10 +15,10 @@ export function TextLink({ href, children, standalone = false, onClick }: TextLi
   const { link: Link } = useDesignSystem();
   // The touch target extends beyond a short word without moving its letters.
   const shape = standalone
-    ? '-mx-3 inline-flex min-h-target min-w-target items-center gap-1 px-3 font-medium -outline-offset-2'
-    : 'underline underline-offset-4';
+    ? '-mx-3 inline-flex min-h-target min-w-target items-center gap-1 px-3 rounded-control font-medium -outline-offset-2'
+    : 'rounded-small underline underline-offset-4';
   return (
-    <Link href={href} onClick={onClick} className={`rounded-small text-accent hover:text-accent-strong ${shape}`}>
+    <Link href={href} onClick={onClick} className={`text-accent hover:text-accent-strong ${shape}`}>
       {children}
     </Link>
   );

@@ -68,5 +68,7 @@ export const press = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  // On the inverted ground.
+  vars: { [vars.color.pressed]: vars.color.muted },
   selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 } },
 });

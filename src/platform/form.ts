@@ -54,6 +54,15 @@ async function fetchRules<Output>(rules: () => Promise<Validate<Output>>): Promi
   return validate;
 }
 
+const controls = 'input, textarea, select, button';
+
+/** The first faulty control; of a group, such as radio buttons, the one that Tab would reach. */
+function firstFaulty(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!faulty || faulty.matches(controls)) return faulty;
+  return faulty.querySelector<HTMLElement>(':checked') ?? faulty.querySelector<HTMLElement>(':enabled');
+}
+
 type Errors<Input> = Partial<Record<keyof Input & string, string>>;
 
 /** A form validated by a schema of the contract: the same rules as on the server. */
@@ -103,7 +112,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   useEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    firstFaulty(ref.current)?.focus();
   }, [errors]);
 
   const say = (message: string | undefined): string | undefined =>

@@ -173,10 +173,16 @@ export const Pasted: Story = {
 /** The button beside an error fixes it. */
 export const Suggestion: Story = {
   args: { scale: 2, currency: 'EUR', value: '9', error: 'At least 10.00 EUR are exchanged.', suggestion: tooSmall },
-  async play({ canvas, args }) {
+  async play({ canvas, canvasElement, args }) {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/At least 10\.00 EUR/u);
+    field.focus();
+    const ruled = [...canvasElement.querySelectorAll('div')].find(
+      (box) => getComputedStyle(box).borderBottomWidth !== '0px',
+    );
+    const message = canvas.getByText('At least 10.00 EUR are exchanged.');
+    await expect(getComputedStyle(ruled ?? field).borderBottomColor).toBe(getComputedStyle(message).color);
     await userEvent.click(canvas.getByRole('button', { name: 'Enter 10.00 EUR' }));
     await expect(args.suggestion?.onClick).toHaveBeenCalledOnce();
   },

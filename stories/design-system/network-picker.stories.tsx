@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   async play({ canvas, args }) {
-    await expect(canvas.getByRole('group', { name: 'Network' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Network' })).toBeVisible();
     const network = canvas.getByRole('radio', { name: 'Tron (TRC-20)' });
     await expect(network).not.toBeChecked();
     await expect(network).toHaveAccessibleDescription(

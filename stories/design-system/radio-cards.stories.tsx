@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   async play({ canvas, args }) {
-    await expect(canvas.getByRole('group', { name: 'How should it arrive?' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'How should it arrive?' })).toBeVisible();
     const card = canvas.getByRole('radio', { name: 'Bound card' });
     await expect(card).toHaveAccessibleDescription(/3\.00.*EUR.*Arrives in about 15 minutes/u);
     await userEvent.click(canvas.getByText('Arrives in about 15 minutes'));
@@ -141,7 +141,7 @@ export const ErrorIsAnnounced: Story = {
     await expect(region).toHaveTextContent('');
     await userEvent.click(canvas.getByRole('radio', { name: 'Bound card' }));
     await expect(region).toHaveTextContent('No card is bound yet.');
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('No card is bound yet.');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('No card is bound yet.');
   },
 };
 

@@ -105,9 +105,15 @@ export const ErrorIsAnnounced: Story = {
   async play({ canvas, canvasElement }) {
     const field = canvas.getByRole('textbox', { name: 'Username' });
     const region = canvasElement.querySelector('[aria-live="polite"]');
+    // There before the error, or it wouldn't be announced.
+    await expect(region).toBeVisible();
     await expect(region).toHaveTextContent('');
     await userEvent.type(field, 'len');
     await expect(region).toHaveTextContent(error);
+    // Seen while the field has the focus.
+    await expect(field).toHaveFocus();
+    const { borderColor } = getComputedStyle(field.parentElement ?? field);
+    await expect(borderColor).toBe(getComputedStyle(region ?? field).color);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(error);
     await userEvent.type(field, 'chen');

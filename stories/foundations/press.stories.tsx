@@ -35,7 +35,9 @@ const shown = {
         <IconButton key={tone} tone={tone} label={tone} icon={<Icon icon={Bell} />} />
       ))}
       <Button disabled>disabled</Button>
-      <TextLink href="#fees" standalone>Fees</TextLink>
+      <TextLink href="#fees" standalone>
+        Fees
+      </TextLink>
     </div>
   ),
   controls: (
@@ -74,7 +76,7 @@ const shown = {
     <List label="Assets">
       <ListRow
         title="Bitcoin"
-        detail="0.124815 BTC"
+        description="0.124815 BTC"
         figure={<Amount value="12301.94" currency="USD" scale={2} />}
         href="#bitcoin"
       />

@@ -34,7 +34,7 @@ async function chooseNetwork(canvas: { findByRole: typeof screen.findByRole }): 
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('group', { name: 'Network' })).toBeVisible();
+    await expect(await canvas.findByRole('radiogroup', { name: 'Network' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('radio', { checked: true })).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit deposit' })).toBeNull());
   },
@@ -93,6 +93,10 @@ export const TooLittle: Story = {
     await waitFor(() => expect(amount).toBeInvalid());
     await waitFor(() => expect(canvas.getByText('Choose an image')).toBeVisible());
     await waitFor(() => expect(amount).toHaveFocus());
+    // Then the image alone is missing.
+    await userEvent.type(amount, '00');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit deposit' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'file'));
   },
 };
 

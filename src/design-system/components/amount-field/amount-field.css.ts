@@ -15,7 +15,8 @@ export const line = componentStyle({
     '&[data-read-only], &[data-disabled]': { borderColor: vars.color.line },
     '&:has(input:focus)': { borderColor: vars.color.accent, boxShadow: vars.shadow.rule },
     // Thicker as well as red, focused or not.
-    '&:has([aria-invalid])': { borderColor: vars.color.danger, boxShadow: `0 1px ${vars.color.danger}` },
+    '&:has(input[aria-invalid])': { borderColor: vars.color.danger, boxShadow: `0 1px ${vars.color.danger}` },
+    '&:has(input[aria-invalid]:focus)': { boxShadow: `0 2px ${vars.color.danger}` },
   },
   // In forced colors the rule has the same color in every state.
   '@media': {

@@ -9,16 +9,19 @@ export interface FieldBoxProps {
 
 /** The border around a control and its adornments. */
 export function FieldBox({ invalid = false, disabled = false, children }: FieldBoxProps) {
-  const edge = invalid ? 'border-danger' : 'border-edge';
   return (
     <div
       data-disabled={disabled || undefined}
-      className={`flex min-h-control items-center rounded-control border bg-surface outline-accent transition-colors has-[input:focus]:border-accent has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken ${edge}`}
+      className={`flex min-h-control items-center rounded-control border bg-surface transition-colors has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken ${fieldEdge(invalid)}`}
     >
       {children}
     </div>
   );
 }
+
+/** Class of the border; an error stays while the field has the focus. */
+export const fieldEdge = (invalid: boolean): string =>
+  invalid ? 'border-danger outline-danger' : 'border-edge outline-accent has-[input:focus]:border-accent';
 
 /** Class of an input inside the box. 16 px, because iOS zooms in on smaller text. */
 export const inputClass = 'min-h-11 w-full min-w-0 grow bg-transparent px-3 text-16 outline-none disabled:text-muted';

@@ -21,7 +21,6 @@ export interface FieldButtonProps {
 
 /** A control that looks like a field and opens a sheet. */
 export function FieldButton({ control, icon, value, placeholder, open, onClick, disabled }: FieldButtonProps) {
-  // A label replaces a button's own text as its name, so name both.
   const { id, 'aria-describedby': described, 'aria-invalid': invalid } = control;
   return (
     <button
@@ -30,7 +29,12 @@ export function FieldButton({ control, icon, value, placeholder, open, onClick, 
       disabled={disabled}
       aria-haspopup="dialog"
       aria-expanded={open}
-      aria-describedby={[`${id}-value`, described].filter(Boolean).join(' ')}
+      // A label replaces a button's own text as its name, so name both.
+      aria-labelledby={`${id}-label ${id}-value`}
+      aria-describedby={described}
+      // Screen readers say it of a button too, though ARIA lists it for fields.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
+      aria-invalid={invalid}
       onClick={onClick}
       className={`flex min-h-control w-full items-center gap-3 rounded-control border bg-surface px-3 py-2 text-start hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-muted ${invalid ? 'border-danger' : 'border-edge'}`}
     >

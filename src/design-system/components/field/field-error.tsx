@@ -5,14 +5,14 @@ import { Icon } from '../icon/index.ts';
 interface FieldErrorProps {
   /** The id in the field's `aria-describedby`. */
   id: string;
-  /** The error; announced when it appears, since the live region is rendered beforehand. */
+  /** The error; announced when it appears, since the live region is there beforehand, without taking space. */
   children: ReactNode;
 }
 
 /** The error message below a field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <div id={id} aria-live="polite" className="text-14 text-danger empty:hidden">
+    <div id={id} aria-live="polite" className="text-14 text-danger empty:absolute">
       {children && (
         <span className="flex gap-1.5">
           <span className="mt-0.5 shrink-0">

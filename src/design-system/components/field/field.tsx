@@ -28,7 +28,11 @@ export function Field({ label, labelEnd, hint, error, children }: FieldProps) {
     <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         {/* Never narrower than its longest word: the end wraps to its own line instead. */}
-        <label htmlFor={id} className="max-w-full grow basis-40 text-14 font-medium wrap-break-word text-ink">
+        <label
+          id={`${id}-label`}
+          htmlFor={id}
+          className="max-w-full grow basis-40 text-14 font-medium wrap-break-word text-ink"
+        >
           {label}
         </label>
         {labelEnd && <span className="text-14 wrap-break-word text-muted">{labelEnd}</span>}

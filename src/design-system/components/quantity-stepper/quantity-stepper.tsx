@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { parseAmount, toInput, type AmountIssue } from '../amount-field/parse-amount.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, fieldEdge, type FieldProps } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { compareQuantities, stepQuantity } from './step-quantity.ts';
@@ -76,7 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {(control) => (
         <div
           data-disabled={native.disabled || undefined}
-          className="flex min-h-14 items-stretch rounded-control border border-edge bg-surface outline-accent transition-colors has-[[aria-invalid]]:border-danger has-[input:focus]:border-accent has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken"
+          className={`flex min-h-14 items-stretch rounded-control border bg-surface transition-colors has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken ${fieldEdge(Boolean(error))}`}
         >
           <StepButton label={labels.decrease} atEnd={isAtMin} disabled={native.disabled} onClick={() => press(-1)}>
             <Icon icon={Minus} />

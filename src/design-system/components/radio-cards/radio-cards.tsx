@@ -39,8 +39,9 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   return (
     <fieldset
       disabled={disabled}
+      role="radiogroup"
       aria-describedby={described || undefined}
-      data-invalid={error ? true : undefined}
+      aria-invalid={error ? true : undefined}
       className="group flex min-w-0 flex-col gap-1.5"
     >
       <legend className={labelHidden ? 'sr-only' : 'pb-1.5 text-14 font-medium'}>{label}</legend>
@@ -71,7 +72,7 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
   const description = (disabled && option.disabledReason) || option.description;
   const id = useId();
   return (
-    <label className="relative flex min-h-row items-center gap-3 rounded-card border border-edge bg-surface px-4 py-3 group-data-invalid:border-danger hover:bg-sunken has-checked:border-accent has-checked:bg-accent-quiet has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-disabled:inset-ring-0 forced-colors:has-disabled:text-[GrayText]">
+    <label className="relative flex min-h-row items-center gap-3 rounded-card border border-edge bg-surface px-4 py-3 group-aria-invalid:border-danger hover:bg-sunken has-checked:border-accent has-checked:bg-accent-quiet has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-disabled:inset-ring-0 forced-colors:has-disabled:text-[GrayText]">
       {icon && <span className="flex shrink-0">{icon}</span>}
       <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="flex min-w-0 grow basis-32 flex-col wrap-break-word">

@@ -86,7 +86,7 @@ function More<T>({ items, status, onMore, labels, error }: LoadedProps<T>) {
   }, [items.length, status]);
   return (
     <div ref={sentinel} className="flex flex-wrap items-center justify-center gap-3 py-4 text-14 text-danger">
-      <div role="alert" className="grow empty:hidden">
+      <div role="alert" className="grow empty:absolute">
         {hasFailed && error}
       </div>
       <Button tone={hasFailed ? 'secondary' : 'quiet'} size="small" busy={status === 'loading'} onClick={onMore}>

@@ -112,7 +112,7 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
             </ul>
           </section>
         ))}
-        <p role="status" className="py-4 text-center text-14 text-muted empty:hidden">
+        <p role="status" className="py-4 text-center text-14 text-muted empty:absolute">
           {search && found.length === 0 ? search.emptyLabel : ''}
         </p>
       </div>

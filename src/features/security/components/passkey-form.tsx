@@ -53,7 +53,7 @@ export function PasskeyForm({ onEnd }: { onEnd(): void }) {
       />
       {outcome !== null && outcome !== 'canceled' && <Callout announce>{t(`passkeys.add.${outcome}`)}</Callout>}
       <div className="flex flex-col gap-2">
-        <p role="status" className="text-center text-14 text-muted empty:hidden">
+        <p role="status" className="text-center text-14 text-muted empty:absolute">
           {outcome === 'canceled' && t('passkeys.add.canceled')}
         </p>
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { grid, longest } from './action-grid.css.ts';
@@ -11,7 +12,7 @@ export interface ActionGridItem {
   icon: ReactNode;
 }
 
-export interface ActionGridProps {
+export interface ActionGridProps extends NativeProps<HTMLElement> {
   /** Name of the group: "Quick actions". */
   label: string;
   /** Most used first; the first one is the primary action. Four, or eight in two rows. */
@@ -19,14 +20,14 @@ export interface ActionGridProps {
 }
 
 /** What a customer does most, each a tile over its word, in equal columns; fewer per row where words are long. */
-export function ActionGrid({ label, items }: ActionGridProps) {
+export function ActionGrid({ label, items, ...native }: ActionGridProps) {
   const { link: Link, locale } = useDesignSystem();
   const letters = lettersOfLongestWord(
     items.map((item) => item.label),
     locale,
   );
   return (
-    <nav aria-label={label}>
+    <nav {...native} aria-label={label}>
       <ul className={grid} style={assignInlineVars({ [longest]: String(letters) })}>
         {items.map((item, index) => (
           <li key={item.id} className="min-w-0">

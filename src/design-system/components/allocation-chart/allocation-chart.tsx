@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { Percent } from '../percent/index.ts';
 import { bar, cut, entry, figures, legend, name, part, root, share, swatch } from './allocation-chart.css.ts';
@@ -10,7 +11,7 @@ export interface AllocationPart extends Weighed {
   figure?: ReactNode;
 }
 
-export interface AllocationChartProps {
+export interface AllocationChartProps extends NativeProps<HTMLDivElement> {
   /** Name of the list: "Allocation". */
   label: string;
   /** In any order. Weights are values in one currency; only their shares are drawn, so plain numbers are exact enough. */
@@ -24,13 +25,13 @@ const cuts = ['solid', 'dense', 'level', 'dots', 'upright', 'wide', 'open'] as c
 const cutOf = (index: number) => cut[cuts[index] ?? 'open'];
 
 /** The breakdown of a total: the six largest parts and the others. Percentages sum to 100. */
-export function AllocationChart({ label, parts, othersLabel }: AllocationChartProps) {
+export function AllocationChart({ label, parts, othersLabel, ...native }: AllocationChartProps) {
   const { shown, others } = largest(parts, maxParts);
   const drawn: AllocationPart[] =
     others === null ? shown : [...shown, { id: 'others', label: othersLabel, weight: others }];
   const units = shareUnits(drawn.map(({ weight }) => weight));
   return (
-    <div className={root}>
+    <div {...native} className={root}>
       <div aria-hidden className={bar}>
         {drawn.map(({ id, weight }, index) =>
           weight > 0 ? (

@@ -1,6 +1,9 @@
-import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { describedBy } from '../../theme/described-by.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { divideFieldProps, Field, type FieldProps } from '../field/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { cell, figure, line, row, width } from './amount-field.css.ts';
 import { AmountNotes, type AmountNotesProps } from './amount-notes.tsx';
@@ -9,7 +12,10 @@ import { Suggestion, type SuggestionProps } from './suggestion.tsx';
 import { useDebouncedAnnouncement } from './use-debounced-announcement.ts';
 
 export interface AmountFieldProps
-  extends Omit<FieldProps, 'children' | 'labelEnd'>, Omit<AmountNotesProps, 'id' | 'disabled'> {
+  extends
+    NativeProps<HTMLInputElement>,
+    Omit<FieldProps, 'children' | 'labelEnd'>,
+    Omit<AmountNotesProps, 'id' | 'disabled'> {
   /** Decimal string, or empty. Shown with the locale's decimal separator. */
   value: string;
   /** The amount; empty with an issue if the text is rejected. Show the issue through `error`. */
@@ -26,17 +32,16 @@ export interface AmountFieldProps
   disabled?: boolean;
   readOnly?: boolean;
   onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Input for an amount of money: the figure on a ruled line, with balance, fee and value below. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, error, suggestion, value, onChange, scale, currency, worth, balance, max, fee, ref, ...native } =
-    props;
+  const [field, rest] = divideFieldProps(props);
+  const { suggestion, value, onChange, scale, currency, worth, balance, max, fee, ref, ...native } = rest;
   const { locale } = useDesignSystem();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const merged = useMergedRef(input, ref);
   const [text, setText] = useState(() => toInput(value, locale));
   // Keep the typed text while it means the value; a new value from outside replaces it.
   const shown = parseAmount(text, locale, scale).value === value ? text : toInput(value, locale);
@@ -66,10 +71,9 @@ export function AmountField(props: AmountFieldProps) {
       </>
     ),
   );
-  const described = [worth && `${id}-worth`, balance && `${id}-balance`, fee && `${id}-fee`];
   return (
-    <Field label={label} hint={hint} error={error && <Suggestion text={error} suggestion={mend} />}>
-      {({ 'aria-describedby': messages = '', ...control }) => (
+    <Field {...field} error={field.error && <Suggestion text={field.error} suggestion={mend} />}>
+      {({ 'aria-describedby': messages, ...control }) => (
         <>
           <div
             className={line}
@@ -81,8 +85,13 @@ export function AmountField(props: AmountFieldProps) {
                 <input
                   {...native}
                   {...control}
-                  ref={input}
-                  aria-describedby={[...described, messages].filter(Boolean).join(' ') || undefined}
+                  ref={merged}
+                  aria-describedby={describedBy(
+                    worth && `${id}-worth`,
+                    balance && `${id}-balance`,
+                    fee && `${id}-fee`,
+                    messages,
+                  )}
                   type="text"
                   inputMode="decimal"
                   autoComplete="off"

@@ -1,3 +1,4 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import { PrivacyMask } from '../masked-text/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { amountClass, codeClass, type amountVariants } from './amount.variants.ts';
@@ -6,7 +7,7 @@ import { formatAmount } from './format-amount.ts';
 
 type Size = keyof typeof amountVariants.size;
 
-export interface AmountProps {
+export interface AmountProps extends NativeProps<HTMLSpanElement> {
   /** Decimal string, exact: `-1234.5`. Never a number. */
   value: string;
   /** Currency code, after a thin space; omit it where the column heading names the currency. */
@@ -53,13 +54,12 @@ function fitting(size: Size, length: number): Size {
 
 /** The one way to show an amount of money. */
 export function Amount(props: AmountProps) {
-  const { value, currency, scale = 6, minDigits, columnDigits, notation = 'exact' } = props;
-  const { tone = 'plain', size = 'medium', unmasked = false } = props;
-  const sign = props.sign ?? (tone === 'change' ? 'always' : 'auto');
+  const { value, currency, scale = 6, minDigits, columnDigits, notation = 'exact', tone = 'plain', ...others } = props;
+  const { sign = tone === 'change' ? 'always' : 'auto', size = 'medium', unmasked = false, ...native } = others;
   const { locale, maskAmounts } = useDesignSystem();
   if (maskAmounts && !unmasked) {
     return (
-      <span className={amountClass({ size, tone: tone === 'change' ? 'plain' : tone })}>
+      <span {...native} className={amountClass({ size, tone: tone === 'change' ? 'plain' : tone })}>
         <PrivacyMask />
       </span>
     );
@@ -99,6 +99,7 @@ export function Amount(props: AmountProps) {
   return (
     // Left to right in every script: a minus at the other end would mean another amount.
     <span
+      {...native}
       dir="ltr"
       className={amountClass({ size: shownSize, tone })}
       data-direction={direction}

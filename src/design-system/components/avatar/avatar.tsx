@@ -1,6 +1,7 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import { avatarClass, type avatarVariants } from './avatar.variants.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends NativeProps<HTMLSpanElement> {
   /** Name or username; its first letter stands in for a missing picture. */
   name: string;
   /** URL of the image. */
@@ -10,9 +11,9 @@ export interface AvatarProps {
 }
 
 /** The customer's photo. Decorative: the name stands beside it. */
-export function Avatar({ name, src, size }: AvatarProps) {
+export function Avatar({ name, src, size, ...native }: AvatarProps) {
   return (
-    <span aria-hidden translate="no" className={avatarClass({ size })}>
+    <span {...native} aria-hidden translate="no" className={avatarClass({ size })}>
       {src ? <img src={src} alt="" className="size-full object-cover" /> : Array.from(name)[0]}
     </span>
   );

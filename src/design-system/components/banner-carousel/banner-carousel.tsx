@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -14,7 +15,7 @@ export interface BannerSlide {
   href?: string;
 }
 
-export interface BannerCarouselProps {
+export interface BannerCarouselProps extends NativeProps<HTMLElement> {
   /** Name of the region. */
   label: string;
   /** A single slide has no marks and no button. */
@@ -26,14 +27,14 @@ export interface BannerCarouselProps {
 }
 
 /** Swipeable slides that play by themselves unless paused, touched, or reduced motion is preferred. */
-export function BannerCarousel({ label, slides, labels, interval = 6000 }: BannerCarouselProps) {
+export function BannerCarousel({ label, slides, labels, interval = 6000, ...native }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const { current, playing, setPlaying, onScroll, pauseHandlers } = useAutoplay(track, slides.length, interval);
   // Slides without a link can only be reached by scrolling.
   const isScrolled = slides.length > 1 && slides.some(({ href }) => href === undefined);
   return (
     // The button is shown below the slides but comes first in the tab order, so that keyboard users can pause them.
-    <section aria-label={label} className="relative flex flex-col-reverse gap-1">
+    <section {...native} aria-label={label} className="relative flex flex-col-reverse gap-1">
       {slides.length > 1 && (
         <div className="flex min-h-target items-center justify-between">
           <span aria-hidden className="flex items-center gap-1.5">

@@ -1,13 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { buttonClass, type buttonVariants } from './button.variants.ts';
 
-type Native = Pick<
-  ComponentPropsWithRef<'button'>,
-  'type' | 'form' | 'disabled' | 'id' | 'autoFocus' | 'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'ref'
->;
+type Native = NativeProps<HTMLElement> & Pick<ComponentProps<'button'>, 'type' | 'form' | 'disabled' | 'autoFocus'>;
 
 export interface ButtonProps extends Native {
   children: ReactNode;
@@ -30,7 +28,8 @@ export interface ButtonProps extends Native {
 
 /** A button. For an icon without words use IconButton, inside a sentence TextLink. */
 export function Button(props: ButtonProps) {
-  const { children, tone, size, block, busy = false, icon, iconEnd, href, onClick, type, ...native } = props;
+  const { children, tone, size, block, busy = false, icon, iconEnd, href, onClick, ...rest } = props;
+  const { type, form, disabled, autoFocus, ...native } = rest;
   const { labels, link: Link } = useDesignSystem();
   const className = buttonClass({ tone, size, block });
   const content = (
@@ -47,21 +46,31 @@ export function Button(props: ButtonProps) {
       {busy && <span className="sr-only">, {labels.loading}</span>}
     </>
   );
-  if (href !== undefined && !native.disabled) {
+  if (href !== undefined && !disabled) {
     return (
-      <Link href={href} id={native.id} className={className} onClick={onClick}>
+      <Link
+        {...(native as NativeProps<HTMLAnchorElement>)}
+        href={href}
+        className={className}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        onClick={busy ? (event) => event.preventDefault() : onClick}
+      >
         {content}
       </Link>
     );
   }
   return (
     <button
-      {...native}
+      {...(native as NativeProps<HTMLButtonElement>)}
       // A busy button doesn't submit again. The caller sets the type.
       // oxlint-disable-next-line react/button-has-type
       type={busy || type === undefined ? 'button' : type}
+      form={form}
+      disabled={disabled}
+      autoFocus={autoFocus}
       className={className}
-      data-idle={native.disabled || undefined}
+      data-idle={disabled || undefined}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}

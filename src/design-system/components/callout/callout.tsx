@@ -1,11 +1,12 @@
 import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Icon } from '../icon/index.ts';
 import { calloutClass, type calloutVariants } from './callout.variants.ts';
 
 type Tone = keyof typeof calloutVariants.tone;
 
-export interface CalloutProps {
+export interface CalloutProps extends NativeProps<HTMLDivElement> {
   /** `danger` for failures, `caution` for what to consider first. Default `info`. */
   tone?: Tone;
   title?: ReactNode;
@@ -19,9 +20,9 @@ export interface CalloutProps {
 const icons = { info: Info, caution: TriangleExclamationPoint, danger: CircleExclamationPoint, success: CircleCheck };
 
 /** A message within the screen. For a transient message use a toast. */
-export function Callout({ tone = 'info', title, action, announce = false, children }: CalloutProps) {
+export function Callout({ tone = 'info', title, action, announce = false, children, ...native }: CalloutProps) {
   return (
-    <div role={announce ? 'alert' : undefined} className={calloutClass({ tone })}>
+    <div {...native} role={announce ? 'alert' : undefined} className={calloutClass({ tone })}>
       <span className="shrink-0 text-(--mark)">
         <Icon icon={icons[tone]} />
       </span>

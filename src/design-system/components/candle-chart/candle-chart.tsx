@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Amount, formatAmount } from '../amount/index.ts';
 import { Button } from '../button/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -6,7 +7,7 @@ import { candleTime, type Candle, type CandleInterval } from './candle.ts';
 import { CandlePlot } from './candle-plot.tsx';
 import { CandleTable, type CandleLabels } from './candle-table.tsx';
 
-export interface CandleChartProps {
+export interface CandleChartProps extends NativeProps<HTMLElement> {
   /** What it shows: "Bitcoin in US dollars, one hour a candle". */
   label: string;
   /** Oldest first; undefined while loading. */
@@ -41,9 +42,9 @@ const notice = 'TradingView Lightweight Charts™ Copyright © 2026 TradingView,
 
 /** Prices over time, with figures. For a bare trend line in a row use a Sparkline. */
 export function CandleChart(props: CandleChartProps) {
-  const { label, candles, interval, scale, summary, note, empty, error, labels } = props;
+  const { label, candles, interval, scale, summary, note, empty, error, labels, ...native } = props;
   return (
-    <figure aria-label={label}>
+    <figure {...native} aria-label={label}>
       {summary && <figcaption className="sr-only">{summary}</figcaption>}
       {/* Rendered beforehand, so that its content is announced. */}
       <div role="status">{note && <p className="pb-2 text-14 text-caution">{note}</p>}</div>

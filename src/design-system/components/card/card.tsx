@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { cardClass, type cardVariants } from './card.variants.ts';
 
-export interface CardProps {
+export interface CardProps extends NativeProps<HTMLDivElement> {
   /** Default `plain`. */
   tone?: keyof typeof cardVariants.tone;
   /** `none` where rows or an image reach the edge. Default `normal`. */
@@ -10,6 +11,10 @@ export interface CardProps {
 }
 
 /** Groups what belongs together. For parts of a screen use Section: hairlines rather than boxes. */
-export function Card({ tone, padding, children }: CardProps) {
-  return <div className={cardClass({ tone, padding })}>{children}</div>;
+export function Card({ tone, padding, children, ...native }: CardProps) {
+  return (
+    <div {...native} className={cardClass({ tone, padding })}>
+      {children}
+    </div>
+  );
 }

@@ -1,10 +1,12 @@
 import { useId, type KeyboardEvent } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { describedBy } from '../../theme/described-by.ts';
 import { categoryGroups, type Category, type CategoryGroup } from './categories.ts';
 import { CategoryOption, type CategoryOffer, type CategoryLabels } from './category-option.tsx';
 import * as css from './category-picker.css.ts';
 import { nextOption } from './next-option.ts';
 
-export interface CategoryPickerProps {
+export interface CategoryPickerProps extends NativeProps<HTMLDivElement> {
   /** The question that the choice answers. */
   label: string;
   /** Below the label: what the figures mean. */
@@ -25,7 +27,7 @@ const groups = Object.entries(categoryGroups) as [CategoryGroup, Readonly<Record
 
 /** A choice of the twelve categories of a leverage room, each with payout, probability and house edge. */
 export function CategoryPicker(props: CategoryPickerProps) {
-  const { label, hint, value, onChange, offers, labels, disabled = false, disabledReason } = props;
+  const { label, hint, value, onChange, offers, labels, disabled = false, disabledReason, ...native } = props;
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const options = [...event.currentTarget.querySelectorAll('input')];
@@ -51,9 +53,10 @@ export function CategoryPicker(props: CategoryPickerProps) {
       {/* Handles the arrow keys of the radio buttons; the group itself isn't focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
+        {...native}
         role="radiogroup"
         aria-labelledby={`${id}label`}
-        aria-describedby={`${id}note`}
+        aria-describedby={describedBy(`${id}note`, native['aria-describedby'])}
         className={css.grid}
         onKeyDown={move}
       >

@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { describedBy } from '../../theme/described-by.ts';
 import { FieldError } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 
-type Native = Pick<ComponentPropsWithRef<'input'>, 'name' | 'required' | 'disabled' | 'ref' | 'onBlur'>;
+type Native = NativeProps<HTMLInputElement> &
+  Pick<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'onBlur'>;
 
 export interface CheckboxProps extends Native {
   /** May contain links; clicking other words toggles the box. */
@@ -15,7 +18,8 @@ export interface CheckboxProps extends Native {
 
 /** Consent that a button sends later. For an immediate effect use a Switch. */
 export function Checkbox({ label, checked, onChange, error, ...native }: CheckboxProps) {
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId, 'aria-describedby': described } = native;
   return (
     <div className="flex flex-col gap-1">
       <div className="relative flex min-h-target items-start gap-3 py-2.5">
@@ -25,7 +29,7 @@ export function Checkbox({ label, checked, onChange, error, ...native }: Checkbo
           type="checkbox"
           checked={checked}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy(error && `${id}-error`, described)}
           onChange={(event) => onChange(event.target.checked)}
           className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-small border border-edge bg-surface checked:border-accent checked:bg-accent checked:press-accent disabled:border-line disabled:bg-sunken disabled:checked:border-line disabled:checked:bg-sunken aria-invalid:border-danger"
         />

@@ -1,9 +1,10 @@
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
-import type { ReactNode, Ref } from 'react';
-import { Field, type FieldProps } from '../field/index.ts';
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { divideFieldProps, Field, type FieldProps } from '../field/index.ts';
 import { digits, input, row } from './code-field.css.ts';
 
-export interface CodeFieldProps extends Omit<FieldProps, 'children'> {
+export interface CodeFieldProps extends NativeProps<HTMLInputElement>, Omit<FieldProps, 'children'> {
   value: string;
   /** Called with the digits only, at most `length` of them. */
   onChange: (value: string) => void;
@@ -16,19 +17,18 @@ export interface CodeFieldProps extends Omit<FieldProps, 'children'> {
   name?: string;
   disabled?: boolean;
   autoFocus?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A one-time code from a message, as one input that supports autofill. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, labelEnd, hint, error, value, onChange, onComplete, length = 6, action, ...native } = props;
+  const [field, { value, onChange, onComplete, length = 6, action, ...native }] = divideFieldProps(props);
   const take = (text: string) => {
     const code = text.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, length);
     onChange(code);
     if (code.length === length && code !== value) onComplete?.(code);
   };
   return (
-    <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
+    <Field {...field}>
       {(control) => (
         <div className={row}>
           <input

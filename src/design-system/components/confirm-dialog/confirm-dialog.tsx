@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends NativeProps<HTMLDivElement> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The question. */
@@ -19,10 +20,12 @@ export interface ConfirmDialogProps {
 const fits = 14;
 
 /** A question with two equal answers: same size, same style. */
-export function ConfirmDialog({ open, onOpenChange, title, children, confirm, cancel }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, children, confirm, cancel, ...native } = props;
   const isLong = Math.max(confirm.label.length, cancel.label.length) > fits;
   return (
     <Dialog
+      {...native}
       open={open}
       onOpenChange={onOpenChange}
       title={title}

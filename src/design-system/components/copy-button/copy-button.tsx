@@ -1,10 +1,11 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends NativeProps<HTMLElement> {
   /** Text for the clipboard. */
   text: string;
   /** "Copy address". */
@@ -18,7 +19,7 @@ export interface CopyButtonProps {
 const icons = { idle: Copy, copied: Check, failed: X };
 
 /** Copies a text and reports whether it worked. */
-export function CopyButton({ text, label, labels, appearance = 'icon' }: CopyButtonProps) {
+export function CopyButton({ text, label, labels, appearance = 'icon', ...native }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -41,9 +42,9 @@ export function CopyButton({ text, label, labels, appearance = 'icon' }: CopyBut
   return (
     <span className="relative inline-flex">
       {appearance === 'icon' ? (
-        <IconButton label={label} tone="accent" icon={icon} onClick={copy} />
+        <IconButton {...native} label={label} tone="accent" icon={icon} onClick={copy} />
       ) : (
-        <Button icon={icon} onClick={copy}>
+        <Button {...native} icon={icon} onClick={copy}>
           {/* Both share one grid cell, so that nothing shifts. */}
           <span className="grid *:col-start-1 *:row-start-1">
             <span className={message ? 'invisible' : undefined}>{label}</span>

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useId } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { dial, figure, left, mask, marks, rest, ring } from './countdown-ring.css.ts';
 import { useMoment } from './use-moment.ts';
 
-export interface CountdownRingProps {
+export interface CountdownRingProps extends NativeProps<HTMLSpanElement> {
   /** When it ends, in epoch milliseconds: the server's deadline, corrected for the device's clock. */
   deadline: number;
   /** Total time, in milliseconds. */
@@ -22,7 +23,7 @@ export interface CountdownRingProps {
 
 /** Counts down to a server deadline, in steps of a second. Only where waiting has a reason: a quote, a period. */
 export function CountdownRing(props: CountdownRingProps) {
-  const { deadline, duration, now = Date.now, label, announceAt, calm = false, onEnd } = props;
+  const { deadline, duration, now = Date.now, label, announceAt, calm = false, onEnd, ...native } = props;
   const id = useId();
   const moment = useMoment([deadline], now);
   const remaining = moment === null ? null : Math.max(0, deadline - moment);
@@ -36,6 +37,7 @@ export function CountdownRing(props: CountdownRingProps) {
   return (
     <>
       <span
+        {...native}
         role="timer"
         aria-label={label(seconds)}
         className={ring}

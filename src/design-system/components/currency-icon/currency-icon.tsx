@@ -1,10 +1,11 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Flag } from '../flag/index.ts';
 import { familyOf } from './currency-families.ts';
 import { currencyIconClass, type currencyIconVariants } from './currency-icon.variants.ts';
 import spriteUrl from './currency-sprite.svg?no-inline';
 import { flagRegionOf } from './flag-region.ts';
 
-export interface CurrencyIconProps {
+export interface CurrencyIconProps extends NativeProps<Element> {
   /** Currency code: `BTC`, `EUR`. */
   code: string;
   /** 24, 40 and 56 px. Default `medium`. */
@@ -18,17 +19,22 @@ const drawn = new Set('BTC ETH USDT USDC BNB SOL XRP ADA DOGE TRX LTC AVAX'.spli
 const reeds = { small: 30, medium: 56, large: 80 } as const;
 
 /** A coin in the color of its family, or the flag of a national currency. Decorative: the code stands beside it. */
-export function CurrencyIcon({ code, size = 'medium' }: CurrencyIconProps) {
+export function CurrencyIcon({ code, size = 'medium', ...native }: CurrencyIconProps) {
   const region = drawn.has(code) ? undefined : flagRegionOf(code);
   if (region !== undefined) {
     return (
-      <span className={currencyIconClass({ size })}>
+      <span {...(native as NativeProps<HTMLSpanElement>)} className={currencyIconClass({ size })}>
         <Flag code={region} shape="round" />
       </span>
     );
   }
   return (
-    <svg aria-hidden viewBox="0 0 40 40" className={currencyIconClass({ size, family: familyOf(code) })}>
+    <svg
+      {...(native as NativeProps<SVGSVGElement>)}
+      aria-hidden
+      viewBox="0 0 40 40"
+      className={currencyIconClass({ size, family: familyOf(code) })}
+    >
       <circle cx="20" cy="20" r="18" />
       <circle
         cx="20"

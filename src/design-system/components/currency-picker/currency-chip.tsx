@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { CurrencyIcon } from '../currency-icon/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -10,7 +11,7 @@ import { optionsOf } from './options.tsx';
 // The sheet needs a library, so load it when someone chooses.
 const SelectSheet = lazy(async () => ({ default: (await import('../select-sheet/index.ts')).SelectSheet }));
 
-export interface CurrencyChipProps extends CurrencyChoiceProps {
+export interface CurrencyChipProps extends NativeProps<HTMLButtonElement>, CurrencyChoiceProps {
   /** What is chosen, with the code: "Paying with BTC". */
   label: string;
   /** Code of the chosen currency. */
@@ -21,13 +22,25 @@ export interface CurrencyChipProps extends CurrencyChoiceProps {
 
 /** The currency beside a figure, which opens the choice of another one. In a form use a CurrencyPicker. */
 export function CurrencyChip(props: CurrencyChipProps) {
-  const { label, value, currencies, onChange, sheetTitle, search, headings, disabled, tone = 'plain' } = props;
+  const {
+    label,
+    value,
+    currencies,
+    onChange,
+    sheetTitle,
+    search,
+    headings,
+    disabled,
+    tone = 'plain',
+    ...native
+  } = props;
   const { locale } = useDesignSystem();
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   return (
     <>
       <button
+        {...native}
         type="button"
         disabled={disabled}
         aria-label={label}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import type { FieldProps } from '../field/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { SelectField } from '../select-field/index.ts';
@@ -18,7 +19,8 @@ export interface CurrencyChoiceProps {
   disabled?: boolean;
 }
 
-export interface CurrencyPickerProps extends CurrencyChoiceProps, Omit<FieldProps, 'children'> {
+export interface CurrencyPickerProps
+  extends NativeProps<HTMLButtonElement>, CurrencyChoiceProps, Omit<FieldProps, 'children'> {
   /** Code of the chosen currency. */
   value: string | null;
   /** Placeholder while nothing is chosen. */

@@ -1,7 +1,8 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import type { FieldProps } from '../field/index.ts';
 import type { DateRangeValue, PlainDate } from './plain-date.ts';
 
-export interface DateRangeProps extends Omit<FieldProps, 'children'> {
+export interface DateRangeProps extends NativeProps<HTMLButtonElement>, Omit<FieldProps, 'children'> {
   /** First and last day, both inclusive, as `2026-11-21`; null means any time. */
   value: DateRangeValue | null;
   onChange: (value: DateRangeValue | null) => void;

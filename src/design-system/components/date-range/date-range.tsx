@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Field, FieldButton } from '../field/index.ts';
+import { divideFieldProps, Field, FieldButton } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import type { DateRangeProps } from './date-range-props.ts';
@@ -10,16 +10,19 @@ const DateRangeSheet = lazy(async () => ({ default: (await import('./date-range-
 
 /** A range of days, such as for a statement. Opens a sheet with presets and a calendar. */
 export function DateRange(props: DateRangeProps) {
-  const { label, labelEnd, hint, error, value, placeholder, disabled } = props;
+  const [field, rest] = divideFieldProps(props);
+  const { value, onChange, placeholder, sheetTitle, presets, min, max, months, labels, disabled, ...native } = rest;
+  const sheet = { value, onChange, sheetTitle, presets, min, max, months, labels };
   const { locale } = useDesignSystem();
   const [open, setOpen] = useState(false);
   // Counts openings, so that each starts from the current value.
   const [opened, setOpened] = useState(0);
   return (
-    <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
+    <Field {...field}>
       {(control) => (
         <>
           <FieldButton
+            {...native}
             control={control}
             icon={<Icon icon={CalendarDays} tone="muted" />}
             value={value && formatRange(locale, value)}
@@ -33,7 +36,7 @@ export function DateRange(props: DateRangeProps) {
           />
           {opened > 0 && (
             <Suspense>
-              <DateRangeSheet key={opened} {...props} open={open} onOpenChange={setOpen} />
+              <DateRangeSheet key={opened} {...sheet} open={open} onOpenChange={setOpen} />
             </Suspense>
           )}
         </>

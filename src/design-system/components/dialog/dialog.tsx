@@ -1,6 +1,8 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -20,7 +22,7 @@ import { useDragToClose } from './use-drag-to-close.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useScrolls } from './use-scrolls.ts';
 
-export interface DialogProps {
+export interface DialogProps extends NativeProps<HTMLDivElement> {
   open: boolean;
   /** Called with false by the close button, Escape, and a click outside the dialog. */
   onOpenChange: (open: boolean) => void;
@@ -51,11 +53,12 @@ function focusAgain(opener: Element | null): void {
  * and returns it. Load it lazily: it needs a library.
  */
 export function Dialog(props: PlacedDialogProps) {
-  const { open, onOpenChange, title, description, children, footer, dismissible = true, placement = 'center' } = props;
+  const { open, onOpenChange, title, description, children, footer, dismissible = true, ...rest } = props;
+  const { placement = 'center', ref, ...native } = rest;
   const { labels, onOverlay } = useDesignSystem();
   const opener = useRef<Element | null>(null);
   const [bodyRef, scrolls] = useScrolls();
-  const panelRef = useKeyboardHeight();
+  const panelRef = useMergedRef(useKeyboardHeight(), ref);
   const isSheet = placement === 'bottom';
   const drag = useDragToClose(isSheet && dismissible, () => onOpenChange(false));
   const close = useEffectEvent(() => onOpenChange(false));
@@ -72,6 +75,7 @@ export function Dialog(props: PlacedDialogProps) {
       <Portal>
         <Overlay className={scrim} />
         <Content
+          {...native}
           ref={panelRef}
           className={content[placement]}
           onOpenAutoFocus={(event) => {
@@ -90,8 +94,8 @@ export function Dialog(props: PlacedDialogProps) {
           onEscapeKeyDown={hold}
           // A click on a toast, which lies over the dialog, doesn't close the dialog.
           onPointerDownOutside={(event) => (!dismissible || isMessage(event)) && event.preventDefault()}
-          // Without a description Radix warns about the missing one.
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          // Radix adds the description, and without one warns unless this is there.
+          aria-describedby={native['aria-describedby']}
         >
           <div className={isSheet ? `${head} ${grip}` : head} {...drag}>
             {isSheet && <span aria-hidden className={handle} />}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { Illustration } from '../illustration/index.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends NativeProps<HTMLDivElement> {
   /** What failed. */
   title: ReactNode;
   /** What is safe, and what to do. */
@@ -22,9 +23,9 @@ export function ErrorState({ scope = 'screen', ...props }: ErrorStateProps) {
 
 type FailedProps = Omit<ErrorStateProps, 'scope'>;
 
-function FailedSection({ title, children, retry, action }: FailedProps) {
+function FailedSection({ title, children, retry, action, ...native }: FailedProps) {
   return (
-    <div role="alert" className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 py-2">
+    <div {...native} role="alert" className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <div className="flex min-w-0 grow basis-48 flex-col">
         <p className="text-16 text-pretty">{title}</p>
         {children && <div className="text-14 text-muted text-pretty">{children}</div>}
@@ -43,9 +44,9 @@ function FailedSection({ title, children, retry, action }: FailedProps) {
   );
 }
 
-function FailedScreen({ title, children, retry, action }: FailedProps) {
+function FailedScreen({ title, children, retry, action, ...native }: FailedProps) {
   return (
-    <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
+    <div {...native} role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
       <Illustration name="cable" />
       <p className="max-w-80 pt-2 text-16 font-medium text-balance">{title}</p>
       {children && <div className="max-w-80 text-14 text-muted text-pretty">{children}</div>}

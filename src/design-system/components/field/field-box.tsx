@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 
-export interface FieldBoxProps {
+export interface FieldBoxProps extends NativeProps<HTMLDivElement> {
   /** Shows the error border. */
   invalid?: boolean;
   disabled?: boolean;
@@ -8,9 +9,10 @@ export interface FieldBoxProps {
 }
 
 /** The border around a control and its adornments. */
-export function FieldBox({ invalid = false, disabled = false, children }: FieldBoxProps) {
+export function FieldBox({ invalid = false, disabled = false, children, ...native }: FieldBoxProps) {
   return (
     <div
+      {...native}
       data-disabled={disabled || undefined}
       className={`flex min-h-control items-center rounded-control border bg-surface transition-colors has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken ${fieldEdge(invalid)}`}
     >

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Icon } from '../icon/index.ts';
 import type { FieldControl } from './field.tsx';
 
-export interface FieldButtonProps {
+export interface FieldButtonProps extends Omit<NativeProps<HTMLButtonElement>, 'id' | 'aria-describedby'> {
   /** As Field gives it. */
   control: FieldControl;
   /** Before the text, 20 to 24 px. */
@@ -20,10 +21,20 @@ export interface FieldButtonProps {
 }
 
 /** A control that looks like a field and opens a sheet. */
-export function FieldButton({ control, icon, value, placeholder, open, onClick, disabled }: FieldButtonProps) {
+export function FieldButton({
+  control,
+  icon,
+  value,
+  placeholder,
+  open,
+  onClick,
+  disabled,
+  ...native
+}: FieldButtonProps) {
   const { id, 'aria-describedby': described, 'aria-invalid': invalid } = control;
   return (
     <button
+      {...native}
       id={id}
       type="button"
       disabled={disabled}

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { describedBy } from '../../theme/described-by.ts';
 import { FieldError } from './field-error.tsx';
 
 /** What a control needs to be associated with its label and messages. */
@@ -8,7 +10,8 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
+/** What a field takes besides its value: texts around its control, and what passes through to it. */
+export interface FieldProps extends Pick<NativeProps<Element>, 'id' | 'aria-describedby'> {
   /** Above the control, always visible. */
   label: ReactNode;
   /** At the end of the label's line: "optional", a link. */
@@ -21,9 +24,10 @@ export interface FieldProps {
 }
 
 /** Label, control, hint and error, associated with each other. Every form field is built on it. */
-export function Field({ label, labelEnd, hint, error, children }: FieldProps) {
-  const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+export function Field({ label, labelEnd, hint, error, children, ...native }: FieldProps) {
+  const ownId = useId();
+  const { id = ownId } = native;
+  const described = describedBy(hint && `${id}-hint`, error && `${id}-error`, native['aria-describedby']);
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -37,7 +41,7 @@ export function Field({ label, labelEnd, hint, error, children }: FieldProps) {
         </label>
         {labelEnd && <span className="text-14 wrap-break-word text-muted">{labelEnd}</span>}
       </div>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
       {hint && (
         <div id={`${id}-hint`} className="text-14 text-muted">
           {hint}
@@ -46,4 +50,10 @@ export function Field({ label, labelEnd, hint, error, children }: FieldProps) {
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
+}
+
+/** Divides the props of a field into those of its Field and the others, most of which are its control's. */
+export function divideFieldProps<Props extends Omit<FieldProps, 'children'>>(props: Props) {
+  const { label, labelEnd, hint, error, id, 'aria-describedby': described, ...rest } = props;
+  return [{ label, labelEnd, hint, error, id, 'aria-describedby': described }, rest] as const;
 }

@@ -1,5 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -27,7 +29,7 @@ export interface MoreFilters {
   };
 }
 
-export interface FilterBarProps<V extends string> {
+export interface FilterBarProps<V extends string> extends NativeProps<HTMLElement> {
   /** Name of the group: "Filter transactions". */
   label: string;
   /** The main filter, as chips. */
@@ -41,10 +43,11 @@ export interface FilterBarProps<V extends string> {
 }
 
 /** Filters above a RecordList: the main one as chips, the others in a sheet, and the number of matching records. */
-export function FilterBar<V extends string>({ label, quick, more, result, clear }: FilterBarProps<V>) {
+export function FilterBar<V extends string>({ label, quick, more, result, clear, ref, ...native }: FilterBarProps<V>) {
   const [open, setOpen] = useState(false);
   const row = useChosenInView<HTMLDivElement>('label:has(:checked)', quick.value);
   const bar = useRef<HTMLElement>(null);
+  const merged = useMergedRef(bar, ref);
   const takeBack = clear && {
     label: clear.label,
     onClick: () => {
@@ -54,7 +57,7 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear 
     },
   };
   return (
-    <section ref={bar} aria-label={label} className="flex w-full min-w-0 flex-col gap-1">
+    <section {...native} ref={merged} aria-label={label} className="flex w-full min-w-0 flex-col gap-1">
       <div ref={row} className="relative flex gap-2 overflow-x-auto scroll-smooth [scrollbar-width:none]">
         {more && (
           <button

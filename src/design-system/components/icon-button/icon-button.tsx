@@ -1,14 +1,10 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Badge } from '../badge/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { iconButtonClass, type iconButtonVariants } from './icon-button.variants.ts';
 
-type Native = Pick<
-  ComponentPropsWithRef<'button'>,
-  'disabled' | 'id' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'ref'
->;
-
-export interface IconButtonProps extends Native {
+export interface IconButtonProps extends NativeProps<HTMLElement> {
   /** What it does, for screen readers and the tooltip. Include a count: "Notices, 3 unread". */
   label: string;
   /** An Icon, `medium` or `large`. */
@@ -19,13 +15,15 @@ export interface IconButtonProps extends Native {
   pressed?: boolean;
   /** A Badge at the upper corner: a count, hidden at 0, a short word, or `true` for a dot. Include it in the label. */
   badge?: number | string | boolean;
+  disabled?: boolean;
   /** Makes it a link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A button with only an icon, 44 px. Where space allows use a Button with words. */
-export function IconButton({ label, icon, tone, pressed, badge, href, onClick, ...native }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, tone, pressed, badge, disabled, href, onClick, ...native } = props;
   const { link: Link } = useDesignSystem();
   const className = iconButtonClass({ tone });
   const content = (
@@ -38,17 +36,25 @@ export function IconButton({ label, icon, tone, pressed, badge, href, onClick, .
       ) : null}
     </>
   );
-  if (href !== undefined) {
+  if (href !== undefined && !disabled) {
     return (
-      <Link href={href} id={native.id} aria-label={label} title={label} className={className} onClick={onClick}>
+      <Link
+        {...(native as NativeProps<HTMLAnchorElement>)}
+        href={href}
+        aria-label={label}
+        title={label}
+        className={className}
+        onClick={onClick}
+      >
         {content}
       </Link>
     );
   }
   return (
     <button
-      {...native}
+      {...(native as NativeProps<HTMLButtonElement>)}
       type="button"
+      disabled={disabled}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

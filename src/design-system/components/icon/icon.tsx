@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { iconSizes, type IconSize } from '../../tokens/index.ts';
 import { iconClass, type iconVariants } from './icon.variants.ts';
 
-export interface IconProps {
+export interface IconProps extends NativeProps<SVGSVGElement> {
   /** A component of lucide-react: `icon={Bell}`. */
   icon: LucideIcon;
   /** Edge and stroke. Default `medium`, 20 px. */
@@ -16,10 +17,11 @@ export interface IconProps {
 }
 
 /** A line icon in one of the sizes of the tokens. */
-export function Icon({ icon: Drawing, size = 'medium', tone, directional, label }: IconProps) {
+export function Icon({ icon: Drawing, size = 'medium', tone, directional, label, ...native }: IconProps) {
   const { edge, stroke } = iconSizes[size];
   return (
     <Drawing
+      {...native}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}

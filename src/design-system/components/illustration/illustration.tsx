@@ -1,3 +1,4 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import spriteUrl from './illustration-sprite.svg?no-inline';
 
 /** Names in the sprite, which has each in two parts on a 120 by 96 grid: `<name>-ink` and `<name>-accent`. */
@@ -5,15 +6,16 @@ export const illustrationNames = ['purse', 'ledger', 'bell', 'lens', 'path', 'ca
 
 export type IllustrationName = (typeof illustrationNames)[number];
 
-export interface IllustrationProps {
+export interface IllustrationProps extends NativeProps<SVGSVGElement> {
   /** Money, records, notices, search, a lost page, a lost connection, done, logged out. */
   name: IllustrationName;
 }
 
 /** A small line drawing in two colors, for empty and finished states. Decorative. */
-export function Illustration({ name }: IllustrationProps) {
+export function Illustration({ name, ...native }: IllustrationProps) {
   return (
     <svg
+      {...native}
       aria-hidden
       viewBox="0 0 120 96"
       className="h-24 w-30"

@@ -1,7 +1,9 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Button } from '../button/index.ts';
-import { Field } from '../field/index.ts';
+import { divideFieldProps, Field, type FieldProps } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import type { Crop } from './crop.ts';
@@ -12,10 +14,7 @@ import { isAccepted, useUpload, type Upload, type UploadProblem } from './use-up
 
 const CropSheet = lazy(async () => ({ default: (await import('./crop-sheet.tsx')).CropSheet }));
 
-export interface ImageUploadProps {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
+export interface ImageUploadProps extends NativeProps<HTMLInputElement>, Omit<FieldProps, 'children' | 'labelEnd'> {
   /** The server's file name of the image, null if there is none. */
   value: string | null;
   /** Called with the file name after the upload, and with null on removal. */
@@ -41,14 +40,18 @@ export interface ImageUploadProps {
   labels: ImageUploadLabels;
 }
 
+const pictures = 'image/jpeg,image/png,image/webp';
+const tenMebibytes = 10 * 1024 * 1024;
 const legible: Compression = { maxEdge: 2560, quality: 0.85 };
 
 /** Upload of one image: chosen or taken, optionally cropped, compressed, uploaded immediately, replaced, removed. */
 export function ImageUpload(props: ImageUploadProps) {
-  const { label, hint, error, value, onChange, upload, onRemove, src, crop, labels } = props;
-  const { accept = 'image/jpeg,image/png,image/webp', maxBytes = 10 * 1024 * 1024, compression = legible } = props;
+  const [field, rest] = divideFieldProps(props);
+  const { value, onChange, upload, onRemove, src, accept = pictures, maxBytes = tenMebibytes, ...others } = rest;
+  const { compression = legible, crop, labels, ref, ...native } = others;
   const { locale } = useDesignSystem();
   const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
   const { state, choose, refuse, send, clear } = useUpload({ upload, maxBytes, compression, onDone: onChange });
   const [cutting, setCutting] = useState<{ file: File; source: string; open: boolean } | null>(null);
   // Keep the URL while the sheet slides away.
@@ -81,9 +84,9 @@ export function ImageUpload(props: ImageUploadProps) {
   // After a reload only the file name of an uploaded image is known.
   const isSent = state.phase === 'done' || (state.phase === 'idle' && value !== null);
   const isChosen = source !== null || isSent || state.phase === 'sending';
-  const message = state.problem ? inWords(state.problem, labels, maxBytes, locale) : error;
+  const message = state.problem ? inWords(state.problem, labels, maxBytes, locale) : field.error;
   return (
-    <Field label={label} hint={hint} error={message}>
+    <Field {...field} error={message}>
       {(control) => (
         <div className="flex flex-col gap-3 rounded-control border border-dashed border-edge bg-surface p-3 has-[[aria-invalid]]:border-danger">
           {isChosen && (
@@ -95,7 +98,15 @@ export function ImageUpload(props: ImageUploadProps) {
                 isChosen ? `${pick} px-3 text-14` : `${pick} min-h-24 w-full flex-col px-3 py-2 text-center text-16`
               }
             >
-              <input {...control} ref={input} type="file" accept={accept} onChange={take} className="sr-only" />
+              <input
+                {...native}
+                {...control}
+                ref={merged}
+                type="file"
+                accept={accept}
+                onChange={take}
+                className="sr-only"
+              />
               {!isChosen && <Icon icon={ImagePlus} size="large" />}
               {isChosen ? labels.replace : labels.choose}
             </label>

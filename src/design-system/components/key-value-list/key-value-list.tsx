@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 
 export interface KeyValueItem {
   id: string;
@@ -8,15 +9,15 @@ export interface KeyValueItem {
   description?: ReactNode;
 }
 
-export interface KeyValueListProps {
+export interface KeyValueListProps extends NativeProps<HTMLDListElement> {
   /** In reading order. */
   items: readonly KeyValueItem[];
 }
 
 /** The facts of a quote, record or order. Long values wrap to their own line. */
-export function KeyValueList({ items }: KeyValueListProps) {
+export function KeyValueList({ items, ...native }: KeyValueListProps) {
   return (
-    <dl className="flex flex-col">
+    <dl {...native} className="flex flex-col">
       {items.map(({ id, label, value, description }) => (
         <div
           key={id}

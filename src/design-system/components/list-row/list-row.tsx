@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { use, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { RowPlaceContext } from './row-place.ts';
 
-export interface ListRowProps {
+export interface ListRowProps extends NativeProps<HTMLElement> {
   /** 24 to 40 px before the text: a CurrencyIcon, Icon or Avatar. */
   start?: ReactNode;
   title: ReactNode;
@@ -38,18 +39,38 @@ const pressClass = '-mx-3 w-[calc(100%+24px)] rounded-control px-3 -outline-offs
 export function ListRow(props: ListRowProps) {
   const { link: Link } = useDesignSystem();
   const place = use(RowPlaceContext);
-  const { href, onClick, tint } = props;
-  const content = <RowContent {...props} />;
-  let row = <div className={rowClass}>{content}</div>;
+  const { start, title, description, middle, figure, figureDescription, end, unread, unreadLabel, ...rest } = props;
+  const { href, onClick, tint, ...native } = rest;
+  const content = (
+    <RowContent
+      {...{ start, title, description, middle, figure, figureDescription, end, unread, unreadLabel }}
+      leads={(href !== undefined || onClick !== undefined) && !figure && !end}
+    />
+  );
+  let row = (
+    <div {...(native as NativeProps<HTMLDivElement>)} className={rowClass}>
+      {content}
+    </div>
+  );
   if (href !== undefined) {
     row = (
-      <Link href={href} onClick={onClick} className={`${rowClass} ${pressClass}`}>
+      <Link
+        {...(native as NativeProps<HTMLAnchorElement>)}
+        href={href}
+        onClick={onClick}
+        className={`${rowClass} ${pressClass}`}
+      >
         {content}
       </Link>
     );
   } else if (onClick) {
     row = (
-      <button type="button" onClick={onClick} className={`${rowClass} ${pressClass}`}>
+      <button
+        {...(native as NativeProps<HTMLButtonElement>)}
+        type="button"
+        onClick={onClick}
+        className={`${rowClass} ${pressClass}`}
+      >
         {content}
       </button>
     );
@@ -68,9 +89,8 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-function RowContent(props: ListRowProps) {
-  const { start, title, description, middle, figure, figureDescription, end, unread, unreadLabel } = props;
-  const leads = (props.href !== undefined || props.onClick) && !figure && !end;
+function RowContent(props: Omit<ListRowProps, 'href' | 'onClick' | 'tint'> & { leads: boolean }) {
+  const { start, title, description, middle, figure, figureDescription, end, unread, unreadLabel, leads } = props;
   return (
     <>
       {start && <span className="flex shrink-0">{start}</span>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 
-export interface ListProps {
+export interface ListProps extends NativeProps<HTMLUListElement> {
   /** Name of the list, if no heading says it. */
   label?: string;
   /** ListRows. */
@@ -8,9 +9,9 @@ export interface ListProps {
 }
 
 /** A short list, complete at once. For pages use a RecordList. */
-export function List({ label, children }: ListProps) {
+export function List({ label, children, ...native }: ListProps) {
   return (
-    <ul aria-label={label} className="flex flex-col">
+    <ul {...native} aria-label={label} className="flex flex-col">
       {children}
     </ul>
   );

@@ -1,6 +1,7 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import { logoClass, type logoVariants } from './logo.variants.ts';
 
-export interface LogoProps {
+export interface LogoProps extends NativeProps<HTMLSpanElement> {
   /** Name of the product; without it the mark is decorative. */
   label?: string;
   /** Mark of 28, 40 and 72 px. Default `small`. */
@@ -15,9 +16,10 @@ const outer = 'M30 32.5A9 9 0 1 1 42 23.5A7.5 7.5 0 0 0 30 32.5Z';
 const foot = 'M24 35.6a6 6 0 0 1 0 7a6 6 0 0 1 0-7Z';
 
 /** The mark: a lily made of circles in the reeded edge of a coin. Gold is for it and the rosette alone. */
-export function Logo({ label, size, wordmark = false }: LogoProps) {
+export function Logo({ label, size, wordmark = false, ...native }: LogoProps) {
   return (
     <span
+      {...native}
       className={logoClass({ size })}
       role={label && !wordmark ? 'img' : undefined}
       aria-label={wordmark ? undefined : label}

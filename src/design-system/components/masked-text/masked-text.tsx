@@ -1,6 +1,7 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import { maskText } from './mask-text.ts';
 
-export interface MaskedTextProps {
+export interface MaskedTextProps extends NativeProps<HTMLSpanElement> {
   /** A name, email, phone or card number. Never an address that money goes to, which shows in full. */
   text: string;
 }
@@ -9,11 +10,11 @@ export interface MaskedTextProps {
  * Masks all but the first and last two characters; shows fewer than four as they are. For the customer's own data use
  * RevealText.
  */
-export function MaskedText({ text }: MaskedTextProps) {
+export function MaskedText({ text, ...native }: MaskedTextProps) {
   const { start, hidden, end } = maskText(text);
-  if (hidden === '') return <FullText text={text} />;
+  if (hidden === '') return <FullText {...native} text={text} />;
   return (
-    <span dir="auto" translate="no" className="inline-flex max-w-full">
+    <span {...native} dir="auto" translate="no" className="inline-flex max-w-full">
       <span aria-hidden className="flex min-w-0">
         <span className="shrink-0">{start}</span>
         {/* If space is short, asterisks wrap to hidden lines, so that the visible parts stay together. */}
@@ -29,9 +30,9 @@ export function MaskedText({ text }: MaskedTextProps) {
 }
 
 /** The same text, not masked. */
-export function FullText({ text }: MaskedTextProps) {
+export function FullText({ text, ...native }: MaskedTextProps) {
   return (
-    <span dir="auto" translate="no" className="wrap-anywhere">
+    <span {...native} dir="auto" translate="no" className="wrap-anywhere">
       {text}
     </span>
   );

@@ -1,5 +1,6 @@
 import { Check, TriangleExclamationPoint } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
@@ -22,7 +23,7 @@ export interface NetworkOption {
   disabledReason?: string;
 }
 
-export interface NetworkPickerProps {
+export interface NetworkPickerProps extends NativeProps<HTMLElement> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -39,7 +40,7 @@ export interface NetworkPickerProps {
 
 /** A choice of networks, each with its fee, time and minimum. */
 export function NetworkPicker(props: NetworkPickerProps) {
-  const { label, hint, error, value, onChange, networks, caution, changeLabel } = props;
+  const { label, hint, error, value, onChange, networks, caution, changeLabel, ...native } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(value === null);
@@ -73,9 +74,10 @@ export function NetworkPicker(props: NetworkPickerProps) {
         if (isOpen && chosen && isBrowsing.current && !currentTarget.contains(relatedTarget)) fold(false, false);
       }}
     >
-      {isSingle && <Settled id={id} label={label} hint={hint} network={only} />}
+      {isSingle && <Settled native={native} id={id} label={label} hint={hint} network={only} />}
       {!isSingle && isFolded && (
         <Settled
+          native={native}
           id={id}
           label={label}
           network={chosen}
@@ -88,6 +90,7 @@ export function NetworkPicker(props: NetworkPickerProps) {
       )}
       {!isSingle && !isFolded && (
         <RadioCards
+          {...(native as NativeProps<HTMLFieldSetElement>)}
           label={label}
           hint={hint}
           error={error}
@@ -130,6 +133,7 @@ function Details({ time, confirmations, minimum }: NetworkOption) {
 }
 
 interface SettledProps extends Pick<NetworkPickerProps, 'label' | 'hint'> {
+  native: NativeProps<HTMLElement>;
   id: string;
   network: NetworkOption;
   /** Replaces the fee; of the other facts only the minimum is shown. */
@@ -137,9 +141,14 @@ interface SettledProps extends Pick<NetworkPickerProps, 'label' | 'hint'> {
 }
 
 /** A network that isn't a choice, or no longer one. */
-function Settled({ id, label, hint, network, end }: SettledProps) {
+function Settled({ native, id, label, hint, network, end }: SettledProps) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div
+      {...(native as NativeProps<HTMLDivElement>)}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className="flex flex-col gap-1.5"
+    >
       <p id={`${id}-label`} className="text-14 font-medium">
         {label}
       </p>

@@ -1,11 +1,12 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { again, item as itemClass, list, press, round, ticker, track, view } from './news-ticker.css.ts';
 
-export interface NewsTickerProps {
+export interface NewsTickerProps extends NativeProps<HTMLDivElement> {
   /** Name of the list: "Announcements". */
   label: string;
   /** One sentence each. */
@@ -20,7 +21,7 @@ export interface NewsTickerProps {
 const lettersASecond = 7;
 
 /** Short announcements that scroll in one line. Stands still under reduced motion, and can be scrolled by hand. */
-export function NewsTicker({ label, items, labels, paused: startsPaused = false }: NewsTickerProps) {
+export function NewsTicker({ label, items, labels, paused: startsPaused = false, ...native }: NewsTickerProps) {
   const [paused, setPaused] = useState(startsPaused);
   const seconds = Math.max(12, items.join('').length / lettersASecond);
   const entries = items.map((text) => (
@@ -29,7 +30,12 @@ export function NewsTicker({ label, items, labels, paused: startsPaused = false 
     </li>
   ));
   return (
-    <div className={ticker} data-paused={paused || undefined} style={assignInlineVars({ [round]: `${seconds}s` })}>
+    <div
+      {...native}
+      className={ticker}
+      data-paused={paused || undefined}
+      style={assignInlineVars({ [round]: `${seconds}s` })}
+    >
       {/* What scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={view} tabIndex={0} aria-label={label}>

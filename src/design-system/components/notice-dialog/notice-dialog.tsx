@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Prose, type ProseProps } from '../prose/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 
-export interface NoticeDialogProps {
+export interface NoticeDialogProps extends NativeProps<HTMLDivElement> {
   open: boolean;
   /** "System notice". */
   title: ReactNode;
@@ -27,9 +28,10 @@ export interface NoticeDialogProps {
 
 /** A notice of the platform, read and confirmed. */
 export function NoticeDialog(props: NoticeDialogProps) {
-  const { open, title, labels, onClose, html, error, description, children } = props;
+  const { open, title, labels, onClose, html, error, description, children, ...native } = props;
   return (
     <Dialog
+      {...native}
       open={open}
       onOpenChange={(next) => !next && onClose('close')}
       title={title}

@@ -1,9 +1,11 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Icon } from '../icon/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
 
-export interface OfflineBarProps {
+export interface OfflineBarProps extends NativeProps<HTMLDivElement> {
   /** Shows and announces the text. */
   visible: boolean;
   /** That there is no connection, and how old the data is. */
@@ -11,9 +13,9 @@ export interface OfflineBarProps {
 }
 
 /** Keep it mounted: a live region must exist before it announces. */
-export function OfflineBar({ visible, children }: OfflineBarProps) {
+export function OfflineBar({ visible, children, ref, ...native }: OfflineBarProps) {
   return (
-    <div ref={useBarHeight('offline')} role="status">
+    <div {...native} ref={useMergedRef(useBarHeight('offline'), ref)} role="status">
       {visible && (
         <div className="flex items-center justify-center gap-2 bg-caution-quiet px-gutter py-2 text-14 text-caution">
           <Icon icon={CloudOff} size="small" />

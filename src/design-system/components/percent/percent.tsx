@@ -1,8 +1,9 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import { DirectionMark } from '../amount/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { percentClass, type percentVariants } from './percent.variants.ts';
 
-export interface PercentProps {
+export interface PercentProps extends NativeProps<HTMLSpanElement> {
   /** Decimal string of the ratio: `0.0125` is 1.25 %. */
   value: string;
   /** Decimal places. Default 2. */
@@ -14,7 +15,7 @@ export interface PercentProps {
 }
 
 /** A share or change in percent, formatted for the locale. Never masked: it reveals no amount. */
-export function Percent({ value, digits = 2, tone = 'plain', size }: PercentProps) {
+export function Percent({ value, digits = 2, tone = 'plain', size, ...native }: PercentProps) {
   const { locale } = useDesignSystem();
   const written = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -28,7 +29,7 @@ export function Percent({ value, digits = 2, tone = 'plain', size }: PercentProp
   // After rounding, so that +0.00 % has no color.
   const direction = !/[1-9]/u.test(text) ? 'none' : value.startsWith('-') ? 'loss' : 'gain';
   return (
-    <span dir="ltr" className={percentClass({ tone, size })} data-direction={direction} translate="no">
+    <span {...native} dir="ltr" className={percentClass({ tone, size })} data-direction={direction} translate="no">
       {tone === 'change' && <DirectionMark direction={direction} />}
       {text}
     </span>

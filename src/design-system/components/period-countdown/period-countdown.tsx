@@ -1,9 +1,10 @@
 import { CircleDot, Clock, Ellipsis, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Icon } from '../icon/index.ts';
 import { usePeriod, type PeriodState, type PeriodTimes } from './use-period.ts';
 
-export interface PeriodCountdownProps extends PeriodTimes {
+export interface PeriodCountdownProps extends NativeProps<HTMLDivElement>, PeriodTimes {
   /** Which period: "Period 202611210830". */
   title: ReactNode;
   /** The clock, corrected to the server's. Default `Date.now`. */
@@ -28,7 +29,7 @@ const colors = {
 
 /** The period of a leverage room: its name, remaining time, and whether it takes orders. */
 export function PeriodCountdown(props: PeriodCountdownProps) {
-  const { title, startsAt, closesAt, endsAt, now = Date.now, labels, label, description, onState } = props;
+  const { title, startsAt, closesAt, endsAt, now = Date.now, labels, label, description, onState, ...native } = props;
   const period = usePeriod({ startsAt, closesAt, endsAt }, now, onState);
   const state = period.state ?? 'open';
   const length = endsAt - startsAt;
@@ -36,7 +37,7 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
   const seconds = Math.max(0, Math.ceil(((state === 'upcoming' ? startsAt : endsAt) - moment) / 1000));
   const Shape = shapes[state];
   return (
-    <div className="flex flex-col gap-1" data-state={state}>
+    <div {...native} className="flex flex-col gap-1" data-state={state}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-14">
         <span className="min-w-0 text-muted">{title}</span>
         <span role="status" className={`flex items-center gap-1.5 font-medium ${colors[state]}`}>

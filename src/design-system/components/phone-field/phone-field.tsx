@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ChangeEvent, type Ref } from 'react';
-import { Field, FieldBox, inputClass, type FieldProps } from '../field/index.ts';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ChangeEvent } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { divideFieldProps, Field, FieldBox, inputClass, type FieldProps } from '../field/index.ts';
 import { Flag } from '../flag/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -13,7 +14,7 @@ const SelectSheet = lazy(async () => ({ default: (await import('../select-sheet/
 const loadNumbers = () => import('./phone-numbers.ts');
 type Numbers = Awaited<ReturnType<typeof loadNumbers>>;
 
-export interface PhoneFieldProps extends Omit<FieldProps, 'children'> {
+export interface PhoneFieldProps extends NativeProps<HTMLInputElement>, Omit<FieldProps, 'children'> {
   value: PhoneValue;
   /** Called for each key, paste and country choice, and once when an initial value is parsed. */
   onChange: (value: PhoneValue) => void;
@@ -27,11 +28,11 @@ export interface PhoneFieldProps extends Omit<FieldProps, 'children'> {
   name?: string;
   disabled?: boolean;
   onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A phone number: its country, and the number in national format. */
-export function PhoneField({ label, labelEnd, hint, error, value, onChange, country, ...native }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const [field, { value, onChange, country, ...native }] = divideFieldProps(props);
   const { locale } = useDesignSystem();
   const [numbers, setNumbers] = useState<Numbers | null>(null);
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -76,9 +77,9 @@ export function PhoneField({ label, labelEnd, hint, error, value, onChange, coun
   const areaCode = numbers?.areaCodeOf(value.country);
   const name = names.of(value.country) ?? value.country;
   return (
-    <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
+    <Field {...field}>
       {(control) => (
-        <FieldBox invalid={Boolean(error)} disabled={native.disabled}>
+        <FieldBox invalid={Boolean(field.error)} disabled={native.disabled}>
           <button
             type="button"
             disabled={native.disabled}

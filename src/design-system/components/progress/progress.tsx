@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 
-export interface ProgressProps {
+export interface ProgressProps extends NativeProps<SVGSVGElement> {
   /** 0 to 1; absent while the progress is unknown. */
   value?: number;
   label: string;
@@ -11,7 +12,7 @@ export interface ProgressProps {
 }
 
 /** Progress on a scale of forty marks, determinate or not. */
-export function Progress({ value, label, labelHidden = false, valueText }: ProgressProps) {
+export function Progress({ value, label, labelHidden = false, valueText, ...native }: ProgressProps) {
   const id = useId();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
@@ -25,6 +26,7 @@ export function Progress({ value, label, labelHidden = false, valueText }: Progr
         )}
       </div>
       <svg
+        {...native}
         role="progressbar"
         aria-labelledby={id}
         aria-valuemin={0}

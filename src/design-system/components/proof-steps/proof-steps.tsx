@@ -1,5 +1,6 @@
 import { Check, Ellipsis, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Callout } from '../callout/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -26,7 +27,7 @@ export interface ProofValue {
   copyLabel: string;
 }
 
-export interface ProofStepsProps {
+export interface ProofStepsProps extends NativeProps<HTMLDivElement> {
   /** Name of the list: "Proof of the period 202611210830". */
   label: string;
   /** In the order of checking. */
@@ -47,10 +48,10 @@ export interface ProofStepsProps {
 const shapes = { waiting: null, checking: Ellipsis, holds: Check, fails: X };
 
 /** A verification that runs in front of the customer, step by step, with every value in full. */
-export function ProofSteps({ label, steps, labels, result }: ProofStepsProps) {
+export function ProofSteps({ label, steps, labels, result, ...native }: ProofStepsProps) {
   const checking = steps.find(({ state }) => state === 'checking');
   return (
-    <div className="flex flex-col gap-2">
+    <div {...native} className="flex flex-col gap-2">
       <ol aria-label={label} className="flex flex-col">
         {steps.map((step, index) => (
           <Step key={step.id} step={step} place={index + 1} isLast={index === steps.length - 1} labels={labels} />

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import { prose } from './prose.css.ts';
 import { watchTables } from './watch-tables.ts';
 
-export interface ProseProps {
+export interface ProseProps extends NativeProps<HTMLDivElement> {
   /** HTML from the server. Scripts, styles, forms and frames are removed before it reaches the page. */
   html: string;
   /** All its texts. */
@@ -16,7 +18,7 @@ export interface ProseProps {
 }
 
 /** Written content: a notice, an article, an agreement. The only place that sets HTML. */
-export function Prose({ html, labels }: ProseProps) {
+export function Prose({ html, labels, ref, ...native }: ProseProps) {
   const [clean, setClean] = useState<{ of: string; html: string } | null>(null);
   useEffect(() => {
     let current = true;
@@ -28,6 +30,7 @@ export function Prose({ html, labels }: ProseProps) {
     };
   }, [html]);
   const content = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(content, ref);
   const nameOf = useEffectEvent(labels.table);
   // Before paint, or a wide table would flash without its box.
   useLayoutEffect(
@@ -36,12 +39,12 @@ export function Prose({ html, labels }: ProseProps) {
   );
   if (clean?.of !== html) {
     return (
-      <SkeletonGroup label={labels.loading}>
+      <SkeletonGroup {...native} ref={ref} label={labels.loading}>
         <Skeleton />
         <Skeleton />
         <Skeleton width="half" />
       </SkeletonGroup>
     );
   }
-  return <div ref={content} className={prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  return <div {...native} ref={merged} className={prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 
-export interface QrCodeProps {
+export interface QrCodeProps extends NativeProps<Element> {
   /** The encoded text: an address, a link. */
   text: string;
   /** "QR code of the address". */
@@ -23,7 +24,7 @@ async function encode(text: string): Promise<Code> {
 }
 
 /** Black on white in every theme, for scanners. Show the text beside it as well. */
-export function QrCode({ text, label, loadingLabel }: QrCodeProps) {
+export function QrCode({ text, label, loadingLabel, ...native }: QrCodeProps) {
   const [code, setCode] = useState<Code | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -43,13 +44,18 @@ export function QrCode({ text, label, loadingLabel }: QrCodeProps) {
   if (isMissing) return null;
   if (code?.of !== text) {
     return (
-      <div role="status" className="size-48 animate-pulse rounded-control bg-sunken">
+      <div
+        {...(native as NativeProps<HTMLDivElement>)}
+        role="status"
+        className="size-48 animate-pulse rounded-control bg-sunken"
+      >
         <span className="sr-only">{loadingLabel}</span>
       </div>
     );
   }
   return (
     <svg
+      {...(native as NativeProps<SVGSVGElement>)}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${code.size} ${code.size}`}

@@ -1,12 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { parseAmount, toInput, type AmountIssue } from '../amount-field/parse-amount.ts';
-import { Field, fieldEdge, type FieldProps } from '../field/index.ts';
+import { divideFieldProps, Field, fieldEdge, type FieldProps } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { compareQuantities, stepQuantity } from './step-quantity.ts';
 
-export interface QuantityStepperProps extends Omit<FieldProps, 'children'> {
+export interface QuantityStepperProps extends NativeProps<HTMLInputElement>, Omit<FieldProps, 'children'> {
   /** Decimal string, or empty while nothing valid is typed. */
   value: string;
   /** The quantity; empty with an issue if the text is rejected. Show the issue through `error`. */
@@ -32,13 +33,12 @@ export interface QuantityStepperProps extends Omit<FieldProps, 'children'> {
   valueText?: (value: string) => string;
   name?: string;
   disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A number changed in small steps, or typed. For money use an AmountField, for a share a Slider. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, labelEnd, hint, error, value, onChange, unit, labels, valueText, scale = 0, ...rest } = props;
-  const { min = '0', max, step = '1', ...native } = rest;
+  const [field, rest] = divideFieldProps(props);
+  const { value, onChange, unit, labels, valueText, scale = 0, min = '0', max, step = '1', ...native } = rest;
   const { locale } = useDesignSystem();
   const [text, setText] = useState(() => toInput(value, locale));
   // Only the buttons need a live region: in the field itself screen readers read each new value.
@@ -72,11 +72,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const isAtMin = value !== '' && compareQuantities(value, min) <= 0;
   const isAtMax = value !== '' && max !== undefined && compareQuantities(value, max) >= 0;
   return (
-    <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
+    <Field {...field}>
       {(control) => (
         <div
           data-disabled={native.disabled || undefined}
-          className={`flex min-h-14 items-stretch rounded-control border bg-surface transition-colors has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken ${fieldEdge(Boolean(error))}`}
+          className={`flex min-h-14 items-stretch rounded-control border bg-surface transition-colors has-[input:focus]:outline-1 data-disabled:border-line data-disabled:bg-sunken ${fieldEdge(Boolean(field.error))}`}
         >
           <StepButton label={labels.decrease} atEnd={isAtMin} disabled={native.disabled} onClick={() => press(-1)}>
             <Icon icon={Minus} />

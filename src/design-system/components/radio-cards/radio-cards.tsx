@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { describedBy } from '../../theme/described-by.ts';
 import { FieldError } from '../field/index.ts';
 
 export interface RadioCard<V extends string> {
@@ -15,7 +17,7 @@ export interface RadioCard<V extends string> {
   disabledReason?: ReactNode;
 }
 
-export interface RadioCardsProps<V extends string> {
+export interface RadioCardsProps<V extends string> extends NativeProps<HTMLFieldSetElement> {
   /** The question that the choice answers. */
   label: ReactNode;
   /** Hides the label visually. */
@@ -33,14 +35,14 @@ export interface RadioCardsProps<V extends string> {
 
 /** A choice of one where options need explaining. For short options use Segmented, for many a SelectField. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { label, labelHidden = false, hint, error, value, onChange, options, disabled = false } = props;
+  const { label, labelHidden = false, hint, error, value, onChange, options, disabled = false, ...native } = props;
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <fieldset
+      {...native}
       disabled={disabled}
       role="radiogroup"
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy(hint && `${id}-hint`, error && `${id}-error`, native['aria-describedby'])}
       aria-invalid={error ? true : undefined}
       className="group flex min-w-0 flex-col gap-1.5"
     >
@@ -99,9 +101,7 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
         checked={chosen}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={
-          [figure && `${id}-figure`, description && `${id}-description`].filter(Boolean).join(' ') || undefined
-        }
+        aria-describedby={describedBy(figure && `${id}-figure`, description && `${id}-description`)}
         onChange={() => onChange(value)}
         className="size-5 shrink-0 cursor-pointer appearance-none rounded-round border border-edge bg-surface outline-none checked:border-6 checked:border-accent disabled:cursor-not-allowed disabled:border-edge"
       />

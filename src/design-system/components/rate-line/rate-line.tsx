@@ -1,5 +1,6 @@
 import { ArrowLeftRight, Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Amount } from '../amount/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -9,7 +10,7 @@ import { rateDirection, type RateDirection, type RatePair } from './rate-directi
 import { rateScale } from './rate-scale.ts';
 import { Rate } from './rate.tsx';
 
-export interface RateLineProps {
+export interface RateLineProps extends NativeProps<HTMLDivElement> {
   /** Code of the base currency: `BTC`. */
   from: string;
   /** Code of the quote currency: `USDT`. */
@@ -45,7 +46,8 @@ export interface RateLineProps {
  * A rate between two currencies, with the mid-market rate and the cost. Shows the direction that is above one until the
  * arrows swap it, and keeps it while the rate changes.
  */
-export function RateLine({ from, to, rate, previous, mid, spread, age, stale = false, labels }: RateLineProps) {
+export function RateLine(props: RateLineProps) {
+  const { from, to, rate, previous, mid, spread, age, stale = false, labels, ...native } = props;
   const pair = `${from}/${to}`;
   const [shown, setShown] = useState<{ pair: string; direction: RateDirection } | null>(null);
   // A rate near one would otherwise flip by itself as it moves.
@@ -53,7 +55,7 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
   const room = previous === undefined ? 'min-h-target' : 'min-h-13';
   if (!rate) {
     return (
-      <div role="status" aria-busy="true" className="flex flex-col">
+      <div {...native} role="status" aria-busy="true" className="flex flex-col">
         <span className="sr-only">{labels.loading}</span>
         <span className={`flex ${room} items-center`}>
           <Skeleton width="half" />
@@ -73,7 +75,7 @@ export function RateLine({ from, to, rate, previous, mid, spread, age, stale = f
     <Amount value={value} currency={other} scale={rateScale(value)} minDigits={2} size="small" unmasked />
   );
   return (
-    <div className="flex flex-col">
+    <div {...native} className="flex flex-col">
       <div className={`flex ${room} items-center justify-between gap-2`}>
         <span className="flex flex-col">
           <span className="font-medium">

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { ErrorState, type ErrorStateProps } from '../error-state/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import { RecordLines } from './record-lines.tsx';
 
-export interface RecordListProps<T> {
+export interface RecordListProps<T> extends NativeProps<HTMLElement> {
   /** Name of the list: "Deposits". */
   label: string;
   /**
@@ -47,30 +48,33 @@ export interface RecordListProps<T> {
 
 /** Records in pages, loaded while scrolling. Above 200 only visible ones are rendered. */
 export function RecordList<T>(props: RecordListProps<T>) {
-  const { items, failure, ...rest } = props;
-  if (items) return <Loaded items={items} {...rest} />;
-  return failure ? <ErrorState {...failure} /> : <SkeletonRows label={props.labels.loading} count={8} />;
-}
-
-type LoadedProps<T> = Omit<RecordListProps<T>, 'failure'> & { items: readonly T[] };
-
-function Loaded<T>(props: LoadedProps<T>) {
-  const { label, items, status, labels, error, empty } = props;
+  const { label, cacheKey, items, failure, getKey, getDay, formatDay, children, ...rest } = props;
+  const { status, onMore, labels, error, empty, ...native } = rest;
+  const box = native as NativeProps<HTMLDivElement>;
+  if (!items && failure) return <ErrorState {...box} {...failure} />;
+  if (!items) return <SkeletonRows {...box} label={labels.loading} count={8} />;
   if (items.length === 0 && status === 'end') return <>{empty}</>;
   return (
-    <section aria-label={label} className="flex flex-col">
-      <RecordLines {...props} hasMore={status !== 'end'} />
+    <section {...native} aria-label={label} className="flex flex-col">
+      <RecordLines {...{ cacheKey, items, getKey, getDay, formatDay, children }} hasMore={status !== 'end'} />
       <div role="status" className="sr-only">
         {status === 'loading' ? labels.loading : ''}
       </div>
-      {status !== 'end' && (status !== 'error' || error) && <More {...props} />}
+      {status !== 'end' && (status !== 'error' || error) && (
+        <More {...{ status, onMore, labels, error }} count={items.length} />
+      )}
       {status === 'end' && labels.end && <p className="py-6 text-center text-14 text-muted">{labels.end}</p>}
     </section>
   );
 }
 
+interface MoreProps extends Pick<RecordListProps<unknown>, 'status' | 'onMore' | 'labels' | 'error'> {
+  /** How many items are shown. */
+  count: number;
+}
+
 /** One button for the next page and for a retry, so that a click keeps the focus. */
-function More<T>({ items, status, onMore, labels, error }: LoadedProps<T>) {
+function More({ count, status, onMore, labels, error }: MoreProps) {
   const hasFailed = status === 'error';
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => {
@@ -83,7 +87,7 @@ function More<T>({ items, status, onMore, labels, error }: LoadedProps<T>) {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), { rootMargin: '600px' });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [items.length, status]);
+  }, [count, status]);
   return (
     <div ref={sentinel} className="flex flex-wrap items-center justify-center gap-3 py-4 text-14 text-danger">
       <div role="alert" className="grow empty:absolute">

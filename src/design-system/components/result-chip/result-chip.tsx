@@ -1,12 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Amount, DirectionMark } from '../amount/index.ts';
 import { Icon } from '../icon/index.ts';
 import { resultChipClass, type resultChipVariants } from './result-chip.variants.ts';
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
-export interface ResultChipProps {
+export interface ResultChipProps extends NativeProps<HTMLSpanElement> {
   /** The result in words: "Won"; for a close price the winning categories: "Up, big, odd". */
   children: ReactNode;
   /** Of an order. */
@@ -24,9 +25,9 @@ const marks = {
 };
 
 /** The result of an order or a close price: word, shape and sign, as quiet for a gain as for a loss. */
-export function ResultChip({ children, outcome, amount, digit }: ResultChipProps) {
+export function ResultChip({ children, outcome, amount, digit, ...native }: ResultChipProps) {
   return (
-    <span className={resultChipClass({ outcome })} data-outcome={outcome}>
+    <span {...native} className={resultChipClass({ outcome })} data-outcome={outcome}>
       <span className="inline-flex min-w-0 items-center gap-x-1.5">
         {digit !== undefined && (
           <span className="rounded-small border border-edge px-1.5 font-medium text-ink slashed-zero tabular-nums">

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { action as actionClass, main, root } from './screen.css.ts';
 import { useBarHeight } from './use-bar-height.ts';
 
-export interface ScreenProps {
+export interface ScreenProps extends NativeProps<HTMLDivElement> {
   /** The bar on top: a TopNav. */
   nav?: ReactNode;
   /** The one primary action, kept within thumb reach. */
@@ -16,10 +17,10 @@ export interface ScreenProps {
 }
 
 /** The frame of each screen: bar, readable column, action. */
-export function Screen({ nav, action, tabs = false, busy = false, children }: ScreenProps) {
+export function Screen({ nav, action, tabs = false, busy = false, children, ...native }: ScreenProps) {
   const actionRef = useBarHeight('action');
   return (
-    <div className={root} data-tabs={tabs || undefined} data-bare={nav ? undefined : true}>
+    <div {...native} className={root} data-tabs={tabs || undefined} data-bare={nav ? undefined : true}>
       {nav}
       <main id="main" tabIndex={-1} className={main} aria-busy={busy || undefined}>
         {children}

@@ -1,10 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { useImperativeHandle, useRef, type KeyboardEventHandler, type Ref } from 'react';
+import { useRef, type KeyboardEventHandler } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { FieldBox, inputClass } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends NativeProps<HTMLInputElement> {
   /** Name of the field; also its placeholder. */
   label: string;
   /** Name of the clear button. */
@@ -13,13 +15,12 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   autoFocus?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Filters what is shown, while typing. */
-export function SearchField({ label, clearLabel, value, onChange, autoFocus, onKeyDown, ref }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, ref, ...native }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const merged = useMergedRef(input, ref);
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -30,19 +31,17 @@ export function SearchField({ label, clearLabel, value, onChange, autoFocus, onK
         <Icon icon={Search} tone="muted" />
       </span>
       <input
-        ref={input}
+        {...native}
+        ref={merged}
         type="search"
         aria-label={label}
         placeholder={label}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
-        // A search sheet is opened to type.
-        autoFocus={autoFocus}
         className={`${inputClass} text-ellipsis`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
       />
       {value !== '' && <IconButton label={clearLabel} icon={<Icon icon={X} />} onClick={clear} />}
     </FieldBox>

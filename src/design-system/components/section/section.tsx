@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 
-export interface SectionProps {
+export interface SectionProps extends NativeProps<HTMLElement> {
   /** The title; optional if the content is self-explanatory. */
   title?: ReactNode;
   /** Default 2. */
@@ -11,12 +12,17 @@ export interface SectionProps {
 }
 
 /** A part of a screen: a title over a hairline, then content. */
-export function Section({ title, headingLevel = 2, action, children }: SectionProps) {
+export function Section({ title, headingLevel = 2, action, children, ...native }: SectionProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  if (!title) return <section className="flex flex-col gap-3">{children}</section>;
+  if (!title)
+    return (
+      <section {...native} className="flex flex-col gap-3">
+        {children}
+      </section>
+    );
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
+    <section {...native} aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex min-h-target flex-wrap items-center gap-x-4 border-b border-line">
         {/* Beside a long title the action wraps to its own line. */}
         <Heading id={id} className="min-w-0 max-w-full grow py-2 text-16 font-medium wrap-break-word">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 
-export interface SegmentedProps<V extends string> {
+export interface SegmentedProps<V extends string> extends NativeProps<HTMLFieldSetElement> {
   /** The question that the choice answers. */
   label: string;
   /** Hides the label visually. */
@@ -18,10 +19,11 @@ export function Segmented<V extends string>({
   value,
   onChange,
   options,
+  ...native
 }: SegmentedProps<V>) {
   const name = useId();
   return (
-    <fieldset className="flex min-w-0 flex-col gap-1.5">
+    <fieldset {...native} className="flex min-w-0 flex-col gap-1.5">
       <legend className={labelHidden ? 'sr-only' : 'pb-1.5 text-14 font-medium'}>{label}</legend>
       <div className="flex flex-wrap rounded-control bg-sunken p-1 inset-ring inset-ring-line">
         {options.map((option) => (

@@ -1,12 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import { Field, FieldButton, type FieldProps } from '../field/index.ts';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { divideFieldProps, Field, FieldButton, type FieldProps } from '../field/index.ts';
 import type { SelectOption, SelectSheetProps } from '../select-sheet/index.ts';
 
 // The sheet needs a library, so load it when someone chooses.
 const SelectSheet = lazy(async () => ({ default: (await import('../select-sheet/index.ts')).SelectSheet }));
 
 export interface SelectFieldProps
-  extends Omit<FieldProps, 'children'>, Pick<SelectSheetProps, 'options' | 'value' | 'onChange' | 'search'> {
+  extends
+    NativeProps<HTMLButtonElement>,
+    Omit<FieldProps, 'children'>,
+    Pick<SelectSheetProps, 'options' | 'value' | 'onChange' | 'search'> {
   /** Placeholder while nothing is chosen. */
   placeholder: string;
   /** Title of the sheet with the list. */
@@ -16,15 +20,17 @@ export interface SelectFieldProps
 
 /** A choice from a list, which opens as a sheet. For two or three options use Segmented. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, labelEnd, hint, error, options, value, onChange, search, placeholder, sheetTitle, disabled } = props;
+  const [field, { options, value, onChange, search, placeholder, sheetTitle, disabled, ...native }] =
+    divideFieldProps(props);
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const chosen = options.find((option) => option.value === value);
   return (
-    <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
+    <Field {...field}>
       {(control) => (
         <>
           <FieldButton
+            {...native}
             control={control}
             icon={chosen?.icon}
             value={chosen ? <Chosen {...chosen} /> : null}

@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import { find } from './find.ts';
 import type { SelectOption } from './select-option.ts';
 import { SelectRow } from './select-row.tsx';
 
-export interface SelectSheetProps {
+export interface SelectSheetProps extends NativeProps<HTMLDivElement> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -25,7 +26,8 @@ const manyOptions = 8;
  * A choice from a list, by touch, Tab, arrows, Home and End; typing a letter moves to the search. Load it lazily;
  * SelectField does so itself.
  */
-export function SelectSheet({ open, onOpenChange, title, options, value, onChange, search }: SelectSheetProps) {
+export function SelectSheet(props: SelectSheetProps) {
+  const { open, onOpenChange, title, options, value, onChange, search, ...native } = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -74,7 +76,7 @@ export function SelectSheet({ open, onOpenChange, title, options, value, onChang
     }
   };
   return (
-    <Sheet open={open} onOpenChange={close} title={title}>
+    <Sheet {...native} open={open} onOpenChange={close} title={title}>
       {search && (
         <div className="sticky top-0 z-bar -mx-5 bg-surface px-5 pt-1 pb-3">
           <SearchField

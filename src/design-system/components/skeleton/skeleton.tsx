@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { skeletonClass, type skeletonVariants } from './skeleton.variants.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends NativeProps<HTMLSpanElement> {
   /** The shape of the content. Default `text`. */
   shape?: keyof typeof skeletonVariants.shape;
   /** Share of the container. Default: full; a circle is as wide as tall. */
@@ -9,36 +10,36 @@ export interface SkeletonProps {
 }
 
 /** A placeholder for content. Put it into a SkeletonGroup, which announces loading. */
-export function Skeleton({ shape, width = shape === 'circle' ? undefined : 'full' }: SkeletonProps) {
-  return <span aria-hidden className={skeletonClass({ shape, width })} />;
+export function Skeleton({ shape, width = shape === 'circle' ? undefined : 'full', ...native }: SkeletonProps) {
+  return <span {...native} aria-hidden className={skeletonClass({ shape, width })} />;
 }
 
-export interface SkeletonGroupProps {
+export interface SkeletonGroupProps extends NativeProps<HTMLDivElement> {
   /** "Loading balances". */
   label: string;
   children: ReactNode;
 }
 
 /** The final layout in Skeletons. */
-export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, children, ...native }: SkeletonGroupProps) {
   return (
-    <div role="status" aria-busy="true" className="flex flex-col gap-3">
+    <div {...native} role="status" aria-busy="true" className="flex flex-col gap-3">
       <span className="sr-only">{label}</span>
       {children}
     </div>
   );
 }
 
-export interface SkeletonRowsProps {
+export interface SkeletonRowsProps extends NativeProps<HTMLDivElement> {
   label: string;
   /** Default 5. */
   count?: number;
 }
 
 /** A loading list. */
-export function SkeletonRows({ label, count = 5 }: SkeletonRowsProps) {
+export function SkeletonRows({ label, count = 5, ...native }: SkeletonRowsProps) {
   return (
-    <div role="status" aria-busy="true">
+    <div {...native} role="status" aria-busy="true">
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex min-h-row items-center gap-3 py-2.5 [&+&]:border-t [&+&]:border-line">

@@ -1,9 +1,9 @@
-import type { Ref } from 'react';
-import { Field, type FieldProps } from '../field/index.ts';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { divideFieldProps, Field, type FieldProps } from '../field/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { filled, input, marks, scale, tick, ticks, track } from './slider.css.ts';
 
-export interface SliderProps extends Omit<FieldProps, 'children' | 'labelEnd'> {
+export interface SliderProps extends NativeProps<HTMLInputElement>, Omit<FieldProps, 'children' | 'labelEnd'> {
   /** Percent, 0 to 100, a whole number. */
   value: number;
   onChange: (value: number) => void;
@@ -13,7 +13,6 @@ export interface SliderProps extends Omit<FieldProps, 'children' | 'labelEnd'> {
   valueText?: string;
   name?: string;
   disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Clickable values below it, evenly spread along the scale. */
@@ -21,12 +20,12 @@ const quarters = [0, 25, 50, 75, 100];
 
 /** A rough percentage: how much of a balance to use. For exact amounts use an AmountField. */
 export function Slider(props: SliderProps) {
-  const { label, hint, error, value, onChange, step = 1, valueText, ...native } = props;
+  const [field, { value, onChange, step = 1, valueText, ...native }] = divideFieldProps(props);
   const { locale } = useDesignSystem();
   const inPercent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100);
   const text = valueText ?? inPercent(value);
   return (
-    <Field label={label} labelEnd={text} hint={hint} error={error}>
+    <Field {...field} labelEnd={text}>
       {(control) => (
         <div data-disabled={native.disabled || undefined}>
           <div className={scale}>

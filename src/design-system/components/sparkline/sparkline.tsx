@@ -1,7 +1,8 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import { box, sparklinePath } from './sparkline-path.ts';
 import { sparklineClass, type sparklineVariants } from './sparkline.variants.ts';
 
-export interface SparklineProps {
+export interface SparklineProps extends NativeProps<SVGSVGElement> {
   /** Oldest first, null where unknown; only the shape matters, so plain numbers are exact enough. */
   points: readonly (number | null)[];
   /** What it shows, in words; without it the line is decorative. */
@@ -13,7 +14,7 @@ export interface SparklineProps {
 }
 
 /** A price over time, without axes; left to right in every script. For a chart with figures use a CandleChart. */
-export function Sparkline({ points, label, tone, size }: SparklineProps) {
+export function Sparkline({ points, label, tone, size, ...native }: SparklineProps) {
   const { direction, line, start } = sparklinePath(points);
   const pen = {
     fill: 'none',
@@ -23,6 +24,7 @@ export function Sparkline({ points, label, tone, size }: SparklineProps) {
   } as const;
   return (
     <svg
+      {...native}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { CountdownRing } from '../countdown-ring/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -9,7 +11,7 @@ import { controls, media as mediaClass, splash } from './splash.css.ts';
 /** The customer closed it, its time was over, or its media failed. */
 export type SplashEnd = 'close' | 'end' | 'failure';
 
-export interface SplashProps {
+export interface SplashProps extends NativeProps<HTMLDialogElement> {
   /** Name of the overlay: "Announcement". */
   label: string;
   /** What fills the screen. A video plays once, muted; with reduced motion `poster` replaces it. */
@@ -25,9 +27,11 @@ export interface SplashProps {
 }
 
 /** Covers the app for a few seconds at start, and can be closed immediately. */
-export function Splash({ label, media, seconds, countdownLabel, onClose, now = Date.now }: SplashProps) {
+export function Splash(props: SplashProps) {
+  const { label, media, seconds, countdownLabel, onClose, now = Date.now, ref, ...native } = props;
   const { labels } = useDesignSystem();
   const dialog = useRef<HTMLDialogElement>(null);
+  const merged = useMergedRef(dialog, ref);
   const video = useRef<HTMLVideoElement>(null);
   const isOver = useRef(false);
   const [deadline, setDeadline] = useState<number | null>(null);
@@ -55,7 +59,8 @@ export function Splash({ label, media, seconds, countdownLabel, onClose, now = D
   const shown = { src: media.src, className: mediaClass, onError: () => close('failure') };
   return (
     <dialog
-      ref={dialog}
+      {...native}
+      ref={merged}
       tabIndex={-1}
       aria-label={label}
       className={splash}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 
-export interface StatProps {
+export interface StatProps extends NativeProps<HTMLDivElement> {
   /** The figure: an Amount or a Percent. */
   children: ReactNode;
   /** What it is, above it. */
@@ -14,9 +15,9 @@ export interface StatProps {
 }
 
 /** The figure of a screen, named by a quiet label. For pairs in a list use KeyValueList. */
-export function Stat({ children, label, action, unit, description }: StatProps) {
+export function Stat({ children, label, action, unit, description, ...native }: StatProps) {
   return (
-    <div className="flex flex-col">
+    <div {...native} className="flex flex-col">
       <div className="flex min-h-6 items-center text-14 text-muted">
         <span className="min-w-0">{label}</span>
         {/* The target is taller than the line. */}

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { describedBy } from '../../theme/described-by.ts';
+import type { NativeProps } from '../../theme/native-props.ts';
 
-export interface SwitchProps {
+export interface SwitchProps extends NativeProps<HTMLButtonElement> {
   label: ReactNode;
   /** Below the label. */
   description?: ReactNode;
@@ -10,8 +12,9 @@ export interface SwitchProps {
 }
 
 /** Turns something on or off immediately. For what a button sends later use a Checkbox. */
-export function Switch({ label, description, checked, onChange, disabled = false }: SwitchProps) {
-  const id = useId();
+export function Switch({ label, description, checked, onChange, disabled = false, ...native }: SwitchProps) {
+  const ownId = useId();
+  const { id = ownId, 'aria-describedby': described } = native;
   return (
     <div className="relative flex min-h-control items-center justify-between gap-4 py-2">
       <div className="flex flex-col">
@@ -25,11 +28,12 @@ export function Switch({ label, description, checked, onChange, disabled = false
         )}
       </div>
       <button
+        {...native}
         id={id}
         type="button"
         role="switch"
         aria-checked={checked}
-        aria-describedby={description ? `${id}-description` : undefined}
+        aria-describedby={describedBy(description && `${id}-description`, described)}
         disabled={disabled}
         onClick={() => onChange(!checked)}
         className="group relative inline-flex h-7 w-12 shrink-0 items-center rounded-round border border-edge bg-surface p-1 aria-checked:border-accent aria-checked:bg-accent aria-checked:press-accent disabled:border-line disabled:bg-sunken disabled:aria-checked:border-line disabled:aria-checked:bg-sunken"

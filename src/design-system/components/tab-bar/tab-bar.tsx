@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Badge } from '../badge/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
@@ -26,7 +28,7 @@ export interface TabBarItem {
   badgeLabel?: string;
 }
 
-export interface TabBarProps {
+export interface TabBarProps extends NativeProps<HTMLElement> {
   /** Name of the navigation: "Main". */
   label: string;
   /** On top of the rail, on wide screens only. */
@@ -38,11 +40,11 @@ export interface TabBarProps {
 }
 
 /** Main navigation: a bar at the bottom, a side rail from 1024 px on. */
-export function TabBar({ label, logo, items, railOnly = false }: TabBarProps) {
+export function TabBar({ label, logo, items, railOnly = false, ref, ...native }: TabBarProps) {
   const { link: Link } = useDesignSystem();
-  const ref = useBarHeight('tabs');
+  const merged = useMergedRef(useBarHeight('tabs'), ref);
   return (
-    <nav ref={ref} aria-label={label} className={bar} data-rail-only={railOnly || undefined}>
+    <nav {...native} ref={merged} aria-label={label} className={bar} data-rail-only={railOnly || undefined}>
       {logo && <div className={logoClass}>{logo}</div>}
       <ul className={itemsClass}>
         {items.map((item) => (

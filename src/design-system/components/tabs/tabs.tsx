@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface TabItem {
@@ -11,7 +12,7 @@ export interface TabItem {
   badge?: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends NativeProps<HTMLDivElement> {
   /** Name of the list of tabs. */
   label: string;
   value: string;
@@ -21,11 +22,11 @@ export interface TabsProps {
 }
 
 /** Views of one thing, one at a time; overflowing tabs scroll. For a choice in a form use Segmented. */
-export function Tabs({ label, value, onChange, items }: TabsProps) {
+export function Tabs({ label, value, onChange, items, ...native }: TabsProps) {
   const list = useChosenInView<HTMLDivElement>('[data-state="active"]', value);
   const direction = useSyncExternalStore(nothing, ofPage, () => 'ltr' as const);
   return (
-    <Root value={value} onValueChange={onChange} dir={direction} className="flex flex-col gap-4">
+    <Root {...native} value={value} onValueChange={onChange} dir={direction} className="flex flex-col gap-4">
       <div className="border-b border-line">
         <List
           ref={list}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field, FieldBox, inputClass, type FieldProps } from '../field/index.ts';
+import { divideFieldProps, Field, FieldBox, inputClass, type FieldProps } from '../field/index.ts';
 
 type Native = Omit<
   ComponentPropsWithRef<'input'>,
@@ -19,11 +19,11 @@ export interface TextFieldProps extends Native, Omit<FieldProps, 'children'> {
 
 /** One line of text. Takes every attribute of an input; give it `autoComplete` and `inputMode`. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelEnd, hint, error, start, end, onChange, type = 'text', ...native } = props;
+  const [field, { start, end, onChange, type = 'text', ...native }] = divideFieldProps(props);
   return (
-    <Field label={label} labelEnd={labelEnd} hint={hint} error={error}>
+    <Field {...field}>
       {(control) => (
-        <FieldBox invalid={Boolean(error)} disabled={native.disabled}>
+        <FieldBox invalid={Boolean(field.error)} disabled={native.disabled}>
           {start && <span className="flex shrink-0 ps-3 text-muted">{start}</span>}
           <input
             {...native}

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { useDesignSystem } from '../provider/index.ts';
 
-export interface TextLinkProps {
+export interface TextLinkProps extends NativeProps<HTMLAnchorElement> {
   /** A path of the app or another site. */
   href: string;
   children: ReactNode;
@@ -11,14 +12,14 @@ export interface TextLinkProps {
 }
 
 /** A text link. For the next step of a screen use a Button with `href`. */
-export function TextLink({ href, children, standalone = false, onClick }: TextLinkProps) {
+export function TextLink({ href, children, standalone = false, onClick, ...native }: TextLinkProps) {
   const { link: Link } = useDesignSystem();
   // The touch target extends beyond a short word without moving its letters.
   const shape = standalone
     ? '-mx-3 inline-flex min-h-target min-w-target items-center gap-1 px-3 rounded-control font-medium -outline-offset-2'
     : 'rounded-small underline underline-offset-4';
   return (
-    <Link href={href} onClick={onClick} className={`text-accent hover:text-accent-strong ${shape}`}>
+    <Link {...native} href={href} onClick={onClick} className={`text-accent hover:text-accent-strong ${shape}`}>
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Icon } from '../icon/index.ts';
 import { markClass, type timelineVariants } from './timeline.variants.ts';
 
@@ -14,7 +15,7 @@ export interface TimelineStep {
   state: State;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends NativeProps<HTMLOListElement> {
   /** Name of the list: "Progress of the deposit". */
   label: string;
   /** From the first to the last. */
@@ -24,9 +25,9 @@ export interface TimelineProps {
 }
 
 /** The steps of an order from top to bottom. */
-export function Timeline({ label, steps, labels }: TimelineProps) {
+export function Timeline({ label, steps, labels, ...native }: TimelineProps) {
   return (
-    <ol aria-label={label} className="flex flex-col">
+    <ol {...native} aria-label={label} className="flex flex-col">
       {steps.map(({ id, title, description, time, state }, index) => (
         <li key={id} aria-current={state === 'current' ? 'step' : undefined} className="flex gap-3">
           <span aria-hidden className="flex flex-col items-center pt-0.5">

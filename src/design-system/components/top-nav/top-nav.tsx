@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -13,7 +15,7 @@ import {
   title as titleClass,
 } from './top-nav.css.ts';
 
-export interface TopNavProps {
+export interface TopNavProps extends NativeProps<HTMLElement> {
   /** The screen's only h1, and the document title. A home screen may have a logo instead. */
   title?: string;
   /** The back button; `onClick` if it depends on where the customer came from. */
@@ -31,11 +33,11 @@ const wideLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 const isLong = (title: string): boolean => title.length + (title.match(wideLetters)?.length ?? 0) > longFrom;
 
 /** The bar on top of a screen. A long title wraps to two lines in a smaller size. */
-export function TopNav({ title, back, start, actions }: TopNavProps) {
-  const ref = useBarHeight('nav');
+export function TopNav({ title, back, start, actions, ref, ...native }: TopNavProps) {
+  const merged = useMergedRef(useBarHeight('nav'), ref);
   const { labels } = useDesignSystem();
   return (
-    <header ref={ref} className={bar}>
+    <header {...native} ref={merged} className={bar}>
       {title && <title>{labels.pageTitle(title)}</title>}
       <div className={line}>
         {back && (

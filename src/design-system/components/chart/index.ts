@@ -1,0 +1,15 @@
+export { dimmed } from './chart.css.ts';
+export { ChartCallout } from './chart-callout.tsx';
+export { ChartDrawing, ChartGrid } from './chart-drawing.tsx';
+export { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+export { isKnown, type ChartPoint } from './chart-point.ts';
+export { ChartScrubber, type ChartScrubberProps } from './chart-scrubber.tsx';
+export { ChartSlider, type ChartSliderProps } from './chart-slider.tsx';
+export { ChartTable, ChartTableToggle, type ChartTableProps, type ChartTableToggleProps } from './chart-table.tsx';
+export { areaUnder, curveThrough, segmentsOf } from './curve.ts';
+export { downsample, type Spot } from './downsample.ts';
+export { momentFormatter } from './format-moment.ts';
+export { PeriodChips, type ChartPeriod, type PeriodChipsProps } from './period-chips.tsx';
+export { PointChart, type PointChartProps, type PointGeometry } from './point-chart.tsx';
+export { placeOf, ticksOf, valueRange } from './value-scale.ts';
+export { useValueText, type ValueFormat } from './value-text.ts';

@@ -1,15 +1,15 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { describedBy } from '../../theme/described-by.ts';
 import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { divideFieldProps, Field, type FieldProps } from '../field/index.ts';
-import { useDesignSystem } from '../provider/index.ts';
 import { cell, figure, line, row, width } from './amount-field.css.ts';
 import { AmountNotes, type AmountNotesProps } from './amount-notes.tsx';
-import { parseAmount, toInput, type AmountIssue } from './parse-amount.ts';
+import type { AmountIssue } from './parse-amount.ts';
 import { Suggestion, type SuggestionProps } from './suggestion.tsx';
 import { useDebouncedAnnouncement } from './use-debounced-announcement.ts';
+import { useDecimalText } from './use-decimal-text.ts';
 
 export interface AmountFieldProps
   extends
@@ -37,19 +37,11 @@ export interface AmountFieldProps
 /** Input for an amount of money: the figure on a ruled line, with balance, fee and value below. */
 export function AmountField(props: AmountFieldProps) {
   const [field, rest] = divideFieldProps(props);
-  const { suggestion, value, onChange, scale, currency, worth, balance, max, fee, ref, ...native } = rest;
-  const { locale } = useDesignSystem();
+  const { suggestion, value, onChange, scale, currency, worth, balance, max, fee, onBlur, ref, ...native } = rest;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const [text, setText] = useState(() => toInput(value, locale));
-  // Keep the typed text while it means the value; a new value from outside replaces it.
-  const shown = parseAmount(text, locale, scale).value === value ? text : toInput(value, locale);
-  const take = (typed: string) => {
-    setText(typed);
-    const { value: amount, issue } = parseAmount(typed, locale, scale);
-    onChange(amount, issue);
-  };
+  const { text, change, ...focus } = useDecimalText({ value, onChange, scale, readOnly: native.readOnly });
   const mend = suggestion && {
     label: suggestion.label,
     onClick: () => {
@@ -80,7 +72,7 @@ export function AmountField(props: AmountFieldProps) {
             data-read-only={native.readOnly || undefined}
             data-disabled={native.disabled || undefined}
           >
-            <div className={row} style={assignInlineVars({ [width]: String(widthOf(shown)) })}>
+            <div className={row} style={assignInlineVars({ [width]: String(widthOf(text)) })}>
               <span className={cell}>
                 <input
                   {...native}
@@ -98,8 +90,13 @@ export function AmountField(props: AmountFieldProps) {
                   enterKeyHint="done"
                   placeholder="0"
                   className={figure}
-                  value={shown}
-                  onChange={(event) => take(event.target.value)}
+                  value={text}
+                  onChange={(event) => change(event.target.value)}
+                  onFocus={focus.onFocus}
+                  onBlur={() => {
+                    focus.onBlur();
+                    onBlur?.();
+                  }}
                 />
               </span>
               <span className="ms-auto flex min-h-target items-center text-20 font-medium">{currency}</span>

@@ -1,3 +1,5 @@
+import { formatAmount } from '../amount/index.ts';
+
 /** Why a typed amount is rejected. The text is kept, and nothing is guessed. */
 export type AmountIssue =
   /** Could be two amounts: `1,234` where a comma groups thousands. */
@@ -106,3 +108,12 @@ function plainDigit(digit: string): string {
 export function toInput(value: string, locale: string): string {
   return value.replace('.', separators(locale).decimal);
 }
+
+/** Formats a decimal string with the locale's grouping too, for a field at rest. */
+export function toGrouped(value: string, locale: string): string {
+  if (value === '') return '';
+  const { prefix, lead, rest } = formatAmount(value, { locale, scale: digits(value) });
+  return `${prefix}${lead}${rest}`;
+}
+
+const digits = (value: string): number => value.split('.')[1]?.length ?? 0;

@@ -36,6 +36,8 @@ interface CategoryOptionProps {
   group: string;
   value: string;
   isChosen: boolean;
+  /** Whether the card says the edge: only if it isn't the same for all. */
+  showsEdge: boolean;
   /** All of them are disabled; the picker says why. */
   isDisabled: boolean;
   onChoose: () => void;
@@ -48,6 +50,7 @@ export function CategoryOption({
   group,
   value,
   isChosen,
+  showsEdge,
   isDisabled,
   onChoose,
 }: CategoryOptionProps) {
@@ -88,7 +91,7 @@ export function CategoryOption({
       </div>
       <dl id={`${id}details`} className={css.details}>
         <Detail label={labels.probability} value={offer.probability} />
-        <Detail label={labels.edge} value={offer.edge} />
+        {showsEdge && <Detail label={labels.edge} value={offer.edge} />}
       </dl>
       <span id={`${id}reason`} className={css.reason} hidden={!reason}>
         {reason}

@@ -17,6 +17,17 @@ export const root = componentStyle({
   containerType: 'inline-size',
 });
 
+/** The question, and the edge if it is the same for all. */
+export const header = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 16,
+});
+
+export const sharedEdge = componentStyle({ ...text('14'), color: vars.color.muted });
+
 export const title = componentStyle({ ...text('14'), fontWeight: weights.medium });
 
 export const note = componentStyle({
@@ -73,7 +84,7 @@ export const option = componentStyle({
   gap: 2,
   minWidth: 0,
   minHeight: space.target,
-  padding: 12,
+  padding: '10px 12px',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   transition: `background-color ${vars.duration.quick}`,
@@ -112,7 +123,7 @@ export const figures = componentStyle({
   justifyContent: 'space-between',
   columnGap: 8,
   rowGap: 4,
-  paddingBlockEnd: 4,
+  paddingBlockEnd: 2,
 });
 
 export const multiplier = componentStyle({

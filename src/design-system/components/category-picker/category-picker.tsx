@@ -3,6 +3,7 @@ import type { NativeProps } from '../../theme/native-props.ts';
 import { describedBy } from '../../theme/described-by.ts';
 import { categoryGroups, type Category, type CategoryGroup } from './categories.ts';
 import { CategoryOption, type CategoryOffer, type CategoryLabels } from './category-option.tsx';
+import { Percent } from '../percent/index.ts';
 import * as css from './category-picker.css.ts';
 import { nextOption } from './next-option.ts';
 
@@ -13,7 +14,7 @@ export interface CategoryPickerProps extends NativeProps<HTMLDivElement> {
   hint?: string;
   value: Category | null;
   onChange: (value: Category) => void;
-  /** The current offer of each category. */
+  /** The current offer of each category. An edge that all of them share is said once. */
   offers: Readonly<Record<Category, CategoryOffer>>;
   /** Names of the figures, and of the five groups. */
   labels: CategoryLabels & { groups: Readonly<Record<CategoryGroup, string>> };
@@ -29,6 +30,8 @@ const groups = Object.entries(categoryGroups) as [CategoryGroup, Readonly<Record
 export function CategoryPicker(props: CategoryPickerProps) {
   const { label, hint, value, onChange, offers, labels, disabled = false, disabledReason, ...native } = props;
   const id = useId();
+  const edges = new Set(Object.values(offers).map((offer) => offer.edge));
+  const [edge] = edges.size === 1 ? edges : [];
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const options = [...event.currentTarget.querySelectorAll('input')];
     const from = options.indexOf(event.target as HTMLInputElement);
@@ -44,8 +47,15 @@ export function CategoryPicker(props: CategoryPickerProps) {
   };
   return (
     <div className={css.root}>
-      <span id={`${id}label`} className={css.title}>
-        {label}
+      <span className={css.header}>
+        <span id={`${id}label`} className={css.title}>
+          {label}
+        </span>
+        {edge !== undefined && (
+          <span id={`${id}edge`} className={css.sharedEdge}>
+            {labels.edge} <Percent value={edge} size="small" />
+          </span>
+        )}
       </span>
       <span id={`${id}note`} role="status" className={css.note} data-disabled={disabled || undefined}>
         {disabled ? (disabledReason ?? hint) : hint}
@@ -56,7 +66,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
         {...native}
         role="radiogroup"
         aria-labelledby={`${id}label`}
-        aria-describedby={describedBy(`${id}note`, native['aria-describedby'])}
+        aria-describedby={describedBy(edge !== undefined && `${id}edge`, `${id}note`, native['aria-describedby'])}
         className={css.grid}
         onKeyDown={move}
       >
@@ -79,6 +89,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
                 group={id}
                 value={category}
                 isChosen={category === value}
+                showsEdge={edge === undefined}
                 isDisabled={disabled}
                 onChoose={() => onChange(category)}
               />

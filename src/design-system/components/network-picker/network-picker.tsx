@@ -1,5 +1,5 @@
 import { Check, TriangleExclamationPoint } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -121,15 +121,17 @@ export function NetworkPicker(props: NetworkPickerProps) {
   );
 }
 
-/** One fact below the other, so that networks can be compared. */
+/** The facts in the order of every network, so that they can be compared; a line breaks between facts. */
 function Details({ time, confirmations, minimum }: NetworkOption) {
-  return (
-    <>
-      <span className="block">{time}</span>
-      {confirmations && <span className="block">{confirmations}</span>}
-      {minimum && <span className="block">{minimum}</span>}
-    </>
-  );
+  const facts = [time, minimum, confirmations].filter(Boolean);
+  return facts.map((fact, index) => (
+    // The order is fixed.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <span className="inline-block">{fact}</span>
+    </Fragment>
+  ));
 }
 
 interface SettledProps extends Pick<NetworkPickerProps, 'label' | 'hint'> {
@@ -154,12 +156,10 @@ function Settled({ native, id, label, hint, network, end }: SettledProps) {
       </p>
       <div className="flex min-h-row items-center gap-3 rounded-card border border-line bg-surface px-4 py-2">
         <Icon icon={Check} tone="accent" />
-        <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span id={`${id}-network`} className="flex min-w-min grow basis-32 flex-col wrap-break-word">
-            <span className="font-medium">{network.name}</span>
-            <span className="text-14 text-muted">{end ? network.minimum : <Details {...network} />}</span>
-          </span>
+        <span id={`${id}-network`} className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-0.5">
+          <span className="min-w-min grow basis-32 font-medium wrap-break-word">{network.name}</span>
           {!end && <span>{network.fee}</span>}
+          <span className="basis-full text-14 text-muted">{end ? network.minimum : <Details {...network} />}</span>
         </span>
         {end && <span className="shrink-0">{end}</span>}
       </div>

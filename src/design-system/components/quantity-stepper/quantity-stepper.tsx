@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
-import { parseAmount, toInput, type AmountIssue } from '../amount-field/parse-amount.ts';
+import { toGrouped, type AmountIssue } from '../amount-field/parse-amount.ts';
+import { useDecimalText } from '../amount-field/use-decimal-text.ts';
 import { divideFieldProps, Field, fieldEdge, type FieldProps } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -40,18 +41,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [field, rest] = divideFieldProps(props);
   const { value, onChange, unit, labels, valueText, scale = 0, min = '0', max, step = '1', ...native } = rest;
   const { locale } = useDesignSystem();
-  const [text, setText] = useState(() => toInput(value, locale));
+  const { text, change, onFocus, onBlur } = useDecimalText({ value, onChange, scale });
   // Only the buttons need a live region: in the field itself screen readers read each new value.
   const [said, setSaid] = useState('');
-  const shown = parseAmount(text, locale, scale).value === value ? text : toInput(value, locale);
-  const inWords = (quantity: string) => valueText?.(quantity) ?? toInput(quantity, locale);
-  const take = (typed: string) => {
-    setText(typed);
-    const { value: quantity, issue } = parseAmount(typed, locale, scale);
-    onChange(quantity, issue);
-  };
+  const inWords = (quantity: string) => valueText?.(quantity) ?? toGrouped(quantity, locale);
   const set = (quantity: string) => {
-    setText(toInput(quantity, locale));
     onChange(quantity, null);
     return quantity;
   };
@@ -94,9 +88,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
               aria-valuemin={Number(min)}
               aria-valuemax={max === undefined ? undefined : Number(max)}
               aria-valuetext={value === '' ? undefined : inWords(value)}
-              className={`min-h-target w-full bg-transparent text-center font-medium lining-nums slashed-zero tabular-nums outline-none disabled:text-muted ${unit ? 'pb-4' : ''} ${shown.length > 10 ? 'text-16' : 'text-20'}`}
-              value={shown}
-              onChange={(event) => take(event.target.value)}
+              className={`min-h-target w-full bg-transparent text-center font-medium lining-nums slashed-zero tabular-nums outline-none disabled:text-muted ${unit ? 'pb-4' : ''} ${text.length > 10 ? 'text-16' : 'text-20'}`}
+              value={text}
+              onChange={(event) => change(event.target.value)}
+              onFocus={onFocus}
+              onBlur={onBlur}
               onKeyDown={onKeyDown}
             />
             {unit && <span className="pointer-events-none -mt-5 text-12 text-muted">{unit}</span>}

@@ -75,24 +75,6 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
   const id = useId();
   return (
     <label className="relative flex min-h-row items-center gap-3 rounded-card border border-edge bg-surface px-4 py-3 group-aria-invalid:border-danger hover:bg-sunken has-checked:border-accent has-checked:bg-accent-quiet has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-disabled:inset-ring-0 forced-colors:has-disabled:text-[GrayText]">
-      {icon && <span className="flex shrink-0">{icon}</span>}
-      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="flex min-w-0 grow basis-32 flex-col wrap-break-word">
-          <span id={`${id}-label`} className="text-16 font-medium">
-            {label}
-          </span>
-          {description && (
-            <span id={`${id}-description`} className="text-14 text-muted">
-              {description}
-            </span>
-          )}
-        </span>
-        {figure && (
-          <span id={`${id}-figure`} className="text-16">
-            {figure}
-          </span>
-        )}
-      </span>
       {/* The dot is a border, which remains in forced colors. */}
       <input
         type="radio"
@@ -105,6 +87,22 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
         onChange={() => onChange(value)}
         className="size-5 shrink-0 cursor-pointer appearance-none rounded-round border border-edge bg-surface outline-none checked:border-6 checked:border-accent disabled:cursor-not-allowed disabled:border-edge"
       />
+      {icon && <span className="flex shrink-0">{icon}</span>}
+      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-0.5">
+        <span id={`${id}-label`} className="min-w-0 grow basis-32 text-16 font-medium wrap-break-word">
+          {label}
+        </span>
+        {figure && (
+          <span id={`${id}-figure`} className="text-16">
+            {figure}
+          </span>
+        )}
+        {description && (
+          <span id={`${id}-description`} className="basis-full text-14 text-muted wrap-break-word">
+            {description}
+          </span>
+        )}
+      </span>
     </label>
   );
 }

@@ -7,7 +7,7 @@ import { Stat } from '#design-system/stat';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { KeyValueList } from '#design-system/key-value-list';
-import { Screen } from '#design-system/screen';
+import { Screen, ScreenAction } from '#design-system/screen';
 import { Section } from '#design-system/section';
 import { TabBar } from '#design-system/tab-bar';
 import { TextField } from '#design-system/text-field';
@@ -113,6 +113,31 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus();
       await isClear();
     }
+  },
+};
+
+/** A form ends with its own bar: at the bottom of a short screen, and always in view on a long one. */
+export const FormAction: Story = {
+  args: {
+    action: undefined,
+    children: (
+      <form aria-label="Bank card" style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 20 }}>
+        <TextField label="Name on the card" />
+        <TextField label="Bank" />
+        <ScreenAction>
+          <Button type="submit" tone="primary" size="large" block>
+            Add card
+          </Button>
+        </ScreenAction>
+      </form>
+    ),
+  },
+  async play({ canvas }) {
+    const submit = canvas.getByRole('button', { name: 'Add card' });
+    await expect(canvas.getByRole('form', { name: 'Bank card' })).toContainElement(submit);
+    const bar = submit.parentElement as HTMLElement;
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await expect(Math.round(bar.getBoundingClientRect().width)).toBe(document.documentElement.clientWidth);
   },
 };
 

@@ -1,14 +1,14 @@
-import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, layers, textSizes, weights } from '../../tokens/index.ts';
+import { keyboardHeight } from '../screen/bar-heights.css.ts';
 
 const slow = `${vars.duration.slow} ${vars.easing.out}`;
 const tablet = `(min-width: ${breakpoints.tablet})`;
 
 /** Height of the window that an on-screen keyboard covers. */
-export const keyboardHeight = createVar();
-const keyboard = fallbackVar(keyboardHeight, '0px');
+const keyboard = `var(${keyboardHeight}, 0px)`;
 
 export const scrim = componentStyle({
   position: 'fixed',

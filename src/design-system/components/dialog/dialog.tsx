@@ -19,7 +19,7 @@ import {
   title as titleClass,
 } from './dialog.css.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
-import { useKeyboardHeight } from './use-keyboard-height.ts';
+import { useKeyboardHeight } from '../screen/use-keyboard-height.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 export interface DialogProps extends NativeProps<HTMLDivElement> {

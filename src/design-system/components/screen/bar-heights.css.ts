@@ -14,6 +14,9 @@ export const barHeight = {
 /** Variable with the space that content needs below it for a lasting toast; absent if there is none. */
 export const messageRoom = '--ui-message-room';
 
+/** Variable on a panel with how much an on-screen keyboard covers of a page that doesn't shrink; absent if there is none. */
+export const keyboardHeight = '--ui-keyboard-height';
+
 /** Variable with the width of the side rail; absent if there is none. */
 export const railWidth = '--ui-rail-width';
 

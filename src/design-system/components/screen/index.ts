@@ -1,1 +1,1 @@
-export { Screen, type ScreenProps } from './screen.tsx';
+export { Screen, ScreenAction, type ScreenActionProps, type ScreenProps } from './screen.tsx';

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { breakpoints, layers, space } from '../../tokens/index.ts';
-import { heightAbove, messageRoom, railWidth, tabBarHeight } from './bar-heights.css.ts';
+import { heightAbove, keyboardHeight, messageRoom, railWidth, tabBarHeight } from './bar-heights.css.ts';
 
 const wide = `(min-width: ${breakpoints.wide})`;
 
@@ -32,6 +32,8 @@ export const main = componentStyle({
   paddingBlockEnd: `calc(32px + ${vars.safe.bottom} + var(${messageRoom}, 0px))`,
   outline: 'none',
   selectors: {
+    // The bar at the end of a form reaches the end of the screen.
+    '&:has([data-screen-action])': { paddingBlockEnd: `var(${messageRoom}, 0px)` },
     '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight} + var(${messageRoom}, 0px))` },
     // Without a bar above, content keeps clear of a notch.
     '[data-bare] > &': { paddingBlockStart: `calc(20px + ${vars.safe.top})` },
@@ -40,10 +42,9 @@ export const main = componentStyle({
 });
 
 /** Within thumb reach, above the keyboard and the safe area. */
-export const action = componentStyle({
-  ...column,
+const bar = {
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `var(${keyboardHeight}, 0px)`,
   zIndex: layers.bar,
   display: 'flex',
   flexDirection: 'column',
@@ -52,6 +53,21 @@ export const action = componentStyle({
   paddingBlockEnd: `calc(12px + ${vars.safe.bottom})`,
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
+} as const;
+
+export const action = componentStyle({
+  ...column,
+  ...bar,
   selectors: { '[data-tabs] > &': { insetBlockEnd: tabBarHeight, paddingBlockEnd: 12 } },
   '@media': { [wide]: { selectors: { '[data-tabs] > &': { insetBlockEnd: 0 } } } },
+});
+
+/** The same at the end of a form, over the gutters of the column. */
+export const formAction = componentStyle({
+  ...bar,
+  marginBlockStart: 'auto',
+  marginInlineStart: `calc(-1 * (${vars.space.gutter} + ${vars.safe.left}))`,
+  marginInlineEnd: `calc(-1 * (${vars.space.gutter} + ${vars.safe.right}))`,
+  paddingInlineStart: `calc(${vars.space.gutter} + ${vars.safe.left})`,
+  paddingInlineEnd: `calc(${vars.space.gutter} + ${vars.safe.right})`,
 });

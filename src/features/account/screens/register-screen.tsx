@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { Screen } from '#design-system/screen';
+import { Screen, ScreenAction } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
@@ -53,7 +53,7 @@ export default function RegisterScreen() {
 
   return (
     <Screen nav={<TopNav title={t('register.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <UsernameField {...form.field('username')} />
         <EmailFields label={t('register.email')} form={form} send={sendEmail} />
         <NewPasswordFields
@@ -76,16 +76,18 @@ export default function RegisterScreen() {
           onChange={(isAgreed) => form.set('agreed', isAgreed ? 'yes' : '')}
         />
         {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('common:action.register')}
-        </Button>
+        <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
+          {t('register.has-account')}
+          <TextLink standalone href={search ? `/login?${search}` : '/login'}>
+            {t('common:action.log-in')}
+          </TextLink>
+        </p>
+        <ScreenAction>
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('common:action.register')}
+          </Button>
+        </ScreenAction>
       </form>
-      <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
-        {t('register.has-account')}
-        <TextLink standalone href={search ? `/login?${search}` : '/login'}>
-          {t('common:action.log-in')}
-        </TextLink>
-      </p>
     </Screen>
   );
 }

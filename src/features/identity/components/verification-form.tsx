@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Section } from '#design-system/section';
 import { TextField } from '#design-system/text-field';
+import { ScreenAction } from '#design-system/screen';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useSubmitVerification } from '../api/verification.ts';
@@ -34,7 +35,7 @@ export function VerificationForm({ title, onSubmitted }: VerificationFormProps) 
   });
   return (
     <Section title={title}>
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         {form.failure && <Callout {...problems.callout(form.failure)} />}
         <TextField
           label={t('form.full-name')}
@@ -66,9 +67,11 @@ export function VerificationForm({ title, onSubmitted }: VerificationFormProps) 
           />
         ))}
         <p className="text-14 text-muted">{t('form.before')}</p>
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('form.submit')}
-        </Button>
+        <ScreenAction>
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('form.submit')}
+          </Button>
+        </ScreenAction>
       </form>
     </Section>
   );

@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { PasswordField } from '#design-system/password-field';
-import { Screen } from '#design-system/screen';
+import { Screen, ScreenAction } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { NewPasswordFields } from '#forms/new-password-fields';
@@ -51,7 +51,7 @@ export default function ChangeFundPasswordScreen() {
       nav={<TopNav title={t('fund-password.change-title')} back={{ label: t('common:action.back'), onClick: back }} />}
     >
       <Callout>{t('fund-password.before')}</Callout>
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <PasswordField
           label={t('fund-password.current')}
           labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
@@ -66,9 +66,11 @@ export default function ChangeFundPasswordScreen() {
           autoComplete="off"
         />
         {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('fund-password.change')}
-        </Button>
+        <ScreenAction>
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('fund-password.change')}
+          </Button>
+        </ScreenAction>
       </form>
     </Screen>
   );

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
 import { RevealText } from '#design-system/masked-text';
-import { Screen } from '#design-system/screen';
+import { Screen, ScreenAction } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { CurrentPasswordField } from '#forms/current-password-field';
@@ -47,13 +47,15 @@ export default function EmailScreen() {
         />
       )}
       <Callout>{t('email.before')}</Callout>
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <EmailFields label={t('email.new')} form={form} send={sendEmailOfChange} />
         <CurrentPasswordField field={form.field('password')} />
         {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('email.submit')}
-        </Button>
+        <ScreenAction>
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('email.submit')}
+          </Button>
+        </ScreenAction>
       </form>
     </Screen>
   );

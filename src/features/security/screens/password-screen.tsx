@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { Screen } from '#design-system/screen';
+import { Screen, ScreenAction } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { CurrentPasswordField } from '#forms/current-password-field';
@@ -30,7 +30,7 @@ export default function PasswordScreen() {
   return (
     <Screen nav={<TopNav title={t('password.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       <Callout>{t('password.before')}</Callout>
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <CurrentPasswordField label={t('password.current')} field={form.field('password')} />
         <NewPasswordFields
           label={t('password.new')}
@@ -39,9 +39,11 @@ export default function PasswordScreen() {
           again={form.field('confirm')}
         />
         {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('password.submit')}
-        </Button>
+        <ScreenAction>
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('password.submit')}
+          </Button>
+        </ScreenAction>
       </form>
     </Screen>
   );

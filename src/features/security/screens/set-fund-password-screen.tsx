@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { Screen } from '#design-system/screen';
+import { Screen, ScreenAction } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { NewPasswordFields } from '#forms/new-password-fields';
@@ -56,7 +56,7 @@ export default function SetFundPasswordScreen() {
       nav={<TopNav title={t('fund-password.set-title')} back={{ label: t('common:action.back'), onClick: back }} />}
     >
       <Callout>{t('fund-password.purpose')}</Callout>
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <NewPasswordFields
           label={t('fund-password.first')}
           againLabel={t('fund-password.first-again')}
@@ -65,9 +65,11 @@ export default function SetFundPasswordScreen() {
           autoComplete="off"
         />
         {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('fund-password.set')}
-        </Button>
+        <ScreenAction>
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('fund-password.set')}
+          </Button>
+        </ScreenAction>
       </form>
     </Screen>
   );

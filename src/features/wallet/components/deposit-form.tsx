@@ -5,6 +5,7 @@ import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CurrencyPicker } from '#design-system/currency-picker';
+import { ScreenAction } from '#design-system/screen';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useMoneyCall } from '#platform/money-call';
@@ -96,9 +97,11 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
             onChange={(filename) => form.set('voucher', filename)}
           />
           {form.failure && <Callout {...problems.callout(form.failure)} />}
-          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-            {t('deposit.submit')}
-          </Button>
+          <ScreenAction>
+            <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+              {t('deposit.submit')}
+            </Button>
+          </ScreenAction>
         </>
       )}
     </form>

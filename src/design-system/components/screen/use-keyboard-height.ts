@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { keyboardHeight } from './dialog.css.ts';
+import { keyboardHeight } from './bar-heights.css.ts';
 
 /**
  * Returns the ref of a panel. Sets how much of the window an on-screen keyboard covers, where the page doesn't shrink
@@ -9,11 +9,10 @@ export function useKeyboardHeight() {
   return useCallback((panel: HTMLElement | null) => {
     const viewport = window.visualViewport;
     if (!panel || !viewport) return undefined;
-    const name = keyboardHeight.slice('var('.length, -1);
     const measure = (): void => {
       // Pinch zoom shrinks it too.
       const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
-      panel.style.setProperty(name, `${Math.max(0, Math.round(covered))}px`);
+      panel.style.setProperty(keyboardHeight, `${Math.max(0, Math.round(covered))}px`);
     };
     measure();
     const ended = new AbortController();

@@ -125,8 +125,6 @@ export function NetworkPicker(props: NetworkPickerProps) {
 function Details({ time, confirmations, minimum }: NetworkOption) {
   const facts = [time, minimum, confirmations].filter(Boolean);
   return facts.map((fact, index) => (
-    // The order is fixed.
-    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && ' · '}
       <span className="inline-block">{fact}</span>

@@ -22,7 +22,7 @@ function familyWith(own?: string): string {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   [
-    `:root { --ui-family-text: ${familyWith()}; }`,
+    `:root:not([data-brand]), [data-brand='florin'] { --ui-family-text: ${familyWith()}; }`,
     ...Object.entries(eastAsian).map(
       ([tag, own]) => `[lang='${tag}'] { --ui-family-text: ${familyWith(own)}; font-family: var(--ui-family-text); }`,
     ),

@@ -1,13 +1,14 @@
-import '#design-system/theme';
 import type { Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { intlLocale, languageTag } from '#contract/languages';
 import { DesignSystemProvider } from '#design-system/provider';
-import { colorThemes } from '#design-system/tokens';
+import { brandCss } from '#design-system/theme';
+import { colorThemes, florin } from '#design-system/tokens';
 import { isRedUp } from '#platform/appearance';
 import { pseudoLanguage } from '#platform/language';
+import { brands } from '../stories/brands/index.ts';
 import { axeOptions } from './accessibility.ts';
 import { stopClock, stopTimers } from './clock.ts';
 import { loadFonts } from './fonts.ts';
@@ -18,6 +19,12 @@ import { themeModes } from './modes.ts';
 import { startNetwork } from './network.ts';
 import { viewports } from './viewports.ts';
 
+for (const brand of brands.slice(1)) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(brandCss(brand));
+  document.adoptedStyleSheets.push(sheet);
+}
+
 stopClock();
 if ('isStoryTest' in globalThis) (await import('./checks/page.ts')).installChecks();
 // Screens make several requests before they render, which takes a while on a busy machine.
@@ -27,6 +34,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: {
     theme: 'light',
+    brand: florin.name,
     locale: 'en-us',
     gain: 'locale',
     textSize: '100%',
@@ -38,6 +46,11 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', Object.keys(colorThemes)),
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      brands.map(({ name }) => name),
+    ),
     locale: toolbar('Language', 'globe', storyLanguages),
     gain: toolbar('Color of gains', 'graphline', ['locale', 'green', 'red']),
     textSize: toolbar('Text size', 'zoom', ['100%', '115%', '130%', '150%', '175%', '200%']),
@@ -75,6 +88,7 @@ const preview: Preview = {
       root.lang = languageTag(language);
       root.dir = globals.direction === 'right to left' ? 'rtl' : 'ltr';
       root.dataset.theme = String(globals.theme);
+      root.dataset.brand = String(globals.brand);
       root.dataset.gain = globals.gain === 'locale' ? (isRedUp(language) ? 'red' : 'green') : String(globals.gain);
       root.style.fontSize = globals.textSize === '100%' ? '' : String(globals.textSize);
       return (

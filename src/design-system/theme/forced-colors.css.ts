@@ -26,7 +26,10 @@ function forced(selector: string, rule: GlobalStyleRule) {
   globalStyle(selector, { '@layer': { [baseLayer]: { '@media': { '(forced-colors: active)': rule } } } });
 }
 
-forced(':root', { vars: assignVars(vars.color, { ...colors, gain: 'CanvasText', loss: 'CanvasText' }) });
+// Every scope sets its own colors, so every scope is mapped.
+forced(':root, [data-theme], [data-brand], [data-gain]', {
+  vars: assignVars(vars.color, { ...colors, gain: 'CanvasText', loss: 'CanvasText' }),
+});
 
 // Chosen, active and current elements keep their background, in the system's color for it.
 forced(

@@ -6,4 +6,5 @@ import './forced-colors.css.ts';
 import './keyframes.css.ts';
 import './tailwind.css';
 
+export { brandCss } from './brand-css.ts';
 export { vars } from './contract.css.ts';

@@ -35,6 +35,12 @@ base('html', {
   WebkitTapHighlightColor: 'transparent',
   WebkitFontSmoothing: 'antialiased',
 });
+// A scope inside the page draws its own ground and text: inherited colors are those of the theme around it.
+base('[data-theme], [data-brand]', {
+  fontFamily: vars.family.text,
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+});
 base('body', { minHeight: '100dvh', overflowWrap: 'anywhere' });
 base(':root[data-standalone=apple] body', { minHeight: '95vh' });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });

@@ -1,3 +1,4 @@
+export { colorsOf, florin, type Brand } from './brand.ts';
 export {
   colorThemes,
   contrastPairs,

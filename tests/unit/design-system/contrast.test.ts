@@ -1,4 +1,5 @@
 import {
+  colorsOf,
   colorThemes,
   contrast,
   contrastPairs,
@@ -8,10 +9,14 @@ import {
   type ThemeName,
 } from '#design-system/tokens';
 import { describe, expect, it } from 'vitest';
+import { brands } from '../../../stories/brands/index.ts';
 
-describe.each(Object.keys(colorThemes) as ThemeName[])('colors of the theme %s', (name) => {
-  const theme = colorThemes[name];
+const themes = Object.keys(colorThemes) as ThemeName[];
+const palettes = brands.flatMap((brand) =>
+  themes.map((theme) => ({ brand: brand.name, theme, colors: colorsOf(brand, theme) })),
+);
 
+describe.each(palettes)('colors of the brand $brand, theme $theme', ({ theme: name, colors: theme }) => {
   it.each(contrastPairs.map((pair) => [pair.join(', '), pair] as const))(
     'is read: %s',
     (_, [foreground, background, kind, layer]) => {

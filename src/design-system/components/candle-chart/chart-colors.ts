@@ -2,9 +2,9 @@ const names = ['ink', 'muted', 'line', 'surface', 'paper', 'gain', 'loss'] as co
 
 export type ChartColors = Record<(typeof names)[number], string>;
 
-/** The theme's current colors as `rgb()`: the library can't parse `oklch()`, so a canvas converts them. */
-export function readColors(): ChartColors {
-  const theme = getComputedStyle(document.documentElement);
+/** The theme's colors around an element as `rgb()`: the library can't parse `oklch()`, so a canvas converts them. */
+export function readColors(element: Element): ChartColors {
+  const theme = getComputedStyle(element);
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
@@ -22,7 +22,8 @@ export function readColors(): ChartColors {
 /** Calls back when the theme or the gain and loss colors change. Returns a function that stops it. */
 export function watchColors(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-gain'] });
+  const attributeFilter = ['data-theme', 'data-brand', 'data-gain'];
+  observer.observe(document.documentElement, { attributeFilter, subtree: true });
   const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-contrast: more)'].map((query) =>
     matchMedia(query),
   );

@@ -58,7 +58,7 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
     priceLineStyle: LineStyle.Dashed,
   });
   const paint = () => {
-    const { ink, muted, line, paper, gain, loss } = readColors();
+    const { ink, muted, line, paper, gain, loss } = readColors(element);
     const { fontFamily, fontSize } = getComputedStyle(element);
     chart.applyOptions({
       layout: { textColor: muted, fontFamily, fontSize: Number.parseFloat(fontSize) },

@@ -6,6 +6,7 @@ import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
+import { useThemeScope } from '../theme-scope/index.ts';
 import {
   body,
   content,
@@ -56,6 +57,7 @@ export function Dialog(props: PlacedDialogProps) {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, ...rest } = props;
   const { placement = 'center', ref, ...native } = rest;
   const { labels, onOverlay } = useDesignSystem();
+  const scope = useThemeScope();
   const opener = useRef<Element | null>(null);
   const [bodyRef, scrolls] = useScrolls();
   const panelRef = useMergedRef(useKeyboardHeight(), ref);
@@ -73,9 +75,10 @@ export function Dialog(props: PlacedDialogProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay className={scrim} />
+        <Overlay {...scope} className={scrim} />
         <Content
           {...native}
+          {...scope}
           ref={panelRef}
           className={content[placement]}
           onOpenAutoFocus={(event) => {

@@ -1,0 +1,1 @@
+export { ThemeScope, useThemeScope, type ThemeScopeProps } from './theme-scope.tsx';

@@ -40,8 +40,8 @@ function Sample({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div style={{ display: 'grid', gap: 12 }}>
-      <Stat label="Bitcoin" detail={<Percent value="0.0125" tone="change" size="small" />}>
-        <Amount value="12301.94" scale={2} currency="USD" size="title" />
+      <Stat label="Bitcoin" description={<Percent value="0.0125" tone="change" size="small" />}>
+        <Amount value="12301.94" scale={2} currency="USD" size="large" />
       </Stat>
       <Button tone="primary" onClick={() => setOpen(true)}>
         {name}

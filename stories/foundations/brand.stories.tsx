@@ -46,7 +46,7 @@ function Sample() {
   return (
     <div style={{ display: 'grid', gap: 20, padding: 20 }}>
       <Stat label="Total balance">
-        <Amount value="20615.29" scale={2} currency="USD" size="large" />
+        <Amount value="20615.29" scale={2} currency="USD" size="x-large" />
       </Stat>
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
         <Button tone="primary" block>
@@ -57,17 +57,17 @@ function Sample() {
       <List label="Assets">
         <ListRow
           title="Bitcoin"
-          detail="BTC"
+          description="BTC"
           start={<CurrencyIcon code="BTC" />}
           figure={<Amount value="12301.94" scale={2} currency="USD" />}
-          figureDetail={<Percent value="0.0125" tone="change" size="small" />}
+          figureDescription={<Percent value="0.0125" tone="change" size="small" />}
         />
         <ListRow
           title="Ether"
-          detail="ETH"
+          description="ETH"
           start={<CurrencyIcon code="ETH" />}
           figure={<Amount value="1908.98" scale={2} currency="USD" />}
-          figureDetail={<Percent value="-0.0087" tone="change" size="small" />}
+          figureDescription={<Percent value="-0.0087" tone="change" size="small" />}
         />
       </List>
     </div>

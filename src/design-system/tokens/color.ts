@@ -198,7 +198,7 @@ const highContrast: ColorTheme = {
   'on-ribbon': 'oklch(0.22 0.034 200)',
 };
 
-/** Themes by name; each is one more block in theme.css.ts. */
+/** Themes by name. */
 export const colorThemes = { light, dark, contrast: highContrast } satisfies Record<string, ColorTheme>;
 
 export type ThemeName = keyof typeof colorThemes;

@@ -1,13 +1,15 @@
-import { createContext, use, type ComponentPropsWithRef } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import type { ThemeName } from '../../tokens/index.ts';
 
-export interface ThemeScopeProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {
+export interface ThemeScopeProps extends NativeProps<HTMLDivElement> {
   /** The theme inside, whatever is around. */
   theme: ThemeName;
   /** The brand inside, by its name; its style sheet must be on the page. Default: the brand around. */
   brand?: string;
   /** Which color means a gain inside. Default: as around. */
   gain?: 'green' | 'red';
+  children: ReactNode;
 }
 
 /** Attributes of the theme, which set its variables on the element that has them. */
@@ -23,7 +25,7 @@ const Context = createContext<ScopeAttributes>({});
  * Part of a page in a theme of its own. Dialogs and sheets opened inside take it along, although they're drawn at the
  * end of the page; toasts look like the place of their ToastProvider. The page's own theme is `data-theme` on `<html>`.
  */
-export function ThemeScope({ theme, brand, gain, children, ...rest }: ThemeScopeProps) {
+export function ThemeScope({ theme, brand, gain, children, ...native }: ThemeScopeProps) {
   const around = use(Context);
   const scope: ScopeAttributes = {
     'data-theme': theme,
@@ -32,7 +34,7 @@ export function ThemeScope({ theme, brand, gain, children, ...rest }: ThemeScope
   };
   return (
     <Context value={scope}>
-      <div {...rest} {...scope}>
+      <div {...native} {...scope}>
         {children}
       </div>
     </Context>

@@ -19,7 +19,7 @@ import { Column } from '../matrix.tsx';
  */
 const meta = {
   component: ThemeScope,
-  args: { theme: 'dark' },
+  args: { theme: 'dark', children: <Message tone="success">Your email address is confirmed.</Message> },
 } satisfies Meta<typeof ThemeScope>;
 
 export default meta;
@@ -79,7 +79,6 @@ async function expectTheme(element: Element, theme: ThemeName, brand = florin) {
 const scopeOf = (element: Element): Element => element.closest('[data-theme]') ?? document.documentElement;
 
 export const Playground: Story = {
-  args: { children: <Message tone="success">Your email address is confirmed.</Message> },
   async play({ canvas, args }) {
     const text = canvas.getByText('Your email address is confirmed.');
     await expectTheme(scopeOf(text), args.theme);

@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, wait } from './api.ts';
+import { answer, fail, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info, notices, tickers } from './fixtures.ts';
+import { homeContent, homeTexts } from './home-fixtures.ts';
 import { assets, today, total } from './money-fixtures.ts';
 
-const content = [
-  example('GET index/banner'),
-  example('GET index/trumpet'),
-  example('GET index/feedback'),
-  example('GET platform/index'),
-];
 const calls = [
   ...defaultHandlers,
-  ...content,
+  ...homeContent,
   answer('GET market/tickers', tickers),
   answer('GET user/amount', total),
   answer('GET wallet/assets', assets),
@@ -24,13 +19,7 @@ const calls = [
 
 /** Waits for the last part of the home screen, the same in every language. */
 async function whole(root: HTMLElement): Promise<void> {
-  const last = [
-    'All money in this sandbox is play money.',
-    'Nothing here costs anything.',
-    'Sample partner',
-    'A sample, not a customer.',
-  ];
-  for (const text of last) await waitFor(() => expect(root).toHaveTextContent(text));
+  for (const text of homeTexts) await waitFor(() => expect(root).toHaveTextContent(text));
 }
 
 /** Home: the customer's total, the markets, and where to go next. */
@@ -102,7 +91,7 @@ export const Loading: Story = {
   parameters: {
     msw: [
       ...defaultHandlers,
-      ...content,
+      ...homeContent,
       wait('GET market/tickers'),
       wait('GET user/amount'),
       wait('GET wallet/assets'),
@@ -121,7 +110,7 @@ export const Failed: Story = {
   parameters: {
     msw: [
       ...defaultHandlers,
-      ...content,
+      ...homeContent,
       fail('GET market/tickers'),
       fail('GET user/amount'),
       fail('GET wallet/assets'),

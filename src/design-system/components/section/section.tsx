@@ -11,7 +11,7 @@ export interface SectionProps extends NativeProps<HTMLElement> {
   children: ReactNode;
 }
 
-/** A part of a screen: a title over a hairline, then content. */
+/** A part of a screen: a title, then content. */
 export function Section({ title, headingLevel = 2, action, children, ...native }: SectionProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -23,7 +23,7 @@ export function Section({ title, headingLevel = 2, action, children, ...native }
     );
   return (
     <section {...native} aria-labelledby={id} className="flex flex-col gap-3">
-      <div className="flex min-h-target flex-wrap items-center gap-x-4 border-b border-line">
+      <div className="-mb-2 flex min-h-target flex-wrap items-center gap-x-4">
         {/* Beside a long title the action wraps to its own line. */}
         <Heading id={id} className="min-w-0 max-w-full grow py-2 text-16 font-medium wrap-break-word">
           {title}

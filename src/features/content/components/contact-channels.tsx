@@ -17,7 +17,7 @@ export function ContactChannels({ reason }: { reason: Reason | null }) {
   const { data: site, error } = read;
   const body = () => {
     if (!site) {
-      if (error) return <ErrorState {...problems.state(problems.say(error).title, read)} />;
+      if (error) return <ErrorState scope="section" {...problems.state(problems.say(error).title, read)} />;
       return (
         <SkeletonGroup label={t('common:state.loading')}>
           <Skeleton shape="block" />

@@ -33,9 +33,12 @@ export function MarketList({ movers: count }: MarketListProps) {
       title={title}
       action={
         count !== undefined && (
-          <Button tone="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {t(showsAll ? 'fewer' : 'all')}
-          </Button>
+          // The letters end where the column ends.
+          <span className="-me-3 block">
+            <Button tone="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {t(showsAll ? 'fewer' : 'all')}
+            </Button>
+          </span>
         )
       }
     >

@@ -23,7 +23,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
   const { data, error } = read;
   const problems = useErrorMessages();
   const toast = useToast();
-  if (!data && error) return <ErrorState {...problems.state(t('deposit.address-error'), read)} />;
+  if (!data && error) return <ErrorState scope="section" {...problems.state(t('deposit.address-error'), read)} />;
   if (!data) {
     return (
       <SkeletonGroup label={t('common:state.loading')}>

@@ -20,7 +20,7 @@ export function Today({ currency, scale }: { currency: string; scale: number }) 
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className="text-muted">{t('balance.today')}</span>
-      <Amount value={data.amount} currency={data.currency} scale={scale} tone="change" size="small" />
+      <Amount value={data.amount} scale={scale} tone="change" size="small" />
       {data.percent !== null && <Percent value={percentToRatio(data.percent)} tone="change" size="small" />}
       <IconButton label={t('balance.how')} icon={<Icon icon={Info} />} onClick={() => setShown(true)} />
       {isShown && (

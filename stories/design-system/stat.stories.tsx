@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
+import type { ChartPoint } from '#design-system/chart';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { Stat } from '#design-system/stat';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
+import { LineChart } from '#design-system/line-chart';
 import { Percent } from '#design-system/percent';
+import { Screen } from '#design-system/screen';
+import { Controlled } from '../controlled.tsx';
 import { Rows } from '../matrix.tsx';
 
 const total = <Amount value="48210.75" scale={2} currency="EUR" size="xxx-large" />;
@@ -82,6 +87,68 @@ export const Matrix: Story = {
       }}
     />
   ),
+};
+
+const hour = 3_600_000;
+const points = Array.from({ length: 169 }, (_, index) => ({
+  at: new Date(Date.UTC(2026, 10, 21, 9) - (168 - index) * hour).toISOString(),
+  value: (47_444 + index * 3.9 + Math.sin(index / 24) * 260 + Math.sin(index / 7.3) * 70).toFixed(2),
+}));
+
+/** A total over time: while a finger reads the line, the figure above says its value. */
+function TotalOverTime() {
+  const [read, setRead] = useState<ChartPoint>();
+  return (
+    <Screen>
+      <div>
+        <Stat label="Total worth" action={action} unit={unit} description={change}>
+          <Amount value={read?.value ?? points.at(-1)?.value ?? '0'} scale={2} size="xxx-large" />
+        </Stat>
+        <Controlled initial="week">
+          {(value, onChange) => (
+            <LineChart
+              label="Total worth, last week"
+              points={points}
+              scale={2}
+              currency="EUR"
+              empty="No balance in this time yet"
+              labels={{ time: 'Time', value: 'Balance', table: 'Show as table' }}
+              callout="moment"
+              onScrub={setRead}
+              bleed
+              live
+              quietTable
+              periods={{
+                label: 'Period',
+                value,
+                onChange,
+                options: [
+                  { value: 'day', label: '1D', description: '1 day' },
+                  { value: 'week', label: '1W', description: '1 week' },
+                  { value: 'month', label: '1M', description: '1 month' },
+                  { value: 'year', label: '1Y', description: '1 year' },
+                ],
+              }}
+            />
+          )}
+        </Controlled>
+      </div>
+    </Screen>
+  );
+}
+
+export const OverTime: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <TotalOverTime />,
+  async play({ canvas, canvasElement }) {
+    const line = canvas.getByRole('slider', { name: 'Total worth, last week' });
+    line.focus();
+    // Real keys move a slider natively.
+    await fireEvent.change(line, { target: { value: '0' } });
+    await waitFor(() => expect(canvasElement).toHaveTextContent('47,444.00'));
+    line.blur();
+    await waitFor(() => expect(canvasElement).toHaveTextContent('48,210.'));
+  },
 };
 
 export const Masked: Story = { args: { description: change, action }, globals: { amounts: 'masked' } };

@@ -30,6 +30,7 @@ export default defineConfig({
           globalSetup: ['tests/server/support/global-setup.ts'],
         },
       },
+      { test: { ...common, name: 'package', include: ['tests/package/**/*.test.ts'] } },
       {
         test: {
           ...common,

@@ -67,6 +67,7 @@ const steps: Record<string, () => Promise<Result>> = {
     const outcome = await buildWeb({ live: true });
     return judged(outcome, outcome.code === 0 ? 1 : 0, 0);
   },
+  package: () => project('package'),
   e2e: () => project('e2e'),
 };
 

@@ -1,4 +1,6 @@
 import { useId, useMemo, useRef, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Amount, type AmountProps } from '../amount/index.ts';
 import { KeyValueList, type KeyValueItem } from '../key-value-list/index.ts';
 import { Rosette } from '../rosette/index.ts';
@@ -6,7 +8,7 @@ import { issuer as issuerClass, receipt as receiptClass } from './receipt.css.ts
 import { ReceiptActions, type ReceiptActionLabels } from './receipt-actions.tsx';
 import { recordHash, type CanonicalRecord } from './record-hash.ts';
 
-export interface ReceiptProps {
+export interface ReceiptProps extends NativeProps<HTMLElement> {
   /** What happened: "Conversion complete". */
   title: ReactNode;
   /** Moves the focus to the title when it appears: the button that was pressed is gone. */
@@ -48,14 +50,17 @@ function sizeOf({ value, scale = 6, minDigits = scale }: ReceiptProps['amount'])
 
 /** The document of a finished order: amount first, then all that was agreed. Shared or saved as an image, and printed. */
 export function Receipt(props: ReceiptProps) {
-  const { title, focusTitle = false, amount, description, items, record, issuer, fileName, labels } = props;
+  const { title, focusTitle = false, amount, description, items, record, issuer, fileName, labels, ...rest } = props;
+  const { ref, ...native } = rest;
   const id = useId();
   const article = useRef<HTMLElement>(null);
+  const merged = useMergedRef(article, ref);
   const hash = useMemo(() => recordHash(record), [record]);
   return (
     <div className="flex flex-col gap-4">
       <article
-        ref={article}
+        {...native}
+        ref={merged}
         data-receipt="screen"
         aria-labelledby={id}
         className={`flex flex-col gap-2 rounded-card border border-line bg-surface p-4 ${receiptClass}`}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { rosettePaths } from './rosette-paths.ts';
 import { rosetteClass, type rosetteVariants } from './rosette.variants.ts';
 
-export interface RosetteProps {
+export interface RosetteProps extends NativeProps<SVGSVGElement> {
   /** SHA-256 of a record, as 64 hexadecimal digits in lower case. The same hash always draws the same rosette. */
   hash: string;
   /** At most 320 px with a free middle, or 40 px with fewer lines. Default `large`. */
@@ -12,10 +13,11 @@ export interface RosetteProps {
 }
 
 /** A guilloche, as on banknotes, drawn from a hash: two copies of a record can be compared at a glance. */
-export function Rosette({ hash, size, label }: RosetteProps) {
+export function Rosette({ hash, size, label, ...native }: RosetteProps) {
   const { net, ribbons, beads } = useMemo(() => rosettePaths(hash, size), [hash, size]);
   return (
     <svg
+      {...native}
       viewBox="-1000 -1000 2000 2000"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

@@ -35,6 +35,16 @@ const exempt = new Set([
   'Field',
   // Takes its id as what describes the control.
   'FieldError',
+  // Parts of a chart, which has the attributes.
+  'ChartCallout',
+  'ChartDrawing',
+  'ChartGrid',
+  'ChartScrubber',
+  'ChartSlider',
+  'ChartTable',
+  'ChartTableToggle',
+  'PeriodChips',
+  'PointChart',
   // A part of a text.
   'DirectionMark',
   'PrivacyMask',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { ChartTableToggle } from './chart-table.tsx';
 import { bleed as bleedClass, fading, frame, frameSize, notice } from './chart.css.ts';
 import { PeriodChips, type PeriodChipsProps } from './period-chips.tsx';
 
-export interface ChartFrameProps {
+export interface ChartFrameProps extends NativeProps<HTMLElement> {
   /** What the chart shows: "Balance in US dollars, last week". */
   label: string;
   /** The trend in a sentence, for screen readers: "Rose from 90,800.00 to 91,250.40." */
@@ -37,13 +38,18 @@ interface FrameContentProps extends ChartFrameProps {
 
 /** The frame that all charts share: name, states, periods, and table. Equally high in every state. */
 export function ChartFrame(props: FrameContentProps) {
-  const { label, summary, size = 'medium', bleed = false, busy = false, periods, empty, error, state } = props;
-  const { quietTable = false, tableLabel, table, children } = props;
+  const { label, summary, size = 'medium', bleed = false, busy = false, periods, empty, error, state, ...rest } = props;
+  const { quietTable = false, tableLabel, table, children, ...native } = rest;
   const { labels } = useDesignSystem();
   const isLoading = !error && state === 'loading';
   const isDrawn = !error && state === 'drawn';
   return (
-    <figure aria-label={label} aria-busy={busy || isLoading || undefined} className="relative flex flex-col gap-1">
+    <figure
+      {...native}
+      aria-label={label}
+      aria-busy={busy || isLoading || undefined}
+      className="relative flex flex-col gap-1"
+    >
       {summary && <figcaption className="sr-only">{summary}</figcaption>}
       {/* Rendered beforehand, so that its content is announced. */}
       <span role="status" className="sr-only">

@@ -81,6 +81,19 @@ export const Busy: Story = {
   },
 };
 
+/** A link is busy like a button: it isn't followed again. */
+export const BusyLink: Story = {
+  args: { busy: true, href: '#next' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, args }) {
+    const link = canvas.getByRole('link', { name: /^Convert ?, Loading$/ });
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(window.location.hash).not.toBe('#next');
+  },
+};
+
 export const Keyboard: Story = {
   render: ({ onClick }) => (
     <form style={{ display: 'flex', gap: 12 }} onSubmit={(event) => event.preventDefault()}>

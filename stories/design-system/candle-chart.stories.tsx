@@ -31,7 +31,7 @@ const labels = {
   loading: 'Loading prices',
   candle: 'Candle',
   table: 'Show as table',
-  undrawn: 'The chart could not be loaded. The slider and the table show the same prices.',
+  undrawn: 'The chart couldn’t be loaded. The table shows the same prices.',
 };
 
 /**
@@ -82,10 +82,10 @@ export const Keyboard: Story = {
     const first = candles[0];
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 21, 2026, 07:00 AM, Open '));
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 21, 2026, 7:00 AM, Open '));
     // Real arrow keys move a slider natively; simulate the change here.
     await fireEvent.change(slider, { target: { value: '60' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 19, 2026, 08:00 PM'));
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 19, 2026, 8:00 PM'));
     await fireEvent.change(slider, { target: { value: '0' } });
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
     // Moves to candles out of view, and the slider stays where it is.
     await fireEvent.change(slider, { target: { value: '70' } });
     await waitFor(() =>
-      expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 20, 2026, 06:00 AM')),
+      expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 20, 2026, 6:00 AM')),
     );
     await userEvent.tab();
     const table = canvas.getByRole('button', { name: 'Show as table' });
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(table).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(97);
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Nov 21, 2026, 07:00 AM');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Nov 21, 2026, 7:00 AM');
     await expect(slider).toHaveProperty('value', '70');
   },
 };

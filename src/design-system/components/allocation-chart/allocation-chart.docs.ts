@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   summary:
-    'The breakdown of a total: the six largest parts and the others, in descending order, distinguished by order, words and pattern. For the progress of one thing use Progress, for a trend over time a Sparkline.',
+    'The breakdown of a total: the six largest parts and the others, in descending order, distinguished by order, words, and tone. For the progress of one thing use Progress, for a trend over time a LineChart.',
   needs: [{ group: 'money', need: 'What a whole is made of' }],
   use: [],
   avoid: [],
@@ -12,6 +12,9 @@ export const docs: ComponentDocs = {
   content: [],
   dos: [],
   donts: [],
-  changes: [{ date: '2026-11-21', text: 'First version.' }],
-  reviews: { design: '2026-11-21', keyboard: '2026-11-21', forcedColors: '2026-11-21', rightToLeft: '2026-11-21' },
+  changes: [
+    { date: '2026-11-22', text: 'Tones of the accent; patterns only with more contrast and in forced colors.' },
+    { date: '2026-11-21', text: 'First version.' },
+  ],
+  reviews: { design: '2026-11-22', keyboard: '2026-11-21', forcedColors: '2026-11-22', rightToLeft: '2026-11-21' },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { Percent } from '../percent/index.ts';
-import { bar, cut, entry, figures, legend, name, part, root, share, swatch } from './allocation-chart.css.ts';
+import { bar, entry, figures, fill, legend, name, part, root, share, swatch } from './allocation-chart.css.ts';
 import { largest, shareUnits, wholeUnits, type Weighed } from './shares.ts';
 
 export interface AllocationPart extends Weighed {
@@ -21,8 +21,8 @@ export interface AllocationChartProps extends NativeProps<HTMLDivElement> {
 }
 
 const maxParts = 6;
-const cuts = ['solid', 'dense', 'level', 'dots', 'upright', 'wide', 'open'] as const;
-const cutOf = (index: number) => cut[cuts[index] ?? 'open'];
+const fills = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'others'] as const;
+const fillOf = (index: number) => fill[fills[index] ?? 'others'];
 
 /** The breakdown of a total: the six largest parts and the others. Percentages sum to 100. */
 export function AllocationChart({ label, parts, othersLabel, ...native }: AllocationChartProps) {
@@ -37,7 +37,7 @@ export function AllocationChart({ label, parts, othersLabel, ...native }: Alloca
           weight > 0 ? (
             <span
               key={id}
-              className={`${part} ${cutOf(id === 'others' ? maxParts : index)}`}
+              className={`${part} ${fillOf(id === 'others' ? maxParts : index)}`}
               style={assignInlineVars({ [share]: String(units[index]) })}
             />
           ) : null,
@@ -46,7 +46,7 @@ export function AllocationChart({ label, parts, othersLabel, ...native }: Alloca
       <ul aria-label={label} className={legend}>
         {drawn.map(({ id, label: partLabel, weight, figure }, index) => (
           <li key={id} className={entry}>
-            <span aria-hidden className={`${swatch} ${cutOf(id === 'others' ? maxParts : index)}`} />
+            <span aria-hidden className={`${swatch} ${fillOf(id === 'others' ? maxParts : index)}`} />
             <span className={name}>{partLabel}</span>
             <span className={figures}>
               <Share units={units[index] ?? 0} isSome={weight > 0} />

@@ -1,9 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
-import { Amount, formatAmount } from '../amount/index.ts';
-import { Button } from '../button/index.ts';
+import { ChartSlider, ChartTableToggle, useValueText } from '../chart/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { candleTime, type Candle, type CandleInterval } from './candle.ts';
+import { CandleLegend } from './candle-legend.tsx';
 import { CandlePlot } from './candle-plot.tsx';
 import { CandleTable, type CandleLabels } from './candle-table.tsx';
 
@@ -32,7 +32,7 @@ export interface CandleChartProps extends NativeProps<HTMLElement> {
     candle: string;
     /** Shows the same values as a table. */
     table: string;
-    /** Replaces the plot if its library fails to load; slider and table still work. */
+    /** Replaces the plot if its library fails to load; the slider and the table still work. */
     undrawn: string;
   };
 }
@@ -52,9 +52,9 @@ export function CandleChart(props: CandleChartProps) {
       {!error && !candles && (
         <div role="status" aria-busy="true" className="flex flex-col gap-2">
           <span className="sr-only">{labels.loading}</span>
-          <span className="h-10 w-full animate-pulse rounded-control bg-sunken" />
+          <span className="h-18 w-2/3 animate-pulse rounded-control bg-sunken" />
           <span className="h-70 w-full animate-pulse rounded-control bg-sunken" />
-          <span className="h-22" />
+          <span className="h-11" />
         </div>
       )}
       {!error && candles && candles.length > 0 && (
@@ -68,89 +68,62 @@ type ChartProps = Pick<CandleChartProps, 'label' | 'interval' | 'scale' | 'label
 
 function Chart({ label, candles, interval, scale, labels }: ChartProps) {
   const { locale } = useDesignSystem();
-  const tableId = useId();
+  const price = useValueText({ scale, unmasked: true });
   const [pointed, setPointed] = useState<number | null>(null);
-  const [isTable, setTable] = useState(false);
   const [isDrawable, setDrawable] = useState(true);
   const last = candles.length - 1;
   const index = Math.min(pointed ?? last, last);
   const candle = candles[index];
   if (!candle) return null;
   const formatTime = candleTime(locale, interval);
-  const price = (value: string) => {
-    const { prefix, lead, rest } = formatAmount(value, { locale, scale });
-    return prefix + lead + rest;
-  };
-  const figures = (['open', 'high', 'low', 'close'] as const).map((name) => [name, candle[name]] as const);
-  const inWords = [formatTime(candle.time), ...figures.map(([name, value]) => `${labels[name]} ${price(value)}`)].join(
-    ', ',
-  );
+  const moment = formatTime(candle.time);
+  const figures = (['open', 'high', 'low', 'close'] as const).map((name) => `${labels[name]} ${price(candle[name])}`);
   return (
     <div className="flex flex-col gap-2">
-      <dl aria-hidden className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 text-12">
-        <div className="col-span-full text-muted">{formatTime(candle.time)}</div>
-        {figures.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-2">
-            <dt className="text-muted">{labels[name]}</dt>
-            <dd>
-              <Amount value={value} scale={scale} size="small" unmasked />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {isDrawable ? (
-        <CandlePlot
-          candles={candles}
-          interval={interval}
-          scale={scale}
-          pointed={pointed}
-          onPoint={setPointed}
-          onFailure={() => setDrawable(false)}
-        />
-      ) : (
-        <p
-          role="status"
-          className="flex h-70 items-center justify-center rounded-control bg-sunken p-4 text-center text-14 text-muted"
-        >
-          {labels.undrawn}
-        </p>
-      )}
-      <input
-        type="range"
-        dir="ltr"
-        min={0}
-        max={last}
-        value={index}
-        aria-label={labels.candle}
-        aria-valuetext={inWords}
-        onChange={({ target }) => setPointed(Number(target.value))}
-        className="h-target w-full cursor-pointer rounded-control accent-accent"
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Button
-          tone="quiet"
-          size="small"
-          aria-expanded={isTable}
-          aria-controls={tableId}
-          onClick={() => setTable(!isTable)}
-        >
-          {labels.table}
-        </Button>
-        <a
-          href="https://www.tradingview.com/"
-          target="_blank"
-          rel="noopener noreferrer"
-          translate="no"
-          className="-mx-2 inline-flex min-h-target items-center rounded-small px-2 text-12 text-muted underline -outline-offset-2"
-        >
-          {notice}
-        </a>
-      </div>
-      <div id={tableId} hidden={!isTable}>
-        {isTable && (
-          <CandleTable label={label} candles={candles} scale={scale} labels={labels} formatTime={formatTime} />
+      <CandleLegend candle={candle} scale={scale} labels={labels} moment={moment} />
+      <div className="relative">
+        {isDrawable ? (
+          <CandlePlot
+            candles={candles}
+            interval={interval}
+            scale={scale}
+            pointed={pointed}
+            onPoint={setPointed}
+            onFailure={() => setDrawable(false)}
+          />
+        ) : (
+          <p
+            role="status"
+            className="flex h-70 items-center justify-center rounded-control bg-sunken p-4 text-center text-14 text-muted"
+          >
+            {labels.undrawn}
+          </p>
         )}
+        <ChartSlider
+          label={labels.candle}
+          last={last}
+          index={index}
+          text={[moment, ...figures].join(', ')}
+          onChange={setPointed}
+          onFocus={() => setPointed(index)}
+        />
       </div>
+      <ChartTableToggle
+        label={labels.table}
+        aside={
+          <a
+            href="https://www.tradingview.com/"
+            target="_blank"
+            rel="noopener noreferrer"
+            translate="no"
+            className="mx-3 inline-flex min-h-target items-center rounded-small text-12 text-muted underline -outline-offset-2"
+          >
+            {notice}
+          </a>
+        }
+      >
+        <CandleTable label={label} candles={candles} scale={scale} labels={labels} formatTime={formatTime} />
+      </ChartTableToggle>
     </div>
   );
 }

@@ -98,6 +98,8 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
     marked = null;
     onPoint(logical === undefined || !shown[logical] ? null : logical);
   });
+  // A finger has no hover: a tap marks a candle, and a long press starts the library's own crosshair.
+  chart.subscribeClick(({ logical }) => logical !== undefined && shown[logical] && onPoint(logical));
   return {
     show(candles) {
       const isOther = candles[0]?.time !== shown[0]?.time;

@@ -37,7 +37,10 @@ export function PeriodChips({ label, value, onChange, options }: PeriodChipsProp
               onChange={() => onChange(option.value)}
               className="peer sr-only"
             />
-            <span className="flex min-h-8 min-w-14 items-center justify-center rounded-round px-3 text-center transition-colors peer-checked:bg-ink peer-checked:font-medium peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
+            <span
+              data-tone
+              className="flex min-h-8 min-w-14 items-center justify-center rounded-round px-3 text-center peer-checked:bg-ink peer-checked:font-medium peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
+            >
               {option.label}
               {option.description && <span className="sr-only"> {option.description}</span>}
             </span>

@@ -37,5 +37,11 @@ export const docs: ComponentDocs = {
   ],
   donts: [{ text: 'Don’t use gain and loss colors for amounts that are neither: deposits are plain.' }],
   changes: [{ date: '2026-11-22', text: 'First version.' }],
-  reviews: {},
+  reviews: {
+    design: '2026-11-22',
+    keyboard: '2026-11-22',
+    forcedColors: '2026-11-22',
+    rightToLeft: '2026-11-22',
+    translations: '2026-11-22',
+  },
 };

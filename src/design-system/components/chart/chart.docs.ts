@@ -42,5 +42,5 @@ export const docs: ComponentDocs = {
   ],
   donts: [{ text: 'Don’t measure the drawing: stretch it, so that nothing jumps while it loads.' }],
   changes: [{ date: '2026-11-22', text: 'First version.' }],
-  reviews: {},
+  reviews: { design: '2026-11-22', keyboard: '2026-11-22', forcedColors: '2026-11-22' },
 };

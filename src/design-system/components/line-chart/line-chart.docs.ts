@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   use: [
     'For a value that lasts, such as a balance or a price, over a day or longer.',
     'Below the figure that it explains: onScrub gives that figure the value under the finger.',
+    'On a first screen with React.lazy, in a place as high as the chart: 12 rem, and 44 px each for periods and button.',
     'With a second series only where one explains the other: balance and paid in.',
   ],
   avoid: [
@@ -64,5 +65,11 @@ export const docs: ComponentDocs = {
     { text: 'Don’t fill gaps with zeros: the line would show a crash that never happened.' },
   ],
   changes: [{ date: '2026-11-22', text: 'First version.' }],
-  reviews: {},
+  reviews: {
+    design: '2026-11-22',
+    keyboard: '2026-11-22',
+    forcedColors: '2026-11-22',
+    rightToLeft: '2026-11-22',
+    translations: '2026-11-22',
+  },
 };

@@ -197,7 +197,7 @@ export const Gaps: Story = {
 
 export const OnePoint: Story = { args: { points: week.slice(-1), live: true } };
 
-/** A change of less than a thousandth stays flat. */
+/** A change of less than a thousandth looks small. */
 export const Flat: Story = {
   args: {
     points: week.map(({ at }, index) => ({ at, value: (250 + Math.sin(index / 9) * 0.02).toFixed(2) })),

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  summary: 'The trend of a price in a row, beside its figures. For axes, times and values use a CandleChart.',
+  summary:
+    'The trend of a price in a row, beside its figures. For times and values use a LineChart, for open, high, low, and close a CandleChart.',
   needs: [{ group: 'market', need: 'A trend in a row' }],
   use: [],
   avoid: [],

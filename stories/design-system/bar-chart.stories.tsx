@@ -74,7 +74,7 @@ export const Scrubbing: Story = {
   async play({ args, canvas }) {
     await pointAt(canvas.getByRole('slider'), 0.515);
     await expect(args.onScrub).toHaveBeenLastCalledWith(earnings[15]);
-    await expect(await canvas.findByText('Nov 7')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nov 7')).toBeVisible());
   },
 };
 

@@ -120,7 +120,7 @@ export const Scrubbing: Story = {
   args: { live: true },
   async play({ canvas }) {
     await pointAt(canvas.getByRole('slider'), 0.4);
-    await expect(await canvas.findByText('Nov 17, 4:00 AM')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nov 17, 4:00 AM')).toBeVisible());
   },
 };
 

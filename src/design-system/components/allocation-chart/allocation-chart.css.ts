@@ -15,8 +15,8 @@ const chosen = "[data-theme='contrast'] &";
 const onDevice = ':root:not([data-theme]) &';
 
 const patterned = (rule: StyleRule, forcedRule = rule): StyleRule => ({
-  selectors: { [chosen]: rule as object },
-  '@media': { [forced]: forcedRule as object, [moreContrast]: { selectors: { [onDevice]: rule as object } } },
+  selectors: { [chosen]: rule },
+  '@media': { [forced]: forcedRule, [moreContrast]: { selectors: { [onDevice]: rule } } },
 });
 
 export const bar = componentStyle({

@@ -28,7 +28,7 @@ const scripts = [
 /** Characters with one code point that each language draws differently. */
 const shared = '直角骨令';
 
-/** One family, with a variant for each script. */
+/** One family, with a variant for each script, and its monospaced sibling. */
 export const Type: Story = {
   render: () => (
     <Page
@@ -105,8 +105,19 @@ export const Type: Story = {
           Tabular and lining everywhere, so that columns align; the zero is slashed in amounts and fields of figures
         </Name>
       </Group>
-      <Group title="Family">
-        <p style={{ fontSize: '0.875rem', lineHeight: vars.leading['14'], color: vars.color.muted }}>{families.text}</p>
+      <Group title="Addresses and card numbers">
+        <p style={{ fontFamily: vars.family.mono, fontSize: '1.25rem', lineHeight: vars.leading['20'] }}>
+          0OQ 1lI 2Z 5S 6b 8B
+        </p>
+        <Name>IBM Plex Mono, where one wrong character sends money elsewhere</Name>
+      </Group>
+      <Group title="Families">
+        {Object.entries(families).map(([name, family]) => (
+          <div key={name} style={{ display: 'grid', gap: 4 }}>
+            <p style={{ fontSize: '0.875rem', lineHeight: vars.leading['14'], color: vars.color.muted }}>{family}</p>
+            <Name>{name}</Name>
+          </div>
+        ))}
       </Group>
     </Page>
   ),
@@ -115,6 +126,7 @@ export const Type: Story = {
     const families = [
       ...['', ' Thai', ' Devanagari'].map((script) => plex + script),
       ...['JP', 'KR', 'SC', 'TC'].map(noto),
+      'IBM Plex Mono',
     ];
     const loaded = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
     for (const family of families) await waitFor(() => expect(loaded()).toContain(family));

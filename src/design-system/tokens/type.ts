@@ -28,6 +28,8 @@ export const families = {
     "'Noto Sans CJK JP'",
     'sans-serif',
   ].join(', '),
+  /** Addresses and card numbers, where every character counts. Loaded where it shows. */
+  mono: ["'IBM Plex Mono'", 'ui-monospace', 'Menlo', 'Consolas', 'monospace'].join(', '),
 } as const;
 
 export type TextSize = keyof typeof textSizes;

@@ -13,9 +13,15 @@ export function nonceOf(response: ServerResponse): string {
   return nonce;
 }
 
+/** Only the QR scanner needs a device; a script that got in could ask for no other. */
+const PERMISSIONS = 'camera=(self), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
+
 const allowNonce = (_request: unknown, response: unknown): string => `'nonce-${nonceOf(response as ServerResponse)}'`;
 
-/** Restricts pages to this origin: no external code, requests or frames. Inline code needs the response's nonce. */
+/**
+ * Restricts pages to this origin: no external code, requests or frames. Inline code needs the response's nonce. Of the
+ * device only the camera is allowed.
+ */
 export async function installSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -42,5 +48,8 @@ export async function installSecurityHeaders(app: FastifyInstance, settings: Set
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
   });
 }

@@ -119,6 +119,12 @@ describe('the built app', () => {
     expect((await open('/wallet')).statusCode).toBe(200);
   });
 
+  it('allows its own pages the camera, and nothing the microphone', async () => {
+    const policy = (await open('/')).headers['permissions-policy'];
+    expect(policy).toContain('camera=(self)');
+    expect(policy).toContain('microphone=()');
+  });
+
   it('allows its inline code by a nonce that is unique to the response', async () => {
     const nonces = await Promise.all(
       [0, 1].map(async () => {

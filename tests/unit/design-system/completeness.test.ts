@@ -19,8 +19,10 @@ const sources = (name: string): string =>
 /** Components that need no such story. */
 const exempt: Readonly<Record<string, readonly string[]>> = {
   // One look alone; what it holds, and its other states, are stories of their own.
-  Matrix: `banner-carousel confirm-dialog dialog image-upload notice-dialog offline-bar prose provider qr-code receipt
-    ribbon screen select-sheet sheet skip-link splash tab-bar theme-scope toast top-nav`.split(/\s+/u),
+  Matrix: `banner-carousel confirm-dialog dialog image-upload notice-dialog offline-bar prose provider qr-code
+    qr-scanner receipt ribbon screen select-sheet sheet skip-link splash tab-bar theme-scope toast top-nav`.split(
+    /\s+/u,
+  ),
   // No words in it, or none of its own.
   LongText:
     `amount avatar countdown-ring currency-icon icon illustration flag logo percent provider qr-code rosette screen skeleton sparkline`.split(

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
+import { AddressDisplay } from '#design-system/address-display';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Card } from '#design-system/card';
@@ -45,12 +46,9 @@ export function DepositAddress({ currency, network }: { currency: string; networ
       <Card>
         <div className="flex flex-col items-center gap-4">
           <QrCode text={data.address} label={t('deposit.qr')} loadingLabel={t('common:state.loading')} />
-          <p className="text-center wrap-anywhere">
-            <span className="sr-only">{label} </span>
-            <span translate="no" data-address>
-              {data.address}
-            </span>
-          </p>
+          <div role="group" aria-label={label}>
+            <AddressDisplay address={data.address} align="center" />
+          </div>
           <div className="flex flex-wrap justify-center gap-3">
             <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" labels={copyLabels} />
             <Button icon={<Icon icon={Share2} />} onClick={() => void shareAddress()}>

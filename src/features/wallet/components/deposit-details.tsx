@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '#contract/fields';
+import { AddressDisplay } from '#design-system/address-display';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Sheet } from '#design-system/sheet';
@@ -9,7 +10,7 @@ import { DepositTimeline } from './deposit-timeline.tsx';
 
 /** All details of a deposit. */
 export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; onClose(): void }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'common']);
   const { currency, display_scale: scale, network, address } = deposit;
   const networkName = useNetworkName();
   return (
@@ -45,7 +46,16 @@ export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; o
                 {
                   id: 'address',
                   label: t('deposits.address'),
-                  value: <span className="wrap-anywhere">{address}</span>,
+                  value: (
+                    <AddressDisplay
+                      address={address}
+                      align="end"
+                      copy={{
+                        label: t('deposit.copy-address'),
+                        labels: { copied: t('common:copy.done'), failed: t('common:copy.failed') },
+                      }}
+                    />
+                  ),
                 },
               ]),
         ]}

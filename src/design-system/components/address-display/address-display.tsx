@@ -1,0 +1,64 @@
+import { FoldHorizontal, UnfoldHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
+
+import { CopyButton, type CopyButtonProps } from '../copy-button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { AddressGroups } from './address-groups.tsx';
+import { splitAddress } from './split-address.ts';
+
+export interface AddressDisplayProps extends NativeProps<HTMLSpanElement> {
+  /** As the network writes it; shown and copied unchanged. */
+  address: string;
+  /** `short` shows both ends, and the middle when asked for; for lists. Default `full`. */
+  form?: 'full' | 'short';
+  /** Default `start`. */
+  align?: 'start' | 'center' | 'end';
+  /** Adds a button that copies the whole address. */
+  copy?: Pick<CopyButtonProps, 'label' | 'labels'>;
+  /** Name of the button of the short form: "Show full address". */
+  showLabel?: string;
+}
+
+const alignments = {
+  start: 'justify-start',
+  center: 'justify-center',
+  end: 'justify-end',
+};
+
+/**
+ * A wallet address in groups of four, to be compared by eye. The ends stand out; the middle is quieter but there, because
+ * a forged address is made to match at both ends.
+ */
+export function AddressDisplay(props: AddressDisplayProps) {
+  const { address, form = 'full', align = 'start', copy, showLabel, ...native } = props;
+  const [isShown, setShown] = useState(false);
+  const { head, middle, tail } = splitAddress(address);
+  const canUnfold = form === 'short' && middle.length > 0 && showLabel !== undefined;
+  const isShort = form === 'short' && middle.length > 0 && !isShown;
+  return (
+    <span {...native} className={`flex items-center gap-x-1 ${alignments[align]}`}>
+      <span className="min-w-0">
+        <AddressGroups address={address} short={isShort} />
+        {/* Groups are read one by one; without spaces, a reader would try to pronounce the address. */}
+        <span dir="ltr" translate="no" className="sr-only select-none">
+          {(isShort ? [...head, '…', ...tail] : [...head, ...middle, ...tail]).join(' ')}
+        </span>
+      </span>
+      {(canUnfold || copy) && (
+        <span className="flex shrink-0 self-start">
+          {canUnfold && (
+            <IconButton
+              label={showLabel}
+              pressed={isShown}
+              icon={<Icon icon={isShown ? FoldHorizontal : UnfoldHorizontal} />}
+              onClick={() => setShown(!isShown)}
+            />
+          )}
+          {copy && <CopyButton text={address} {...copy} />}
+        </span>
+      )}
+    </span>
+  );
+}

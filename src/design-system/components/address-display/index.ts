@@ -1,0 +1,2 @@
+export { AddressDisplay, type AddressDisplayProps } from './address-display.tsx';
+export { AddressGroups, type AddressGroupsProps } from './address-groups.tsx';

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AddressDisplay, AddressGroups } from '#design-system/address-display';
+import { KeyValueList } from '#design-system/key-value-list';
+import { List, ListRow } from '#design-system/list-row';
+import { Rows } from '../matrix.tsx';
+import { testAddresses } from '../test-addresses.ts';
+
+const copy = { label: 'Copy address', labels: { copied: 'Copy Successful', failed: 'Copy Failed' } };
+
+/**
+ * A wallet address in groups of four, to be compared group by group. Both ends stand out, and the middle is quieter:
+ * forged addresses match at the ends, so it is never left out where money moves. The short form is for lists.
+ */
+const meta = {
+  component: AddressDisplay,
+  args: { address: testAddresses.evm, copy },
+} satisfies Meta<typeof AddressDisplay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read group by group; copied and selected without spaces. */
+export const Playground: Story = {
+  async play({ canvas, canvasElement, args }) {
+    await expect(canvas.getByText('0x 5aAe b605 3F3E 94C9 b9A0 9f33 6694 35E7 Ef1B eAed')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    const selection = getSelection();
+    selection?.selectAllChildren(canvasElement);
+    await expect(selection?.toString().trim()).toBe(args.address);
+    selection?.removeAllRanges();
+  },
+};
+
+/** The middle appears when asked for, and the button stays where it was. */
+export const Short: Story = {
+  args: { form: 'short', showLabel: 'Show full address' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('0x 5aAe b605 … Ef1B eAed')).toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'Show full address', pressed: false });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(/b605 3F3E .* Ef1B/u)).toBeInTheDocument());
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await expect(canvas.getByText('0x 5aAe b605 … Ef1B eAed')).toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Rows
+      of={{
+        Ethereum: <AddressDisplay address={testAddresses.evm} />,
+        Tron: <AddressDisplay address={testAddresses.tron} copy={copy} />,
+        'Bitcoin, 62 characters': <AddressDisplay address={testAddresses.script} copy={copy} />,
+        'Cardano, centered': <AddressDisplay address={testAddresses.cardano} align="center" />,
+        short: <AddressDisplay form="short" showLabel="Show full address" address={testAddresses.tron} copy={copy} />,
+        'short, ends only': <AddressDisplay form="short" address={testAddresses.tron} />,
+        'too short to shorten': <AddressDisplay form="short" showLabel="Show full address" address="rEXAMPLE" />,
+        'groups alone': <AddressGroups address={testAddresses.tron} />,
+      }}
+    />
+  ),
+};
+
+export const AmongFacts: Story = {
+  render: () => (
+    <KeyValueList
+      items={[
+        { id: 'network', label: 'Network', value: 'Tron (TRC-20)' },
+        {
+          id: 'address',
+          label: 'Wallet address',
+          value: <AddressDisplay address={testAddresses.tron} align="end" copy={copy} />,
+        },
+      ]}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
+  },
+};
+
+export const InAList: Story = {
+  render: () => (
+    <List label="Saved addresses">
+      <ListRow
+        title="Savings"
+        description={<AddressDisplay form="short" address={testAddresses.evm} />}
+        href="/savings"
+      />
+      <ListRow
+        title="Exchange"
+        description={<AddressDisplay form="short" address={testAddresses.tron} />}
+        href="/exchange"
+      />
+    </List>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /Savings/u })).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { form: 'short', showLabel: 'Show full address' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Show full address' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { args: { address: testAddresses.script } };
+
+export const Narrow320: Story = { args: { address: testAddresses.script }, globals: { viewport: { value: 'narrow' } } };
+
+export const LargeText: Story = { globals: { textSize: '200%' } };
+
+/** An address reads from left to right in every language. */
+export const RightToLeft: Story = { globals: { direction: 'right to left' } };

@@ -1,0 +1,2 @@
+export { AddressField, type AddressFieldProps } from './address-field.tsx';
+export type { AddressFieldLabels } from './labels.ts';

@@ -40,12 +40,12 @@ async function post(page: Page, call: string, data: object): Promise<void> {
   expect(await response.json()).toMatchObject({ status: 1 });
 }
 
-/** Waits for more Bitcoin prices than polling would bring in that time. */
+/** Waits for more prices than polling would bring in that time. */
 async function priceMoves(page: Page): Promise<void> {
   const row = page
-    .getByRole('list', { name: t('market:title') })
+    .getByRole('list', { name: t('market:movers') })
     .getByRole('listitem')
-    .filter({ hasText: 'Bitcoin' });
+    .first();
   for (let times = 0; times < 3; times += 1) {
     const before = await row.innerText();
     await expect.poll(() => row.innerText(), { timeout: 10_000 }).not.toBe(before);

@@ -13,9 +13,18 @@ import { TabBar } from '#design-system/tab-bar';
 import { TextField } from '#design-system/text-field';
 import { TopNav } from '#design-system/top-nav';
 
+const convert = (label: string) => (
+  <ScreenAction>
+    <Button tone="primary" size="large" block>
+      {label}
+    </Button>
+  </ScreenAction>
+);
+
 /** The frame of each screen: bar, readable column, one action within thumb reach. */
 const meta = {
   component: Screen,
+  subcomponents: { ScreenAction },
   parameters: { layout: 'fullscreen' },
   args: {
     nav: (
@@ -24,11 +33,6 @@ const meta = {
         back={{ label: 'Back', href: '#back' }}
         actions={<IconButton label="Notices" href="#notices" icon={<Icon icon={Bell} size="large" />} />}
       />
-    ),
-    action: (
-      <Button tone="primary" size="large" block>
-        Convert
-      </Button>
     ),
     children: (
       <>
@@ -48,6 +52,7 @@ const meta = {
             ]}
           />
         </Section>
+        {convert('Convert')}
       </>
     ),
   },
@@ -84,6 +89,7 @@ export const Keyboard: Story = {
         {fields.map((label) => (
           <TextField key={label} label={label} />
         ))}
+        {convert('Convert')}
         <TabBar
           label="Main"
           items={[{ id: 'home', href: '#home', label: 'Home', icon: <Bell aria-hidden size={24} />, current: true }]}
@@ -119,7 +125,6 @@ export const Keyboard: Story = {
 /** A form ends with its own bar: at the bottom of a short screen, and always in view on a long one. */
 export const FormAction: Story = {
   args: {
-    action: undefined,
     children: (
       <form aria-label="Bank card" style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 20 }}>
         <TextField label="Name on the card" />
@@ -144,11 +149,7 @@ export const FormAction: Story = {
 export const LongText: Story = {
   args: {
     nav: <TopNav title="Umtausch von Euro in Bitcoin bestätigen" back={{ label: 'Zurück', href: '#back' }} />,
-    action: (
-      <Button tone="primary" size="large" block>
-        Jetzt verbindlich zum angezeigten Kurs umtauschen
-      </Button>
-    ),
+    children: convert('Jetzt verbindlich zum angezeigten Kurs umtauschen'),
   },
 };
 

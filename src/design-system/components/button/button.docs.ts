@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   summary: 'Starts an action in words. With a link address it leads to another page and looks the same.',
   needs: [
-    { group: 'actions', need: 'The next step of a screen', how: 'primary, in the action of Screen' },
+    { group: 'actions', need: 'The next step of a screen', how: 'primary, in a ScreenAction' },
     { group: 'actions', need: 'Two answers to one question', how: 'both secondary, equal in size' },
   ],
   use: [

@@ -1,1 +1,2 @@
-export { Screen, ScreenAction, type ScreenActionProps, type ScreenProps } from './screen.tsx';
+export { ScreenAction, type ScreenActionProps } from './screen-action.tsx';
+export { Screen, type ScreenProps } from './screen.tsx';

@@ -32,42 +32,47 @@ export const main = componentStyle({
   paddingBlockEnd: `calc(32px + ${vars.safe.bottom} + var(${messageRoom}, 0px))`,
   outline: 'none',
   selectors: {
-    // The bar at the end of a form reaches the end of the screen.
-    '&:has([data-screen-action])': { paddingBlockEnd: `var(${messageRoom}, 0px)` },
     '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight} + var(${messageRoom}, 0px))` },
+    // The bar of the action reaches the end of the screen.
+    '&:has([data-screen-action])': { paddingBlockEnd: `var(${messageRoom}, 0px)` },
+    '[data-tabs] > &:has([data-screen-action])': {
+      paddingBlockEnd: `calc(${tabBarHeight} + var(${messageRoom}, 0px))`,
+    },
     // Without a bar above, content keeps clear of a notch.
     '[data-bare] > &': { paddingBlockStart: `calc(20px + ${vars.safe.top})` },
   },
-  '@media': { [wide]: { selectors: { '[data-tabs] > &': { paddingBlockEnd: 48 } } } },
+  '@media': {
+    [wide]: {
+      selectors: {
+        '[data-tabs] > &': { paddingBlockEnd: 48 },
+        '[data-tabs] > &:has([data-screen-action])': { paddingBlockEnd: 0 },
+      },
+    },
+  },
 });
 
-/** Within thumb reach, above the keyboard and the safe area. */
-const bar = {
+const gutters = {
+  start: `calc(${vars.space.gutter} + ${vars.safe.left})`,
+  end: `calc(${vars.space.gutter} + ${vars.safe.right})`,
+} as const;
+
+/** Within thumb reach, above the keyboard and the safe area, over the gutters of the column. */
+export const action = componentStyle({
   position: 'sticky',
   insetBlockEnd: `var(${keyboardHeight}, 0px)`,
   zIndex: layers.bar,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
+  marginBlockStart: 'auto',
+  marginInlineStart: `calc(-1 * ${gutters.start})`,
+  marginInlineEnd: `calc(-1 * ${gutters.end})`,
   paddingBlockStart: 12,
   paddingBlockEnd: `calc(12px + ${vars.safe.bottom})`,
+  paddingInlineStart: gutters.start,
+  paddingInlineEnd: gutters.end,
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
-} as const;
-
-export const action = componentStyle({
-  ...column,
-  ...bar,
-  selectors: { '[data-tabs] > &': { insetBlockEnd: tabBarHeight, paddingBlockEnd: 12 } },
-  '@media': { [wide]: { selectors: { '[data-tabs] > &': { insetBlockEnd: 0 } } } },
-});
-
-/** The same at the end of a form, over the gutters of the column. */
-export const formAction = componentStyle({
-  ...bar,
-  marginBlockStart: 'auto',
-  marginInlineStart: `calc(-1 * (${vars.space.gutter} + ${vars.safe.left}))`,
-  marginInlineEnd: `calc(-1 * (${vars.space.gutter} + ${vars.safe.right}))`,
-  paddingInlineStart: `calc(${vars.space.gutter} + ${vars.safe.left})`,
-  paddingInlineEnd: `calc(${vars.space.gutter} + ${vars.safe.right})`,
+  selectors: { '[data-tabs] &': { insetBlockEnd: tabBarHeight, paddingBlockEnd: 12 } },
+  '@media': { [wide]: { selectors: { '[data-tabs] &': { insetBlockEnd: 0 } } } },
 });

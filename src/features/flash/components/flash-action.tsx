@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
+import { ScreenAction } from '#design-system/screen';
 import type { QuoteControl } from '../api/use-quote.ts';
 import type { Shortfall } from '../model/shortfall.ts';
 
@@ -10,7 +11,17 @@ interface FlashActionProps {
 }
 
 /** The primary action: convert, request a new quote, or top up. */
-export function FlashAction({ control, shortfall }: FlashActionProps) {
+export function FlashAction(props: FlashActionProps) {
+  // Ordinary money comes in by bank, which is not open yet.
+  if (props.shortfall?.kind === 'fiat' && props.control.state.step !== 'uncertain') return null;
+  return (
+    <ScreenAction>
+      <FlashButton {...props} />
+    </ScreenAction>
+  );
+}
+
+function FlashButton({ control, shortfall }: FlashActionProps) {
   const { t } = useTranslation('flash');
   const { state, accept, renew } = control;
   const primary = { tone: 'primary', size: 'large', block: true } as const;
@@ -22,9 +33,7 @@ export function FlashAction({ control, shortfall }: FlashActionProps) {
     );
   }
   if (shortfall) {
-    const { currency, kind, amount } = shortfall;
-    // Ordinary money comes in by bank, which is not open yet.
-    if (kind === 'fiat') return null;
+    const { currency, amount } = shortfall;
     return (
       <Button {...primary} href={`/wallet/up/${currency}?amount=${amount}`}>
         {t('exchange.top-up', { currency })}

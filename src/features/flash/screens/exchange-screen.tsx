@@ -38,7 +38,6 @@ export default function ExchangeScreen() {
           actions={<IconButton label={t('records.title')} href="/flash/records" icon={<Icon icon={ListOrdered} />} />}
         />
       }
-      action={data && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
     >
       {isDone && (
         <>
@@ -63,6 +62,7 @@ export default function ExchangeScreen() {
           <Skeleton />
         </SkeletonGroup>
       )}
+      {data && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
     </Screen>
   );
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { extract } from 'tar-fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
-import { cascadeLayers, colorThemes } from '#design-system/tokens';
+import { cascadeLayers, colorThemes, type ColorTheme } from '#design-system/tokens';
 import { root, run } from '../../scripts/support/run.ts';
 import { serveFolder } from '../../scripts/support/static-server.ts';
 import { useBrowser } from '../e2e/support/browser.ts';
@@ -83,8 +83,8 @@ afterAll(async () => {
 });
 
 /** Opens the app. Returns what went wrong on the page: errors, and requests without a response. */
-async function open(): Promise<{ page: Page; problems: string[] }> {
-  const page = await browser().newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
+async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser().newPage({ colorScheme: 'light', reducedMotion: 'reduce', ...options });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -152,6 +152,33 @@ it('draws a brand of the app and a nested theme, also in a dialog', async () => 
     await drawn(page, colorThemes.dark.surface),
   );
   expect(problems).toEqual([]);
+});
+
+const { light, dark, contrast } = colorThemes;
+const harsherDark: ColorTheme = { ...dark, muted: dark.ink, line: dark.muted };
+
+const accents = { light: 'oklch(0.45 0.15 340)', dark: 'oklch(0.8 0.09 340)', contrast: 'oklch(0.38 0.13 340)' };
+
+it.each([
+  ['light', { colorScheme: 'light' }, light, accents.light],
+  ['dark', { colorScheme: 'dark' }, dark, accents.dark],
+  ['more contrast', { colorScheme: 'light', contrast: 'more' }, contrast, accents.contrast],
+  ['dark with more contrast', { colorScheme: 'dark', contrast: 'more' }, harsherDark, accents.dark],
+] as const)('follows a device that wants %s, for a brand too', async (_, options, colors, accent) => {
+  const { page } = await open(options);
+  const root = page.locator(':root');
+  const expectTheme = async (theme: ColorTheme): Promise<void> => {
+    const paper = () => root.evaluate((element) => getComputedStyle(element).backgroundColor);
+    // With reduced motion a transition still takes a frame.
+    await expect.poll(paper).toBe(await drawn(page, theme.paper));
+    for (const name of ['ink', 'muted', 'line', 'accent'] as const)
+      expect(await drawn(page, `var(--ui-color-${name})`)).toBe(await drawn(page, theme[name]));
+  };
+  await expectTheme(colors);
+  await root.evaluate((element) => element.setAttribute('data-brand', 'plum'));
+  await expectTheme({ ...colors, accent });
+  await root.evaluate((element) => element.setAttribute('data-theme', 'light'));
+  await expectTheme({ ...light, accent: accents.light });
 });
 
 it('has types that a strict app accepts', async () => {

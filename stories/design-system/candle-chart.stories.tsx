@@ -139,7 +139,7 @@ export const Failed: Story = {
 
 /** Offline, or the source went silent: the last prices stay, with their age. */
 export const Stale: Story = {
-  args: { note: 'No connection. The last prices are from 07:12.' },
+  args: { description: 'No connection. The last prices are from 07:12.' },
   async play({ canvas, canvasElement }) {
     await drawn(canvasElement);
     await expect(canvas.getByText('No connection. The last prices are from 07:12.')).toBeVisible();
@@ -186,7 +186,7 @@ export const LongText: Story = {
   globals: { locale: 'de-de' },
   args: {
     label: 'Bitcoin in US-Dollar, eine Stunde je Kerze',
-    note: 'Keine Verbindung zum Handelsplatz. Die letzten Kurse sind von 07:12 Uhr.',
+    description: 'Keine Verbindung zum Handelsplatz. Die letzten Kurse sind von 07:12 Uhr.',
     labels: {
       time: 'Zeitpunkt',
       open: 'Eröffnungskurs',

@@ -68,19 +68,49 @@ const plain = new Set(
    autoComplete onBlur onFocus onClick onKeyDown text`.split(/\s+/u),
 );
 
-/** Properties of the exported interfaces `…Props` that have no JSDoc above them. */
-function silentProps(name: string): string[] {
-  const interfaces = sources(name).matchAll(/\nexport interface (?<type>\w+Props)\b[^{]*\{\n(?<body>.*?)\n\}/gsu);
-  return [...interfaces].flatMap(({ groups }) => {
-    const lines = (groups?.body ?? '').split('\n');
-    const silent = lines.filter((_line, index) => !lines[index - 1]?.endsWith('*/'));
-    const props = silent.flatMap((line) => /^ {2}(?<prop>\w+)\??:/u.exec(line)?.groups?.prop ?? []);
-    return props.filter((prop) => !plain.has(prop)).map((prop) => `${groups?.type}.${prop}`);
+interface Prop {
+  /** `ButtonProps.tone` */
+  name: string;
+  /** The line that declares it. */
+  line: string;
+  isDocumented: boolean;
+}
+
+/** Properties of the exported interfaces whose name matches. */
+function propsOf(component: string, interfaceName: RegExp): Prop[] {
+  const interfaces = sources(component).matchAll(/\nexport interface (?<type>\w+)\b[^{]*\{\n(?<body>.*?)\n\}/gsu);
+  return [...interfaces].flatMap(({ groups: { type = '', body = '' } = {} }) => {
+    if (!interfaceName.test(type)) return [];
+    const lines = body.split('\n');
+    return lines.flatMap((line, index) => {
+      const prop = /^ {2}(?<prop>\w+)\??:/u.exec(line)?.groups?.prop;
+      return prop === undefined
+        ? []
+        : [{ name: `${type}.${prop}`, line, isDocumented: lines[index - 1]?.endsWith('*/') ?? false }];
+    });
   });
 }
 
+const wordOf = ({ name }: Prop): string => name.slice(name.indexOf('.') + 1);
+
 it.each(names)('%s documents each property that its name alone does not explain', (name) => {
-  expect(silentProps(name)).toEqual([]);
+  const silent = propsOf(name, /Props$/u).filter((prop) => !prop.isDocumented && !plain.has(wordOf(prop)));
+  expect(silent.map((prop) => prop.name)).toEqual([]);
+});
+
+/** Words for which the guide has another: docs/guides/add-a-component.md. */
+const otherWords = new Set(
+  'words help note detail explanation onPress onSelect onHide closed unavailable locked'.split(' '),
+);
+
+/** Whether a property has another name or shape than in the guide. */
+const isOdd = (prop: Prop): boolean =>
+  otherWords.has(wordOf(prop)) ||
+  (wordOf(prop) === 'action' && !prop.line.includes('ReactNode')) ||
+  (wordOf(prop) === 'onChange' && /\w*Event\b/u.test(prop.line));
+
+it.each(names)('%s names its properties as every other component does', (name) => {
+  expect(propsOf(name, /./u).flatMap((prop) => (isOdd(prop) ? [prop.name] : []))).toEqual([]);
 });
 
 const storyOf = (name: string): string => read(join(stories, `${name}.stories.tsx`));

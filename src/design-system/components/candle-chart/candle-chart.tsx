@@ -19,7 +19,7 @@ export interface CandleChartProps extends NativeProps<HTMLElement> {
   /** The trend in a sentence, for screen readers: "Rose from 90,800.00 to 91,250.40." */
   summary?: string;
   /** Above the chart: no connection, old prices. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** Replaces the chart if there are no candles: an EmptyState. */
   empty: ReactNode;
   /** Replaces the chart: an ErrorState. */
@@ -42,12 +42,12 @@ const notice = 'TradingView Lightweight Charts™ Copyright © 2026 TradingView,
 
 /** Prices over time, with figures. For a bare trend line in a row use a Sparkline. */
 export function CandleChart(props: CandleChartProps) {
-  const { label, candles, interval, scale, summary, note, empty, error, labels, ...native } = props;
+  const { label, candles, interval, scale, summary, description, empty, error, labels, ...native } = props;
   return (
     <figure {...native} aria-label={label}>
       {summary && <figcaption className="sr-only">{summary}</figcaption>}
       {/* Rendered beforehand, so that its content is announced. */}
-      <div role="status">{note && <p className="pb-2 text-14 text-caution">{note}</p>}</div>
+      <div role="status">{description && <p className="pb-2 text-14 text-caution">{description}</p>}</div>
       {error ?? (candles?.length === 0 ? empty : null)}
       {!error && !candles && (
         <div role="status" aria-busy="true" className="flex flex-col gap-2">

@@ -1,4 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
+import { AddressGroups } from '#design-system/address-display';
+import { BankCardPicker } from '#design-system/bank-card';
 import { Button } from '#design-system/button';
 import { CopyButton } from '#design-system/copy-button';
 import { CurrencyChip } from '#design-system/currency-picker';
@@ -52,6 +54,8 @@ const exempt = new Set([
 
 /** Components that stand in another one's folder, and elements that take the place of the usual one. */
 const others: Readonly<Record<string, ReactElement>> = {
+  AddressGroups: <AddressGroups address="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" />,
+  BankCardPicker: <BankCardPicker label="Card" value={null} cards={[]} onChange={() => undefined} />,
   CurrencyChip: (
     <CurrencyChip
       label="Paying with BTC"

@@ -1,6 +1,7 @@
+import type { NativeProps } from '../../theme/native-props.ts';
 import { splitAddress } from './split-address.ts';
 
-export interface AddressGroupsProps {
+export interface AddressGroupsProps extends NativeProps<HTMLSpanElement> {
   /** As the network writes it. */
   address: string;
   /** Replaces the middle with three dots. */
@@ -8,12 +9,13 @@ export interface AddressGroupsProps {
 }
 
 /** An address in groups of four, the middle quieter. For eyes: what contains it gives the text for screen readers. */
-export function AddressGroups({ address, short = false }: AddressGroupsProps) {
+export function AddressGroups({ address, short = false, ...native }: AddressGroupsProps) {
   const { head, middle, tail } = splitAddress(address);
   const isShort = short && middle.length > 0;
   const count = head.length + (isShort ? 1 : middle.length) + tail.length;
   return (
     <span
+      {...native}
       aria-hidden
       dir="ltr"
       translate="no"

@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { titleOf, wordsOf } from '../scripts/component-docs/names.ts';
+import { componentDocs } from '../scripts/component-docs/plugin.ts';
 import { readDocs } from '../scripts/component-docs/read-docs.ts';
 import { statusOf } from '../src/design-system/docs/review.ts';
 
-const componentDocs = await readDocs();
+const documented = await readDocs();
 
 const config: StorybookConfig = {
   stories: [
@@ -14,29 +16,37 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // react-docgen-typescript doesn't run on our TypeScript version.
-  typescript: { reactDocgen: 'react-docgen' },
+  // It can't see through our types: props come from the type checker (scripts/component-docs/props.ts).
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false, measure: false, outline: false },
+  features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   staticDirs: [
     'static',
     { from: '../src/design-system/theme/fonts', to: '/fonts' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
-  // Tags each component's stories with its state of review.
+  // Titles are words, and a component's state of review is a tag.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       async createIndex(file, options) {
-        const docs = componentDocs[basename(file, '.stories.tsx')];
+        const name = basename(file, '.stories.tsx');
+        const docs = file.includes('/design-system/') ? documented[name] : undefined;
+        const title = docs ? titleOf(name, docs) : wordsOf(name);
+        const tags = docs ? [`status-${statusOf(docs.reviews)}`] : [];
         const stories = await indexer.createIndex(file, options);
-        if (!docs) return stories;
-        const status = `status-${statusOf(docs.reviews)}`;
-        return stories.map((story) => ({ ...story, tags: [...(story.tags ?? []), status] }));
+        return stories.map((story) => ({
+          ...story,
+          title: story.title?.replace(/[^/]+$/u, title),
+          // The sidebar shows the story of a page as the page itself if their names are the same.
+          ...(stories.length === 1 && file.includes('/foundations/') && { name: title }),
+          tags: [...(story.tags ?? []), ...tags],
+        }));
       },
     })),
-  viteFinal: (options) => ({
+  viteFinal: (options, { test }) => ({
     ...options,
+    plugins: [...(options.plugins ?? []), componentDocs({ hasPages: !test })],
     // Discovered late, they would reload the page in the middle of a story.
     optimizeDeps: {
       ...options.optimizeDeps,

@@ -6,6 +6,10 @@ import './manager.css';
 
 addons.setConfig({
   theme: storybookTheme(),
+  // A page of the foundations has nothing to control.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith('foundations-'),
+  },
   sidebar: {
     /** Shows the state of review beside each component; its tags are in the sidebar's filter. */
     renderLabel({ name, type, tags }) {

@@ -13,6 +13,9 @@ import { axeOptions } from './accessibility.ts';
 import { stopClock, stopTimers } from './clock.ts';
 import { loadFonts } from './fonts.ts';
 import { stretchTexts } from './checks/texts.ts';
+import { propArgTypes } from './docs/arg-types.ts';
+import { checkAnatomy } from './docs/check-anatomy.ts';
+import { LazyComponentPage } from './docs/lazy-component-page.tsx';
 import { labelsOf, storyLanguages } from './languages.ts';
 import { storybookTheme } from './theme.ts';
 import { themeModes } from './modes.ts';
@@ -63,20 +66,28 @@ const preview: Preview = {
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     // Show the source as written: printing rendered elements hangs on large ones.
-    docs: { toc: true, theme: storybookTheme(), source: { type: 'code' } },
+    docs: {
+      toc: { headingSelector: 'h2' },
+      theme: storybookTheme(),
+      page: LazyComponentPage,
+      source: { type: 'code' },
+    },
     options: {
       storySort: {
-        order: ['Foundations', ['welcome', 'which-component', 'state-of-review'], 'Components', 'Features', 'Screens'],
+        order: ['Foundations', ['Welcome', 'Which component', 'State of review'], 'Components', 'Features', 'Screens'],
       },
     },
   },
+  argTypesEnhancers: [propArgTypes],
   loaders: [
     mswLoader(startNetwork),
     ({ globals }) => loadFonts(languageTag(String(globals.locale))),
     // Lazy in the app; a picture would otherwise show the moment before.
     async () => void (await import('../src/design-system/components/flag/flag-picture.tsx')),
   ],
-  afterEach({ globals, title }) {
+  afterEach(context) {
+    const { globals, title } = context;
+    if ('isStoryTest' in globalThis) checkAnatomy(context);
     // Screens stretch their own texts (platform/i18n); components get texts as props.
     if (globals.locale === pseudoLanguage && !title.startsWith('Screens')) stretchTexts();
     if (isChromatic()) stopTimers();

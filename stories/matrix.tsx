@@ -34,17 +34,6 @@ export function Combinations<V extends Variants>({ variants, children }: Combina
   );
 }
 
-/** Controls with exactly the variant names, which docgen can't read from their types. */
-export function controlsOf<V extends Variants>(
-  variants: V,
-): { [Axis in keyof V]: { control: 'select'; options: string[] } } {
-  const controls = Object.entries(variants).map(([axis, names]) => [
-    axis,
-    { control: 'select', options: Object.keys(names) },
-  ]);
-  return Object.fromEntries(controls) as { [Axis in keyof V]: { control: 'select'; options: string[] } };
-}
-
 /** Named states beside the variants, one row each. */
 export function Rows({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   return (

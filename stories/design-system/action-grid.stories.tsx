@@ -33,7 +33,6 @@ const Wide = (props: ComponentProps<typeof ActionGrid>) => (
   </div>
 );
 
-/** AccountMenu on from a screen. One main step is a Button. */
 const meta = {
   component: ActionGrid,
   args: { label: 'Quick actions', items: items(english) },

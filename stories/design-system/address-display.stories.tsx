@@ -8,10 +8,6 @@ import { testAddresses } from '../test-addresses.ts';
 
 const copy = { label: 'Copy address', labels: { copied: 'Copy Successful', failed: 'Copy Failed' } };
 
-/**
- * A wallet address in groups of four, to be compared group by group. Both ends stand out, and the middle is quieter:
- * forged addresses match at the ends, so it is never left out where money moves. The short form is for lists.
- */
 const meta = {
   component: AddressDisplay,
   args: { address: testAddresses.evm, copy },

@@ -8,11 +8,6 @@ import { Column } from '../matrix.tsx';
 import { scannerLabels } from '../qr-scanner-labels.ts';
 import { testAddresses } from '../test-addresses.ts';
 
-/**
- * A wallet address to send to: pasted, scanned, or typed, and repeated in groups to compare with the source. The caller
- * validates it for its network. A payment request gives its address, and the rest by `onPayment`. To show an address,
- * use an AddressDisplay.
- */
 const meta = {
   component: AddressField,
   args: {

@@ -18,10 +18,6 @@ const many = [
   { id: 'ADA', label: 'ADA', weight: 0.0003 },
 ];
 
-/**
- * The breakdown of a total: the six largest parts and the others, in descending order, distinguished by order, words
- * and pattern. For the progress of one thing use Progress, for a trend over time a Sparkline.
- */
 const meta = {
   component: AllocationChart,
   args: { label: 'Allocation', parts, othersLabel: 'Others' },

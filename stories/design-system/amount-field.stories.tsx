@@ -7,11 +7,6 @@ import { CurrencyChip } from '#design-system/currency-picker';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/**
- * Input for an amount of money, on a ruled line, stepping down in size as it grows so that all of it stays visible.
- * Accepts dot and comma in every language, rejects what could mean two amounts, and never changes typed text. To show
- * an amount use Amount, to count pieces a QuantityStepper, to choose a share a Slider.
- */
 const meta = {
   component: AmountField,
   args: {

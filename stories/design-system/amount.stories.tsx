@@ -2,16 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Amount, amountVariants, type AmountProps } from '#design-system/amount';
 import { vars } from '#design-system/theme';
-import { Combinations, controlsOf, Rows } from '../matrix.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
 
-/**
- * The one way to show an amount of money: exact, formatted for the locale, never rounded to zero, and shortened only
- * with `notation="compact"`: volumes and chart scales, never balances, prices to agree to, or history. For a percentage
- * use Percent, for a rate a RateLine, for input an AmountField.
- */
 const meta = {
   component: Amount,
-  argTypes: controlsOf(amountVariants),
   args: { value: '1234.56789012', currency: 'BTC', scale: 8 },
 } satisfies Meta<typeof Amount>;
 

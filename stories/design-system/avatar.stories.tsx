@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar, avatarVariants } from '#design-system/avatar';
-import { Combinations, controlsOf } from '../matrix.tsx';
+import { Combinations } from '../matrix.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><circle cx="4" cy="3.2" r="1.6" fill="linen"/><path fill="linen" d="M1 8a3 3 0 0 1 6 0"/></svg>',
 )}`;
 
-/** The customer's photo, or the first letter of the name, which stands beside it. */
 const meta = {
   component: Avatar,
-  argTypes: controlsOf(avatarVariants),
   args: { name: 'demo' },
 } satisfies Meta<typeof Avatar>;
 

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Badge } from '#design-system/badge';
 import { Rows } from '../matrix.tsx';
 
-/** A count, a word, or a dot. For the status of an order use a StatusChip, on an icon button the `badge` of IconButton. */
 const meta = {
   component: Badge,
   args: { children: 3, label: '3 unread' },

@@ -27,10 +27,6 @@ const others: readonly BankCardOption[] = [
 const removing = fn();
 const remove = <IconButton label="Remove Sample Savings Bank" icon={<Icon icon={Trash2} />} onClick={removing} />;
 
-/**
- * A bound bank card, as the server shows it: the digits it keeps, dots for the others. Alone it is a picture with an
- * action; a BankCardPicker asks which card money goes to.
- */
 const meta = {
   component: BankCard,
   args: { ...card },

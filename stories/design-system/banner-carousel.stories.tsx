@@ -13,7 +13,6 @@ const slides = [
   },
 ];
 
-/** Swipeable slides that play by themselves unless paused, touched, or reduced motion is preferred. */
 const meta = {
   component: BannerCarousel,
   args: {

@@ -3,15 +3,10 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, buttonVariants } from '#design-system/button';
 import { Icon } from '#design-system/icon';
-import { Combinations, controlsOf, Rows } from '../matrix.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
 
-/**
- * A button with words. One `primary` per screen; two answers to one question are both `secondary` and equal in size.
- * For an icon alone use IconButton, inside a sentence TextLink, to choose among views Tabs.
- */
 const meta = {
   component: Button,
-  argTypes: controlsOf(buttonVariants),
   args: { children: 'Convert', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -124,4 +119,32 @@ export const Narrow320: Story = {
     const button = within(canvasElement).getByRole('button');
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
+};
+
+/** Do: two answers to one question weigh the same. */
+export const EqualAnswers: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+      <Button block>Keep it</Button>
+      <Button block>Cancel order</Button>
+    </div>
+  ),
+};
+
+/** Don't: with two primary buttons nothing is primary. */
+export const TwoPrimary: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+      <Button block tone="primary">
+        Deposit
+      </Button>
+      <Button block tone="primary">
+        Convert
+      </Button>
+    </div>
+  ),
 };

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { Callout, calloutVariants } from '#design-system/callout';
-import { Combinations, controlsOf } from '../matrix.tsx';
+import { Combinations } from '../matrix.tsx';
 
-/** A message within the screen. For a transient message use a toast, for a question a dialog. */
 const meta = {
   component: Callout,
-  argTypes: controlsOf(calloutVariants),
   args: {
     tone: 'caution',
     title: 'Send on the network Tron only',
@@ -55,3 +53,31 @@ export const LongText: Story = {
 };
 
 export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+/** Do: say what happened and offer the way out. */
+export const WithWayOut: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Callout
+      tone="caution"
+      title="Withdrawals need a verified identity"
+      action={<Button size="small">Verify now</Button>}
+    >
+      It takes about five minutes. You need your passport or identity card.
+    </Callout>
+  ),
+};
+
+/** Don't: three messages at once are none. */
+export const Stacked: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Callout tone="danger">Something went wrong.</Callout>
+      <Callout tone="caution">Please check your entries.</Callout>
+      <Callout>Contact support if this continues.</Callout>
+    </div>
+  ),
+};

@@ -34,11 +34,6 @@ const labels = {
   undrawn: 'The chart couldn’t be loaded. The table shows the same prices.',
 };
 
-/**
- * Prices over time, with figures. Loads its library when it comes near the viewport. A hollow candle is a gain and a
- * filled one a loss. The slider goes from candle to candle, and a table has the same values as text. For a bare trend
- * line in a row use a Sparkline.
- */
 const meta = {
   component: CandleChart,
   args: {

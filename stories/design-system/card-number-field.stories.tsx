@@ -8,10 +8,6 @@ const empty = readCardNumber('');
 // A test number that Visa publishes; no account stands behind it.
 const visa = readCardNumber('4111111111111111');
 
-/**
- * The number of a bank card: grouped as on the card while typing and pasting, checked by its check digit, its brand named
- * as soon as the digits tell. A brand that isn't known is no error. For other numbers use a TextField.
- */
 const meta = {
   component: CardNumberField,
   args: { label: 'Card number', value: empty, onChange: fn() },

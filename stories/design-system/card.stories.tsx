@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { Card, cardVariants } from '#design-system/card';
 import { KeyValueList } from '#design-system/key-value-list';
-import { Combinations, controlsOf } from '../matrix.tsx';
+import { Combinations } from '../matrix.tsx';
 
-/** Groups what belongs together. For parts of a screen use Section. */
 const meta = {
   component: Card,
-  argTypes: controlsOf(cardVariants),
   args: { children: 'Bitcoin, network Lightning' },
 } satisfies Meta<typeof Card>;
 
@@ -50,4 +48,17 @@ export const LongText: Story = {
 export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdqbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+};
+
+/** Don't: a card inside a card; a hairline divides as well. */
+export const Nested: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Card>
+      <Card tone="outlined">
+        <Card tone="quiet">0.51234567 BTC</Card>
+      </Card>
+    </Card>
+  ),
 };

@@ -66,11 +66,6 @@ const labels = {
   },
 };
 
-/**
- * The categories of a leverage room: twelve, each with payout, probability and house edge, known before anything is
- * staked. The strip of ten shows the last digits that win. For a few short options use Segmented, for many a
- * SelectField.
- */
 const meta = {
   component: CategoryPicker,
   args: {

@@ -5,10 +5,6 @@ import { TextLink } from '#design-system/text-link';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/**
- * Consent that a button sends later. Never checked by default if it binds a customer. For an immediate effect use a
- * Switch, for one of several options Segmented or a SelectField.
- */
 const meta = {
   component: Checkbox,
   args: { label: 'Remember this device', checked: false, onChange: fn() },

@@ -5,10 +5,6 @@ import { CodeField } from '#design-system/code-field';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/**
- * A one-time code. One input drawn as places, so that paste, autofill and screen readers get a plain field. For a
- * password use a PasswordField.
- */
 const meta = {
   component: CodeField,
   args: { label: 'Code from the e-mail', value: '', onChange: fn(), onComplete: fn() },

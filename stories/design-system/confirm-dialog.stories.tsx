@@ -4,7 +4,6 @@ import { Button } from '#design-system/button';
 import { ConfirmDialog } from '#design-system/confirm-dialog';
 import { Controlled } from '../controlled.tsx';
 
-/** A question with two equal answers. */
 const meta = {
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: 360 } } },

@@ -5,7 +5,6 @@ import { Rows } from '../matrix.tsx';
 
 const writeText = fn(async (_text: string) => undefined);
 
-/** Copies a text and reports whether it worked, visually and to screen readers. */
 const meta = {
   component: CopyButton,
   args: {

@@ -8,10 +8,6 @@ import { Rows } from '../matrix.tsx';
 const noon = Date.UTC(2026, 10, 21, 12);
 const label = (seconds: number) => `${seconds} seconds left`;
 
-/**
- * A countdown to a server deadline, as forty marks on the edge of a coin. Only where waiting has a reason: a quote, a
- * period. It steps once a second, without gliding or flashing. Without a deadline use Progress.
- */
 const meta = {
   component: CountdownRing,
   args: { deadline: noon + 9000, duration: 15_000, now: () => noon, label, onEnd: fn() },

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CurrencyIcon, currencyIconVariants } from '#design-system/currency-icon';
-import { Combinations, controlsOf, Rows } from '../matrix.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
 
-/**
- * The coin of a cryptocurrency in the color of its family, or the flag of a national currency. Decorative: the code
- * always stands beside it. For people use an Avatar, for empty screens an Illustration.
- */
 const meta = {
   component: CurrencyIcon,
-  argTypes: controlsOf(currencyIconVariants),
   args: { code: 'BTC' },
 } satisfies Meta<typeof CurrencyIcon>;
 

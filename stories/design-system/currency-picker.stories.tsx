@@ -27,11 +27,6 @@ const tones = Object.keys(currencyChipVariants.tone) as (keyof typeof currencyCh
 
 const search = { label: 'Search currencies', clearLabel: 'Clear', emptyLabel: 'No currency found' };
 
-/**
- * A choice of one currency from a sheet: held ones first, each with its balance and value, searchable by code and name.
- * In a form use a CurrencyPicker, beside the figure of an AmountField a CurrencyChip. For anything else use a
- * SelectField, for networks a NetworkPicker.
- */
 const meta = {
   component: CurrencyPicker,
   subcomponents: { CurrencyChip },

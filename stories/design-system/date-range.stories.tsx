@@ -4,10 +4,6 @@ import { DateRange, type DateRangeProps } from '#design-system/date-range';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/**
- * A range of days: the part of a history to show, what a statement covers. Days are plain dates without a time zone.
- * For a number of days use a QuantityStepper.
- */
 const meta = {
   component: DateRange,
   args: {

@@ -5,7 +5,6 @@ import { Dialog } from '#design-system/dialog';
 import { ToastProvider, useToast } from '#design-system/toast';
 import { Controlled } from '../controlled.tsx';
 
-/** A question or message in the middle of the screen. For choices and longer content use a Sheet. */
 const meta = {
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: 420 } } },

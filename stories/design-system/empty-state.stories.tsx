@@ -4,7 +4,6 @@ import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { Column } from '../matrix.tsx';
 
-/** Why there's nothing, and the next step as a button. */
 const meta = {
   component: EmptyState,
   args: {
@@ -57,3 +56,22 @@ export const LongText: Story = {
 };
 
 export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+/** Don't: several ways on leave the decision to the customer. */
+export const TooManyActions: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <EmptyState
+      illustration="purse"
+      title="Oops, nothing here!"
+      action={
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'center' }}>
+          <Button size="small">Deposit</Button>
+          <Button size="small">Convert</Button>
+          <Button size="small">Learn more</Button>
+        </div>
+      }
+    />
+  ),
+};

@@ -4,7 +4,6 @@ import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
 import { Column } from '../matrix.tsx';
 
-/** What failed to load, what is safe, and a retry. */
 const meta = {
   component: ErrorState,
   args: {

@@ -3,10 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Field, FieldBox, FieldButton, inputClass } from '#design-system/field';
 import { Column } from '../matrix.tsx';
 
-/**
- * Label, control, hint and error, associated with each other. For design-system components with a control of their own;
- * screens use TextField, AmountField and others that are built on it.
- */
 const meta = {
   component: Field,
   args: {

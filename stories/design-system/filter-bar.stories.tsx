@@ -28,7 +28,6 @@ const records = Array.from({ length: 12 }, (_, id) => ({
   fiat: id % 2 === 0,
 }));
 
-/** Filters above a RecordList. For views of one thing use Tabs, for a choice in a form Segmented. */
 const meta = {
   component: FilterBar<Kind>,
   args: {

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Flag, flagVariants } from '#design-system/flag';
-import { Combinations, controlsOf, Rows } from '../matrix.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
 
-/**
- * A country's flag, beside its name: few people know a flag alone. For money use a CurrencyIcon; a language has a name
- * and never a flag.
- */
 const meta = {
   component: Flag,
-  argTypes: controlsOf(flagVariants),
   args: { code: 'SE' },
 } satisfies Meta<typeof Flag>;
 

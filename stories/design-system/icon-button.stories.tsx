@@ -4,17 +4,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton, iconButtonVariants } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { Controlled } from '../controlled.tsx';
-import { Combinations, controlsOf, Rows } from '../matrix.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
 
 const bell = <Icon icon={Bell} size="large" />;
 
-/**
- * A button with only an icon, where space is short: in a bar, beside a figure, inside a field. Its `label` is its
- * accessible name. Anywhere else a Button with words is clearer.
- */
 const meta = {
   component: IconButton,
-  argTypes: controlsOf(iconButtonVariants),
   args: { label: 'Notices', icon: bell, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -3,19 +3,13 @@ import { ArrowLeft, Bell, ChevronRight, Wallet } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Icon, iconVariants } from '#design-system/icon';
 import { iconSizes } from '#design-system/tokens';
-import { Combinations, controlsOf } from '../matrix.tsx';
+import { Combinations } from '../matrix.tsx';
 
 const variants = { size: iconSizes, tone: iconVariants.tone };
 
-/**
- * A line icon from lucide-react, in one of the sizes of the tokens. It stands beside words that say the same. For an
- * icon to click use an IconButton, for a currency a CurrencyIcon, for a country a Flag, for an empty screen an
- * Illustration.
- */
 const meta = {
   component: Icon,
   args: { icon: Wallet },
-  argTypes: { ...controlsOf(variants), icon: { control: false } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Illustration, illustrationNames } from '#design-system/illustration';
 import { Rows } from '../matrix.tsx';
 
-/** Line drawings in two colors for empty and finished states. Decorative: the text below has the meaning. */
 const meta = {
   component: Illustration,
   args: { name: 'purse' },

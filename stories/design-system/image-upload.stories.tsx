@@ -38,10 +38,6 @@ const fails: Upload = async () => {
   throw new Error('This picture shows no transfer. Choose another one.');
 };
 
-/**
- * Upload of one image: chosen or taken, compressed in the browser, uploaded immediately, replaced, removed. With `crop`
- * the customer crops it first, for an avatar. For several images use several of these.
- */
 const meta = {
   component: ImageUpload,
   args: {

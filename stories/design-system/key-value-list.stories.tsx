@@ -5,7 +5,6 @@ import { KeyValueList } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
 import { Column } from '../matrix.tsx';
 
-/** The facts of a quote, record or order. */
 const meta = {
   component: KeyValueList,
   args: {
@@ -67,3 +66,18 @@ export const LongText: Story = {
 };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
+
+/** Don't: values without a unit, labels in several styles. */
+export const Unclear: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <KeyValueList
+      items={[
+        { id: 'amount', label: 'AMOUNT:', value: '2500' },
+        { id: 'fee', label: 'fee', value: '~1' },
+        { id: 'date', label: 'The date of the order', value: '11/12' },
+      ]}
+    />
+  ),
+};

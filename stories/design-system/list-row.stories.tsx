@@ -12,7 +12,6 @@ import { StatusChip } from '#design-system/status-chip';
 const rising = [3, 4, 3.5, 5, 4.6, 6, 5.8, 7];
 const falling = [7, 6.4, 6.8, 5, 5.6, 4.2, 4.4, 3.9];
 
-/** A row: the item at the start, the figure at the end. It can be a link, a button, or plain. */
 const meta = {
   component: ListRow,
   args: {
@@ -133,3 +132,15 @@ export const LongText: Story = {
 };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
+
+/** Don't: sentences in a list; the eye finds neither name nor figure. */
+export const Sentences: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <List label="Transactions">
+      <ListRow title="You have successfully received a deposit of 0.25 BTC on November 21" />
+      <ListRow title="A conversion from EUR to USDT in the amount of 500 was completed" />
+    </List>
+  ),
+};

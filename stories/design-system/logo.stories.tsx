@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo, logoVariants } from '#design-system/logo';
-import { Combinations, controlsOf } from '../matrix.tsx';
+import { Combinations } from '../matrix.tsx';
 
-/** The mark: a lily made of circles in the edge of a coin. Gold is for it and the Rosette alone. */
 const meta = {
   component: Logo,
-  argTypes: controlsOf(logoVariants),
   args: { label: 'Florin', size: 'large' },
 } satisfies Meta<typeof Logo>;
 

@@ -3,11 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 import { MaskedText, PrivacyMask, RevealText } from '#design-system/masked-text';
 import { Rows } from '../matrix.tsx';
 
-/**
- * A name, email, phone or card number with its middle masked. Never an address that money goes to, which shows in full.
- * For content that is private while amounts are hidden use a PrivacyMask, whose width reveals nothing; Amount includes
- * it.
- */
 const meta = {
   component: MaskedText,
   args: { text: 'lena@example.org' },

@@ -46,11 +46,6 @@ const networks: NetworkOption[] = [
   },
 ];
 
-/**
- * A choice of networks. The wrong one loses the money, so every network shows its fee, time and minimum, and there is
- * no default; a single one is a fact, not a choice. For currencies use a CurrencyPicker, for other options that need
- * explaining RadioCards.
- */
 const meta = {
   component: NetworkPicker,
   // Show the source as written: printing rendered elements in long lists takes minutes.

@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 import { NewsTicker } from '#design-system/news-ticker';
 import { Column } from '../matrix.tsx';
 
-/** Short announcements in one line. Stands still under reduced motion; anyone can pause it. */
 const meta = {
   component: NewsTicker,
   args: {

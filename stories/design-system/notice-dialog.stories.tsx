@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Callout } from '#design-system/callout';
 import { NoticeDialog } from '#design-system/notice-dialog';
 
-/** A notice of the platform, read and confirmed. Both ways to close report it. */
 const meta = {
   component: NoticeDialog,
   parameters: { docs: { story: { inline: false, height: 420 } } },

@@ -4,7 +4,6 @@ import { Button } from '#design-system/button';
 import { OfflineBar } from '#design-system/offline-bar';
 import { Controlled } from '../controlled.tsx';
 
-/** The connection is lost: shows how old the data is. */
 const meta = {
   component: OfflineBar,
   parameters: { layout: 'fullscreen' },

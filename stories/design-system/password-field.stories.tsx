@@ -3,10 +3,6 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { PasswordField } from '#design-system/password-field';
 import { Column } from '../matrix.tsx';
 
-/**
- * A password field that supports showing, pasting and password managers. `strength` is a hint and never a rule. For a
- * one-time code use a CodeField.
- */
 const meta = {
   component: PasswordField,
   args: { label: 'Password', labels: { show: 'Show password' }, autoComplete: 'current-password' },

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Percent, percentVariants } from '#design-system/percent';
-import { Combinations, controlsOf, Rows } from '../matrix.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
 
-/**
- * A share or change, formatted for the locale: `0.0125` is 1.25%. Never masked, because it reveals no amount. For money
- * use Amount.
- */
 const meta = {
   component: Percent,
-  argTypes: controlsOf(percentVariants),
   args: { value: '0.0125' },
 } satisfies Meta<typeof Percent>;
 

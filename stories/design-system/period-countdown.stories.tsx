@@ -15,10 +15,6 @@ const labels = {
   settling: 'Settling',
 };
 
-/**
- * The period of a leverage room: its name, remaining time, and whether it takes orders. Follows the server's clock
- * (`now`). For the deadline of a quote use a CountdownRing.
- */
 const meta = {
   component: PeriodCountdown,
   args: {

@@ -11,10 +11,6 @@ const whole: PhoneValue = {
   number: { areaCode: '+49', national: '15123456789', e164: '+4915123456789' },
 };
 
-/**
- * A phone number: the country from a list, the number in national format, formatted while typing. A pasted or
- * autofilled international number switches the country. For a one-time code use a CodeField.
- */
 const meta = {
   component: PhoneField,
   args: {

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Progress } from '#design-system/progress';
 import { Rows } from '../matrix.tsx';
 
-/** Progress on a scale, determinate or not. For loading content use a Skeleton, for a deadline a CountdownRing. */
 const meta = {
   component: Progress,
   args: { value: 0.4, label: 'Uploading the voucher', valueText: '40 %' },

@@ -47,10 +47,6 @@ const underWay = steps.map((step, index) => ({
   state: (['holds', 'checking', 'waiting', 'waiting'] as const)[index] ?? 'waiting',
 }));
 
-/**
- * A verification that runs in front of the customer, step by step, with every value in full: the result of a period, a
- * balance in the proof of liabilities. For the steps of an order over time use a Timeline.
- */
 const meta = {
   component: ProofSteps,
   args: {

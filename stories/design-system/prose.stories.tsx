@@ -14,7 +14,6 @@ const article = `
   <ul><li>Read the address aloud.</li><li>Send a small amount first.</li></ul>
   <hr><p>Written on 21 November 2026.</p>`;
 
-/** Written content from the server. The only place that sets HTML, after sanitizing it. */
 const meta = {
   component: Prose,
   args: { html: article, labels: { loading: 'Loading the article', table: (position) => `Table ${position}` } },

@@ -6,7 +6,6 @@ import { DesignSystemProvider, useDesignSystem, type LinkProps } from '#design-s
 import { TextLink } from '#design-system/text-link';
 import { Column } from '../matrix.tsx';
 
-/** Provides locale, masking, shared texts and the router's link. Once, around the whole app; every component needs it. */
 const meta = {
   component: DesignSystemProvider,
   args: {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { QrCode } from '#design-system/qr-code';
 
-/** A code for another device to scan: black on white in every theme. The text stands beside it, to read and copy. */
 const meta = {
   component: QrCode,
   args: {

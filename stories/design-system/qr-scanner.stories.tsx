@@ -9,10 +9,6 @@ import { testAddresses } from '../test-addresses.ts';
 
 const request = `bitcoin:${testAddresses.bitcoin}?amount=0.0015`;
 
-/**
- * A sheet that reads a QR code with the camera or from a photo. The camera is on only while the sheet is open and
- * visible. Load it when it is opened; an AddressField does. To show a code, use a QrCode.
- */
 const meta = {
   component: QrScanner,
   args: { open: true, onOpenChange: fn(), onScan: fn(), labels: scannerLabels },

@@ -6,10 +6,6 @@ import { Column } from '../matrix.tsx';
 
 const labels = { decrease: 'Less', increase: 'More' };
 
-/**
- * A number in small steps: pieces, days, a stake in steps of ten. For any amount use an AmountField, for a percentage a
- * Slider.
- */
 const meta = {
   component: QuantityStepper,
   args: { label: 'Days', value: '7', onChange: fn(), min: '1', max: '30', labels },

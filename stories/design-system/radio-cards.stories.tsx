@@ -24,10 +24,6 @@ const ways: readonly RadioCard<Way>[] = [
   },
 ];
 
-/**
- * A choice of one where options need a sentence, a cost or an icon. For short options use Segmented, for a long list a
- * SelectField. Binding choices have no default.
- */
 const meta = {
   component: RadioCards<Way>,
   args: { label: 'How should it arrive?', value: 'bank', onChange: fn(), options: ways },
@@ -181,3 +177,20 @@ export const Thai: Story = {
 
 /** Chosen and disabled states don't depend on our colors. */
 export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
+
+/** Don't: options that say nothing about their cost or consequence. */
+export const Unexplained: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <RadioCards
+      label="Shipping method"
+      value="a"
+      onChange={fn()}
+      options={[
+        { value: 'a', label: 'Option A (recommended!)' },
+        { value: 'b', label: 'Option B' },
+      ]}
+    />
+  ),
+};

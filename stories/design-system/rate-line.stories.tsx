@@ -14,10 +14,6 @@ const labels = {
   spread: 'Cost (spread)',
 };
 
-/**
- * A rate between two currencies: the rate, the mid-market rate, and the cost of the difference in percent and money.
- * Shows the direction that is above one; the arrows swap it. For a bare rate in a record use Rate, for money Amount.
- */
 const meta = {
   component: RateLine,
   args: {

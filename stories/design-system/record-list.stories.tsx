@@ -26,7 +26,6 @@ const movements = (count: number): Movement[] =>
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Records in pages, newest first, with day headings. For a short complete list use List. */
 const meta = {
   component: RecordList<Movement>,
   args: {

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResultChip, resultChipVariants } from '#design-system/result-chip';
-import { Combinations, controlsOf, Rows } from '../matrix.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
 
-/**
- * The result of a leverage order, or the meaning of a close price's last digit: word, shape and sign, as quiet for a
- * gain as for a loss. For whether an order is settled use a StatusChip.
- */
 const meta = {
   component: ResultChip,
-  argTypes: controlsOf(resultChipVariants),
   args: { outcome: 'won', amount: { value: '9.8', currency: 'USDT', scale: 2 }, children: 'Won' },
 } satisfies Meta<typeof ResultChip>;
 

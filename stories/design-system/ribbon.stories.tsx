@@ -4,7 +4,6 @@ import { OfflineBar } from '#design-system/offline-bar';
 import { Ribbon } from '#design-system/ribbon';
 import { Screen } from '#design-system/screen';
 
-/** Marks the app as play money on top of every screen. */
 const meta = {
   component: Ribbon,
   parameters: { layout: 'fullscreen' },

@@ -21,7 +21,6 @@ const convert = (label: string) => (
   </ScreenAction>
 );
 
-/** The frame of each screen: bar, readable column, one action within thumb reach. */
 const meta = {
   component: Screen,
   subcomponents: { ScreenAction },

@@ -4,10 +4,6 @@ import { SearchField } from '#design-system/search-field';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/**
- * Filters what is shown while typing; nothing is sent. Its label is for screen readers; placeholder and icon show it.
- * For anything that is stored or sent use a TextField.
- */
 const meta = {
   component: SearchField,
   args: { label: 'Search currencies', clearLabel: 'Clear', value: '', onChange: fn() },

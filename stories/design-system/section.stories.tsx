@@ -4,7 +4,6 @@ import { Section } from '#design-system/section';
 import { TextLink } from '#design-system/text-link';
 import { Column } from '../matrix.tsx';
 
-/** A part of a screen: a title over a hairline rather than a box. */
 const meta = {
   component: Section,
   args: {

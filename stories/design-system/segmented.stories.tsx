@@ -4,7 +4,6 @@ import { Segmented } from '#design-system/segmented';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/** A choice of two to four short visible options. For views of one thing use Tabs, for more options a SelectField. */
 const meta = {
   component: Segmented,
   args: {
@@ -92,3 +91,17 @@ export const LongText: Story = {
 };
 
 export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+/** Don't: more than four options don't fit side by side; use a SelectField. */
+export const TooMany: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Segmented
+      label="Currency"
+      value="BTC"
+      onChange={fn()}
+      options={['BTC', 'ETH', 'USDT', 'USDC', 'SOL', 'EUR', 'USD'].map((value) => ({ value, label: value }))}
+    />
+  ),
+};

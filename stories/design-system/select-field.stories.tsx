@@ -11,10 +11,6 @@ const options = ['EUR', 'SEK', 'JPY'].map((code) => ({
   icon: <CurrencyIcon code={code} size="small" />,
 }));
 
-/**
- * A choice of one, in a form. For two to four short options use Segmented, for options that need a sentence RadioCards,
- * for a currency a CurrencyPicker.
- */
 const meta = {
   component: SelectField,
   args: {

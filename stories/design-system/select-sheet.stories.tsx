@@ -12,11 +12,6 @@ const currencies: [code: string, name: string, balance: string][] = [
   ['SEK', 'Schwedische Krone', '0'],
 ];
 
-/**
- * A choice from a list, searchable by name or code: what a SelectField opens. By itself only behind another trigger,
- * such as a currency in an AmountField. For two to four short options use Segmented, for options that need explaining
- * RadioCards.
- */
 const meta = {
   component: SelectSheet,
   parameters: { docs: { story: { inline: false, height: 560 } } },

@@ -7,7 +7,6 @@ import { Sheet } from '#design-system/sheet';
 import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
 
-/** Choices and longer content, from the bottom of a phone. For a question use a ConfirmDialog. */
 const meta = {
   component: Sheet,
   parameters: { docs: { story: { inline: false, height: 480 } } },

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Skeleton, SkeletonGroup, SkeletonRows, skeletonVariants } from '#design-system/skeleton';
 import { Rows } from '../matrix.tsx';
 
-/** Placeholders for content, in the final layout. Inside a group that announces what loads. */
 const meta = {
   component: SkeletonRows,
   args: { label: 'Loading balances', count: 4 },

@@ -4,7 +4,6 @@ import { Screen } from '#design-system/screen';
 import { SkipLink } from '#design-system/skip-link';
 import { TopNav } from '#design-system/top-nav';
 
-/** The first tab stop of a page, visible only when focused. */
 const meta = {
   component: SkipLink,
   args: { children: 'Skip to content' },

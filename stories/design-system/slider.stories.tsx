@@ -4,10 +4,6 @@ import { Slider } from '#design-system/slider';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/**
- * A percentage, set roughly with the thumb or exactly with a tick: how much of a balance to use. For exact amounts use
- * an AmountField; the two go together.
- */
 const meta = {
   component: Slider,
   args: { label: 'Share of the balance', value: 40, onChange: fn() },

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sparkline, sparklineVariants } from '#design-system/sparkline';
-import { Combinations, controlsOf, Rows } from '../matrix.tsx';
+import { Combinations, Rows } from '../matrix.tsx';
 
 const rising = [3, 4, 3.5, 5, 4.6, 6, 5.8, 7, 6.4, 7.5];
 const falling = [...rising].reverse();
 
-/** The trend of a price in a row, beside its figures. For axes, times and values use a CandleChart. */
 const meta = {
   component: Sparkline,
-  argTypes: controlsOf(sparklineVariants),
   args: { points: rising, label: 'Rose from 3.00 to 7.50 in 24 hours' },
 } satisfies Meta<typeof Sparkline>;
 

@@ -17,10 +17,6 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   </svg>`,
 )}`;
 
-/**
- * An image or video over the app at start, for a few seconds, set by an operator. Can be closed immediately. For text
- * to read and confirm use a NoticeDialog.
- */
 const meta = {
   component: Splash,
   parameters: { docs: { story: { inline: false, height: 640 } } },

@@ -16,10 +16,6 @@ import { Rows } from '../matrix.tsx';
 
 const total = <Amount value="48210.75" scale={2} currency="EUR" size="xxx-large" />;
 
-/**
- * The total of a screen, under a quiet label. At most one with an `xxx-large` Amount per screen. For pairs in a list
- * use a KeyValueList, for rows of records a List.
- */
 const meta = {
   component: Stat,
   args: { children: total, label: 'Total worth' },

@@ -5,13 +5,8 @@ import { Rows } from '../matrix.tsx';
 
 const names = Object.keys(statuses) as Status[];
 
-/**
- * The status of an order: word, shape and color, all from its name. For a count use a Badge, for the result of a
- * leverage order a ResultChip, for its steps a Timeline.
- */
 const meta = {
   component: StatusChip,
-  argTypes: { status: { control: 'select', options: names } },
   args: { status: 'processing', children: 'Processing' },
 } satisfies Meta<typeof StatusChip>;
 

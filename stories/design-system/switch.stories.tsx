@@ -4,10 +4,6 @@ import { Switch } from '#design-system/switch';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/**
- * Turns something on or off immediately. For what a button sends later use a Checkbox, for more than two options
- * Segmented.
- */
 const meta = {
   component: Switch,
   args: { label: 'Hide amounts', checked: false, onChange: fn() },

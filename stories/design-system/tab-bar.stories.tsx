@@ -27,7 +27,6 @@ const items = [
   },
 ];
 
-/** Main navigation: links, not tabs. A bar on a phone, a side rail from 1024 px on. */
 const meta = {
   component: TabBar,
   parameters: { layout: 'fullscreen' },

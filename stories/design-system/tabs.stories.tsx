@@ -5,7 +5,6 @@ import { Tabs } from '#design-system/tabs';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-/** Views of one thing, one at a time. For a choice in a form use Segmented, for other screens links. */
 const meta = {
   component: Tabs,
   args: {

@@ -9,10 +9,6 @@ const limit = {
   label: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
 };
 
-/**
- * Several lines of text, as tall as what is written. A limit counts down, and lets more be typed or pasted: text that is
- * cut off silently is lost. For one line use a TextField, for an address an AddressField.
- */
 const meta = {
   component: TextArea,
   args: { label: 'What happened?', value: '', onChange: fn() },

@@ -7,10 +7,6 @@ import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
 import { Rows } from '../matrix.tsx';
 
-/**
- * One line of text, with a visible label and an associated error. For money use an AmountField, for a password a
- * PasswordField, for a one-time code a CodeField, for a few options a SelectField or Segmented.
- */
 const meta = {
   component: TextField,
   args: { label: 'Username', onChange: fn() },
@@ -151,3 +147,17 @@ export const LongText: Story = { args: long };
 export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };
 
 export const LargeText: Story = { args: long, globals: { textSize: '200%' } };
+
+/** Do: the error says what would be right. */
+export const HelpfulError: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <TextField label="Email" value="kim@example" onChange={fn()} error="Add the ending, such as .com." />,
+};
+
+/** Don't: an error that doesn't help. */
+export const UselessError: Story = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <TextField label="Email" value="kim@example" onChange={fn()} error="Invalid input!" />,
+};

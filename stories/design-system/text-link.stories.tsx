@@ -5,10 +5,6 @@ import { Icon } from '#design-system/icon';
 import { TextLink } from '#design-system/text-link';
 import { Rows } from '../matrix.tsx';
 
-/**
- * A text link: inside a sentence, or `standalone` with a target of 44 px. For the next step of a screen use a Button,
- * with `href` for a link.
- */
 const meta = {
   component: TextLink,
   args: { href: '#agreement', children: 'User agreement' },

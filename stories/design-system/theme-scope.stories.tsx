@@ -13,10 +13,6 @@ import { harbor } from '../brands/harbor.ts';
 import { brands } from '../brands/index.ts';
 import { Column } from '../matrix.tsx';
 
-/**
- * Part of a page in a theme or brand of its own: a preview, a promotion, a widget in another product. The page's own theme
- * is `data-theme` on `<html>`, without a ThemeScope.
- */
 const meta = {
   component: ThemeScope,
   args: { theme: 'dark', children: <Message tone="success">Your email address is confirmed.</Message> },

@@ -4,10 +4,6 @@ import { Timeline, timelineVariants } from '#design-system/timeline';
 
 const labels = { done: 'done', current: 'in progress', upcoming: 'to come', failed: 'failed' };
 
-/**
- * The steps of a deposit or withdrawal, with times. For a verification on the device use ProofSteps, for the status
- * alone a StatusChip.
- */
 const meta = {
   component: Timeline,
   args: {

@@ -34,7 +34,6 @@ function Long() {
   return <Button onClick={() => show(toast)}>Melden</Button>;
 }
 
-/** A transient message. For what must be read or answered use a Callout or a dialog. */
 const meta = {
   component: ToastProvider,
   args: { label: 'Messages', children: <Buttons /> },

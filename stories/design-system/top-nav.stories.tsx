@@ -10,7 +10,6 @@ const notices = (
   <IconButton label="Notices, 3 unread" badge={3} href="#notices" icon={<Icon icon={Bell} size="large" />} />
 );
 
-/** The bar on top: the screen's title is its only h1. */
 const meta = {
   component: TopNav,
   parameters: { layout: 'fullscreen' },

@@ -5,9 +5,9 @@ import { Percent } from '#design-system/percent';
 import { DesignSystemProvider, useDesignSystem } from '#design-system/provider';
 import { Rate } from '#design-system/rate-line';
 import { vars } from '#design-system/theme';
-import { Group, Name, Page } from './page.tsx';
+import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

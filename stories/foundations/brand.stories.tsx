@@ -19,9 +19,9 @@ import {
   type ThemeName,
 } from '#design-system/tokens';
 import { brands } from '../brands/index.ts';
-import { Group, Name, Page } from './page.tsx';
+import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,7 +80,6 @@ export const Brands: Story = {
     <Page
       title="Brand"
       lead="The same components in two brands. A brand is one file of colors, corners, and typefaces; what it leaves out keeps Florin’s value. Every pair of colors is measured in every brand and theme."
-      wide
     >
       {brands.map((brand) => (
         <Group key={brand.name} title={brand.name.replace(/^./u, (letter) => letter.toUpperCase())} columns={300}>

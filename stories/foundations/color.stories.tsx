@@ -13,9 +13,9 @@ import {
   type ThemeName,
 } from '#design-system/tokens';
 import { brands } from '../brands/index.ts';
-import { Group, Name, Page } from './page.tsx';
+import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

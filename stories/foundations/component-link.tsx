@@ -1,8 +1,5 @@
 import { vars } from '#design-system/theme';
-
-/** Turns `radio-cards` into its export `RadioCards`. */
-export const exportedName = (name: string): string =>
-  name.replaceAll(/(?:^|-)(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase());
+import { exportOf } from '../../scripts/component-docs/names.ts';
 
 /** Links to a component's page, out of the story's iframe. */
 export function ComponentLink({ name }: { name: string }) {
@@ -19,7 +16,7 @@ export function ComponentLink({ name }: { name: string }) {
         color: vars.color.accent,
       }}
     >
-      {exportedName(name)}
+      {exportOf(name)}
     </a>
   );
 }

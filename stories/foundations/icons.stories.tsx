@@ -8,9 +8,9 @@ import { Flag } from '#design-system/flag';
 import { Logo } from '#design-system/logo';
 import { vars } from '#design-system/theme';
 import { iconSizes, type IconSize } from '#design-system/tokens';
-import { Group, Name, Page } from './page.tsx';
+import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '#design-system/theme';
 import { cascadeLayers, layers } from '#design-system/tokens';
-import { Group, Name, Page } from './page.tsx';
+import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,9 +4,9 @@ import { Button } from '#design-system/button';
 import { vars } from '#design-system/theme';
 import { duration, easing } from '#design-system/tokens';
 import { Controlled } from '../controlled.tsx';
-import { Group, Name, Page } from './page.tsx';
+import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { vars } from '#design-system/theme';
 
+/** Parameters of a page that is no phone's screen. */
+export const wholePage = { viewport: { disable: true } };
+
 export interface PageProps {
   title: string;
   /** What the page is about, in one paragraph. */
   lead: ReactNode;
   children: ReactNode;
-  /** As wide as the window: for tables. */
-  wide?: boolean;
 }
 
 /** A foundations page: rendered from the tokens, so that it always matches them. */
-export function Page({ title, lead, children, wide = false }: PageProps) {
+export function Page({ title, lead, children }: PageProps) {
   return (
-    <article style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, maxWidth: wide ? 1120 : 720 }}>
+    <article style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, maxWidth: 1120 }}>
       <header style={{ display: 'grid', gap: 8 }}>
         <h1 style={{ fontSize: '1.75rem', lineHeight: vars.leading['28'], fontWeight: 500, letterSpacing: '-0.015em' }}>
           {title}
@@ -30,14 +31,18 @@ export interface GroupProps {
   children: ReactNode;
   /** Minimum width of a column, in pixels; as many as fit are side by side. Default: one column. */
   columns?: number;
+  /** As wide as the page: for tables. Otherwise one column is as wide as a text. */
+  wide?: boolean;
 }
 
-export function Group({ title, children, columns }: GroupProps) {
+export function Group({ title, children, columns, wide = columns !== undefined }: GroupProps) {
   const tracks = columns === undefined ? 'minmax(0, 1fr)' : `repeat(auto-fill, minmax(min(${columns}px, 100%), 1fr))`;
   return (
     <section style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <h2 style={{ fontSize: '1.25rem', lineHeight: vars.leading['20'], fontWeight: 500 }}>{title}</h2>
-      <div style={{ display: 'grid', gridTemplateColumns: tracks, gap: 16 }}>{children}</div>
+      <div style={{ display: 'grid', gridTemplateColumns: tracks, gap: 16, maxWidth: wide ? undefined : 720 }}>
+        {children}
+      </div>
     </section>
   );
 }

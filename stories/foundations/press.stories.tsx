@@ -12,9 +12,9 @@ import { Segmented } from '#design-system/segmented';
 import { Switch } from '#design-system/switch';
 import { TextLink } from '#design-system/text-link';
 import { screenModes } from '../../.storybook/modes.ts';
-import { Group, Name, Page } from './page.tsx';
+import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '#design-system/logo';
 import { vars } from '#design-system/theme';
-import { Group, Page } from './page.tsx';
+import { Group, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

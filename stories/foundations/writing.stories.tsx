@@ -3,80 +3,13 @@ import { Check, X } from 'lucide-react';
 import { allLanguages, intlLocale } from '#contract/languages';
 import { Icon } from '#design-system/icon';
 import { vars } from '#design-system/theme';
-import { Group, Name, Page } from './page.tsx';
+import { Group, Name, Page, wholePage } from './page.tsx';
+import { budget, pairs, rules } from './writing.ts';
 
-const meta = { tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Pair = readonly [not: string, so: string, why: string];
-
-const pairs: Record<string, readonly Pair[]> = {
-  Money: [
-    ['You will get about 0.04 BTC', 'You get 0.041872 BTC', 'The figure that is shown is the one that is booked.'],
-    ['Low fee!', 'Fee 1.20 EUR, 0.5 %', 'A figure instead of an opinion.'],
-    [
-      'Earn up to 12 % a year',
-      '0.03 % a day, 10.95 % a year, simple',
-      'The rate that is paid, and how it is counted. No promise.',
-    ],
-    ['Your money is safe with us', 'Owed to customers: see today’s published total', 'What can be checked.'],
-    ['25.4K', '25,400.00 EUR', 'History and balances are never shortened.'],
-  ],
-  Errors: [
-    [
-      'Oops! Something went wrong',
-      'The list could not be loaded. Your balance is unchanged.',
-      'What failed, and what it means for the money.',
-    ],
-    ['Invalid input', 'At least 10.00 EUR', 'What would be right.'],
-    ['Error 500', 'We could not be reached. Try again in a minute.', 'What to do now.'],
-    ['You entered a wrong code', 'This code has expired', 'The thing, not the person.'],
-  ],
-  Refusals: [
-    ['Request denied', 'Withdrawals to a bank need a verified identity', 'The rule, in the words of the rule.'],
-    [
-      'Insufficient balance! Top up now',
-      'For 0.041872 BTC you need 2,500.00 EUR; 1,940.20 EUR are available.',
-      'What is missing. Whether to top up is the customer’s matter.',
-    ],
-    [
-      'Your deposit was rejected',
-      'Returned: the name on the transfer is another',
-      'The reason, and where the money is.',
-    ],
-    ['Are you sure?', 'Send 0.5 BTC to bc1q…7k2m? This cannot be undone.', 'A question that can be answered.'],
-  ],
-  Pressure: [
-    ['Hurry, only 15 seconds left!', 'This rate holds for 15 seconds', 'A deadline is a fact, said once.'],
-    ['No thanks, I don’t want to earn more', 'Not now', 'Declining costs nothing, in words too.'],
-    ['Congratulations! You won!', 'Booked: +8.00 USDT', 'Nothing celebrates, least of all a bet.'],
-    ['Don’t miss out', 'Ends 30 November, 12:00 UTC', 'Whoever wants to act knows until when.'],
-    ['1,284 traders joined today', 'Nothing at all', 'No figure that was not counted.'],
-  ],
-};
-
-const rules = [
-  'One idea to a sentence, 20 words at most. The subject is “you” or the thing, and not “we” unless we did it.',
-  'Figure first, then what it is. The unit stands beside the figure and not in the sentence around it.',
-  'The words of the field: deposit, withdrawal, quote, spread, maturity. The glossary has one word for one thing in each language.',
-  'A button says what happens: “Convert”, “Send 0.5 BTC”. Never “OK” for what moves money.',
-  'No exclamation mark, no emoji, no capitals for loudness.',
-  'Sentences end with a full stop. Labels, titles and messages at a field that are one phrase do not.',
-];
-
-/** In English letters; other languages usually need 1.35 times as many, 2.5 times at worst. */
-const budget = [
-  ['Tab of the tab bar', 10],
-  ['Button', 20],
-  ['Title of a screen', 24],
-  ['Label of a field', 28],
-  ['State in a chip', 14],
-  ['Toast', 70],
-  ['Message at a field', 80],
-  ['Sentence of a dialog', 140],
-] as const;
 
 /** How Florin speaks. */
 export const Writing: Story = {

@@ -13,7 +13,7 @@ export interface AddressDisplayProps extends NativeProps<HTMLSpanElement> {
   address: string;
   /** `short` shows both ends, and the middle when asked for; for lists. Default `full`. */
   form?: 'full' | 'short';
-  /** Default `start`. */
+  /** Where its lines stand. Default `start`. */
   align?: 'start' | 'center' | 'end';
   /** Adds a button that copies the whole address. */
   copy?: Pick<CopyButtonProps, 'label' | 'labels'>;

@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'Busy', text: 'Keeps its width and the focus, and ignores presses.', story: 'Busy' },
-    { state: 'Disabled', text: 'Cannot be focused or pressed. Say beside it what is missing.', story: 'Matrix' },
+    { state: 'Disabled', text: 'Can’t be focused or pressed. Say beside it what is missing.', story: 'Matrix' },
   ],
   accessibility: {
     role: 'button; link if it has an href',
@@ -42,8 +42,12 @@ export const docs: ComponentDocs = {
     'At most 20 characters in English; other languages take a third more.',
     'No period, no exclamation mark, no capitals.',
   ],
-  dos: [{ text: 'Give two answers to one question the same tone and size.', story: 'Keyboard' }],
-  donts: [{ text: 'Don’t put two primary buttons on a screen: nothing is primary then.' }],
-  changes: [{ date: '2026-11-21', text: 'First version.' }],
+  dos: [{ text: 'Give two answers to one question the same tone and size.', story: 'EqualAnswers' }],
+  donts: [{ text: 'Don’t put two primary buttons on a screen: nothing is primary then.', story: 'TwoPrimary' }],
+  changes: [
+    { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
+    { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
+    { date: '2026-11-21', text: 'First version.' },
+  ],
   reviews: { design: '2026-11-21', keyboard: '2026-11-21', forcedColors: '2026-11-21', rightToLeft: '2026-11-21' },
 };

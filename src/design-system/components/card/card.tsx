@@ -3,7 +3,7 @@ import type { NativeProps } from '../../theme/native-props.ts';
 import { cardClass, type cardVariants } from './card.variants.ts';
 
 export interface CardProps extends NativeProps<HTMLDivElement> {
-  /** Default `plain`. */
+  /** Its background: `quiet` is sunken, `outlined` has a line only. Default `plain`. */
   tone?: keyof typeof cardVariants.tone;
   /** `none` where rows or an image reach the edge. Default `normal`. */
   padding?: keyof typeof cardVariants.padding;

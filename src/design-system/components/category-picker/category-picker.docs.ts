@@ -2,16 +2,48 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   summary:
-    'The categories of a leverage room: twelve, each with payout, probability and house edge, known before anything is staked. The strip of ten shows the last digits that win. For a few short options use Segmented, for many a SelectField.',
+    'The twelve categories of a leverage room. Each says what it pays, how probable it is and what the house keeps, before anything is staked.',
   needs: [{ group: 'money-input', need: 'What the close of a period will be' }],
-  use: [],
-  avoid: [],
-  anatomy: [],
-  states: [],
-  accessibility: { role: '', name: '', keys: [], announced: [] },
-  content: [],
-  dos: [],
-  donts: [],
-  changes: [{ date: '2026-11-21', text: 'First version.' }],
+  use: ['For the choice of a category in a leverage room, and nowhere else.'],
+  avoid: [
+    { case: 'Two to four short options', instead: 'segmented' },
+    { case: 'A few options that need a sentence each', instead: 'radio-cards' },
+    { case: 'One of many', instead: 'select-field' },
+  ],
+  anatomy: [
+    { part: 'Question', text: 'Says what is chosen; the hint below it what the figures mean.', at: 'span' },
+    { part: 'Group heading', text: 'Direction, size, parity, pairs and tails.', at: '[role=group] > span' },
+    { part: 'Payout', text: 'What one unit of stake pays if won, stake included.' },
+    { part: 'Digits that win', text: 'Ten marks, those that win filled.' },
+    { part: 'Probability and edge', text: 'On every option, in percent.' },
+  ],
+  states: [
+    { state: 'Chosen', text: 'A frame and a check mark.', story: 'Playground' },
+    {
+      state: 'Disabled option',
+      text: 'Can be focused, so that its reason can be read, but not chosen.',
+      story: 'Matrix',
+    },
+    { state: 'All closed', text: 'The reason takes the place of the hint.', story: 'AllClosed' },
+  ],
+  accessibility: {
+    role: 'radiogroup of five groups of radio buttons',
+    name: 'label names the group; each option its own label, described by payout, probability, edge and reason.',
+    keys: [
+      { key: 'Tab', does: 'Enters at the chosen option, or leaves.' },
+      { key: 'Arrow keys', does: 'Move in two dimensions and choose; a disabled option is only focused.' },
+      { key: 'Home and End', does: 'The first and the last option.' },
+    ],
+    announced: ['Why nothing can be chosen any longer, once.'],
+  },
+  content: ['A label is what must happen: “Big”, “Odd”, “0 or 5”.', 'Figures come from the room, never from the text.'],
+  dos: [{ text: 'Say why an option is closed.', story: 'AllClosed' }],
+  donts: [{ text: 'Don’t hide the edge behind a press: it is part of the offer.' }],
+  changes: [
+    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
+    { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },
+    { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
+    { date: '2026-11-21', text: 'First version.' },
+  ],
   reviews: { design: '2026-11-21', keyboard: '2026-11-21', forcedColors: '2026-11-21', rightToLeft: '2026-11-21' },
 };

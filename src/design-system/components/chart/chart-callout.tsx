@@ -6,6 +6,7 @@ interface ChartCalloutProps {
   values: readonly { name?: string; value: string }[];
   /** A formatted moment. */
   moment: string;
+  /** How its value is written. */
   format: ValueFormat;
   /** `change` draws gain or loss. Default `plain`. */
   tone?: 'plain' | 'change';

@@ -11,6 +11,7 @@ interface ChartDrawingProps {
   callout: keyof typeof drawing;
   /** Values beside the drawing; none without a grid. */
   ticks: readonly Tick[];
+  /** How the values beside the drawing are written. */
   format: ValueFormat;
   /** Keeps space behind the last point, for its dot. Default false. */
   hasEndRoom?: boolean;

@@ -27,6 +27,7 @@ export interface ChartFrameProps extends NativeProps<HTMLElement> {
 }
 
 interface FrameContentProps extends ChartFrameProps {
+  /** `loading` and `empty` replace the drawing. */
   state: 'loading' | 'empty' | 'drawn';
   /** Opens the table: "Show as table". */
   tableLabel: string;

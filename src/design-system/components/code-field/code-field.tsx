@@ -10,7 +10,7 @@ export interface CodeFieldProps extends NativeProps<HTMLInputElement>, Omit<Fiel
   onChange: (value: string) => void;
   /** Called when all digits are entered, by typing, paste or autofill. */
   onComplete?: (value: string) => void;
-  /** Default 6. */
+  /** Number of digits. Default 6. */
   length?: number;
   /** Beside the field: the button that sends the code again. */
   action?: ReactNode;

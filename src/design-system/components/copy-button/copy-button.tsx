@@ -12,7 +12,7 @@ export interface CopyButtonProps extends NativeProps<HTMLElement> {
   label: string;
   /** What happened: "Copy Successful", "Copy Failed". */
   labels: { copied: string; failed: string };
-  /** Default `icon`. */
+  /** An icon beside the text, or a Button with the label. Default `icon`. */
   appearance?: 'icon' | 'button';
 }
 

@@ -38,6 +38,7 @@ export interface DialogProps extends NativeProps<HTMLDivElement> {
 }
 
 interface PlacedDialogProps extends DialogProps {
+  /** `bottom` is a Sheet. Default `center`. */
   placement?: keyof typeof content;
 }
 

@@ -7,7 +7,7 @@ export interface EmptyStateProps extends NativeProps<HTMLDivElement> {
   illustration: IllustrationName;
   /** Why there's nothing here. */
   title: ReactNode;
-  /** Default 2. */
+  /** Level of the heading. Default 2. */
   headingLevel?: 1 | 2 | 3;
   /** What would change it. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ export interface IconButtonProps extends NativeProps<HTMLElement> {
   label: string;
   /** An Icon, `medium` or `large`. */
   icon: ReactNode;
-  /** Default `plain`. */
+  /** `accent` where it belongs to a field or figure, `outlined` where it stands alone. Default `plain`. */
   tone?: keyof typeof iconButtonVariants.tone;
   /** For a toggle: whether it is on. The label doesn't change. */
   pressed?: boolean;

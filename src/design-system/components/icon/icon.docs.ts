@@ -1,17 +1,32 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  summary:
-    'A line icon from lucide-react, in one of the sizes of the tokens. It stands beside words that say the same. For an icon to click use an IconButton, for a currency a CurrencyIcon, for a country a Flag, for an empty screen an Illustration.',
+  summary: 'A line icon in one of the sizes of the tokens.',
   needs: [{ group: 'layout', need: 'An icon', how: 'beside words that say the same' }],
-  use: [],
-  avoid: [],
-  anatomy: [],
+  use: [
+    'Beside words that say the same, and inside components.',
+    'With directional where it points back or forward: it is mirrored right to left.',
+  ],
+  avoid: [
+    { case: 'It is pressed', instead: 'icon-button' },
+    { case: 'It is a currency', instead: 'currency-icon' },
+    { case: 'It fills an empty screen', instead: 'illustration' },
+    { case: 'It is a country', instead: 'flag' },
+  ],
+  anatomy: [{ part: 'Drawing', text: 'One stroke width for each size.', at: 'svg' }],
   states: [],
-  accessibility: { role: '', name: '', keys: [], announced: [] },
-  content: [],
-  dos: [],
-  donts: [],
-  changes: [{ date: '2026-11-21', text: 'First version.' }],
+  accessibility: {
+    role: 'none; img with label',
+    name: 'None: the words beside it say it. With label, the label.',
+    keys: [],
+    announced: [],
+  },
+  content: ['The label says what it means, not what it shows: “Verified”, not “Check mark”.'],
+  dos: [{ text: 'Mirror what points back or forward.', story: 'RightToLeft' }],
+  donts: [{ text: 'Don’t use an icon in place of words that people must understand.' }],
+  changes: [
+    { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
+    { date: '2026-11-21', text: 'First version.' },
+  ],
   reviews: {},
 };

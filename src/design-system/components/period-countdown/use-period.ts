@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMoment } from '../countdown-ring/use-moment.ts';
 
-/** When a period begins, closes for orders, and ends, in epoch milliseconds of the server's clock. */
+/** Epoch milliseconds of the server's clock. */
 export interface PeriodTimes {
+  /** When the period begins. */
   startsAt: number;
+  /** When it closes for orders. */
   closesAt: number;
+  /** When it ends. */
   endsAt: number;
 }
 

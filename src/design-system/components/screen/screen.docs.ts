@@ -1,18 +1,31 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  summary: 'The frame of each screen: bar, readable column, one action within thumb reach.',
-  needs: [
-    { group: 'layout', need: 'The whole screen', how: 'with TopNav, and TabBar where it is one of the main five' },
+  summary: 'The frame of every screen: a bar on top, a readable column, and one action within reach of the thumb.',
+  needs: [{ group: 'layout', need: 'The whole screen', how: 'with TopNav, and TabBar on the main five' }],
+  use: ['Once per screen.'],
+  avoid: [
+    { case: 'It is a part of a screen', instead: 'section' },
+    { case: 'It lies over a screen', instead: 'sheet' },
   ],
-  use: [],
-  avoid: [],
-  anatomy: [],
-  states: [],
-  accessibility: { role: '', name: '', keys: [], announced: [] },
-  content: [],
-  dos: [],
-  donts: [],
-  changes: [{ date: '2026-11-21', text: 'First version.' }],
+  anatomy: [
+    { part: 'Bar', text: 'A TopNav.', at: 'header' },
+    { part: 'Content', text: 'A column of at most 560 px, with 24 px between sections.', at: 'main' },
+    { part: 'Action', text: 'The primary button, above keyboard and safe area.', at: 'main + div' },
+  ],
+  states: [{ state: 'Busy', text: 'Content loads: aria-busy.', story: 'Busy' }],
+  accessibility: {
+    role: 'main',
+    name: 'None. The title of the TopNav is the h1 of the page.',
+    keys: [{ key: 'Tab', does: 'Goes to the bar, the content, then the action.' }],
+    announced: [],
+  },
+  content: ['One action, which says what it does: “Withdraw 250.00 USDT”.'],
+  dos: [{ text: 'Put the one primary button into action.', story: 'Playground' }],
+  donts: [{ text: 'Don’t put a second primary button into the content.' }],
+  changes: [
+    { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
+    { date: '2026-11-21', text: 'First version.' },
+  ],
   reviews: { design: '2026-11-21', keyboard: '2026-11-21', forcedColors: '2026-11-21', rightToLeft: '2026-11-21' },
 };

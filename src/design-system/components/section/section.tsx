@@ -4,7 +4,7 @@ import type { NativeProps } from '../../theme/native-props.ts';
 export interface SectionProps extends NativeProps<HTMLElement> {
   /** The title; optional if the content is self-explanatory. */
   title?: ReactNode;
-  /** Default 2. */
+  /** Level of the heading. Default 2. */
   headingLevel?: 2 | 3;
   /** At the end of the title's line: a TextLink, a small Button. */
   action?: ReactNode;

@@ -1,17 +1,46 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  summary:
-    'A choice from a list, searchable by name or code: what a SelectField opens. By itself only behind another trigger, such as a currency in an AmountField. For two to four short options use Segmented, for options that need explaining RadioCards.',
-  needs: [{ group: 'forms', need: 'One of many, from another opener' }],
-  use: [],
-  avoid: [],
-  anatomy: [],
-  states: [],
-  accessibility: { role: '', name: '', keys: [], announced: [] },
-  content: [],
-  dos: [],
-  donts: [],
-  changes: [{ date: '2026-11-21', text: 'First version.' }],
+  summary: 'A choice from a list in a sheet, searchable by name or code. It is what a SelectField opens.',
+  needs: [{ group: 'forms', need: 'One of many, opened by something else' }],
+  use: ['Behind a trigger of your own, such as a chip in an AmountField.'],
+  avoid: [
+    { case: 'It is a field of a form', instead: 'select-field' },
+    { case: 'There are two to four short options', instead: 'segmented' },
+    { case: 'Options need explaining', instead: 'radio-cards' },
+  ],
+  anatomy: [
+    { part: 'Search', text: 'Optional; stays at the top.' },
+    { part: 'Group heading', text: 'Optional.' },
+    { part: 'Row', text: 'Icon, words, a check mark on the chosen one, and a figure.' },
+  ],
+  states: [
+    { state: 'Searching', text: 'Only what matches.', story: 'Search' },
+    { state: 'Nothing found', text: 'Says so.', story: 'NothingFound' },
+    { state: 'Grouped', text: 'Under headings.', story: 'Groups' },
+    { state: 'Disabled row', text: 'Stays, with its reason.' },
+  ],
+  accessibility: {
+    role: 'dialog with a list of toggle buttons',
+    name: 'Its title; each row its words.',
+    keys: [
+      { key: 'Arrow up and down', does: 'From row to row, and up to the search.' },
+      { key: 'Home and End', does: 'The first and the last row.' },
+      { key: 'Enter', does: 'On a row: chooses it. In the search: chooses the first match.' },
+      { key: 'Letters', does: 'Go to the search.' },
+      { key: 'Escape', does: 'Closes it. Focus returns to the trigger.' },
+    ],
+    announced: ['The title, when it opens; that nothing was found.'],
+  },
+  content: ['The title is a verb and its object: “Choose a network”.'],
+  dos: [{ text: 'Search for codes as well as names.', story: 'Search' }],
+  donts: [{ text: 'Don’t open one over another sheet.' }],
+  changes: [
+    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
+    { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },
+    { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
+    { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
+    { date: '2026-11-21', text: 'First version.' },
+  ],
   reviews: { design: '2026-11-21', keyboard: '2026-11-21', forcedColors: '2026-11-21', rightToLeft: '2026-11-21' },
 };

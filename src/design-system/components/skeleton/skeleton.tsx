@@ -32,7 +32,7 @@ export function SkeletonGroup({ label, children, ...native }: SkeletonGroupProps
 
 export interface SkeletonRowsProps extends NativeProps<HTMLDivElement> {
   label: string;
-  /** Default 5. */
+  /** Number of rows. Default 5. */
   count?: number;
 }
 

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor, type ESTree } from 'vite';
+
+const components = join(import.meta.dirname, '../../src/design-system/components');
+
+/** The TypeScript files of a component's folder, without its documentation. */
+export function filesOf(folder: string): string[] {
+  const isSource = (file: string) => /\.tsx?$/u.test(file) && !file.endsWith('.docs.ts');
+  const isVariants = (file: string) => Number(file.endsWith('.variants.ts'));
+  return readdirSync(join(components, folder))
+    .filter(isSource)
+    .toSorted((one, other) => isVariants(other) - isVariants(one))
+    .map((file) => join(components, folder, file));
+}
+
+/** The text of a component's files, variants first. */
+export function sourcesOf(folder: string): string {
+  return filesOf(folder)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+/** Default values of a component's props: from its parameters, and from the default variants of its CVA. */
+export function defaultsOf(folder: string, component: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const file of filesOf(folder)) {
+    const text = readFileSync(file, 'utf8');
+    const add = (property: ESTree.Node, value: ESTree.Node): void => {
+      const name = property.type === 'Identifier' ? property.name : undefined;
+      if (name !== undefined) found[name] = text.slice(value.start, value.end).replaceAll(/^'|'$/gu, '');
+    };
+    const pattern = (its: ESTree.Node | undefined): void => {
+      if (its?.type !== 'ObjectPattern') return;
+      for (const each of its.properties) {
+        if (each.type === 'Property' && each.value.type === 'AssignmentPattern') add(each.key, each.value.right);
+      }
+    };
+    new Visitor({
+      FunctionDeclaration(node) {
+        if (node.id?.name !== component) return;
+        const [first] = node.params;
+        pattern(first);
+        // `function Button(props) { const { busy = false } = props; … }`
+        for (const statement of node.body?.body ?? []) {
+          if (statement.type !== 'VariableDeclaration') continue;
+          for (const { id, init } of statement.declarations) {
+            if (first?.type === 'Identifier' && init?.type === 'Identifier' && init.name === first.name) pattern(id);
+          }
+        }
+      },
+      Property(node) {
+        const isDefaults = node.key.type === 'Identifier' && node.key.name === 'defaultVariants';
+        if (!isDefaults || node.value.type !== 'ObjectExpression') return;
+        for (const each of node.value.properties) if (each.type === 'Property') add(each.key, each.value);
+      },
+    }).visit(parseSync(file, text).program);
+  }
+  return found;
+}

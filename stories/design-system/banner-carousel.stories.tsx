@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BannerCarousel } from '#design-system/banner-carousel';
 
 const slides = [
@@ -18,7 +18,13 @@ const meta = {
   args: {
     label: 'News of the platform',
     slides,
-    labels: { pause: 'Pause', play: 'Play', slide: (position, total) => `${position} of ${total}` },
+    labels: {
+      pause: 'Pause',
+      play: 'Play',
+      previous: 'Previous',
+      next: 'Next',
+      slide: (position, total) => `${position} of ${total}`,
+    },
   },
 } satisfies Meta<typeof BannerCarousel>;
 
@@ -33,7 +39,7 @@ export const Playground: Story = {
   },
 };
 
-/** The button comes before the slides it stops. With reduced motion nothing moves until someone starts it. */
+/** The buttons come before the slides they stop and turn. With reduced motion nothing moves until someone starts it. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -42,6 +48,20 @@ export const Keyboard: Story = {
     }
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Play|Pause/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    const track = canvas.getByRole('list');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 3');
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(track.clientWidth - 2));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(track.scrollLeft).toBe(0));
+    // Before the first comes the last.
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3');
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Know the spread/ })).toHaveFocus();
   },
@@ -52,8 +72,7 @@ export const WithoutLink: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { slides: slides.map((slide) => ({ ...slide, href: slide.id === 2 ? undefined : slide.href })) },
   async play({ canvas }) {
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let step = 0; step < 4; step += 1) await userEvent.tab();
     await expect(canvas.getByRole('list', { name: 'News of the platform' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Know the spread/ })).toHaveFocus();
@@ -87,6 +106,15 @@ export const Turns: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
     }
     await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(100));
+    // It waits while the focus is inside, also between two of its links.
+    const [first, second] = canvas.getAllByRole('link');
+    second?.focus();
+    first?.focus();
+    await waitFor(() => expect(track.scrollLeft).toBe(0));
+    const moved = fn();
+    track.addEventListener('scroll', moved);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(moved).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
   },

@@ -70,6 +70,9 @@ export const Matrix: Story = {
   ),
 };
 
+/** The places show in forced colors, with the system's own. */
+export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
+
 export const Keyboard: Story = {
   args: { action: <Button size="small">Send again</Button> },
   async play({ canvas }) {

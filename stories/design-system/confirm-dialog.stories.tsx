@@ -38,7 +38,7 @@ function weigh(name: string) {
 
 export const Playground: Story = {
   async play({ args }) {
-    await screen.findByRole('dialog', { name: 'Sign out?' });
+    await screen.findByRole('alertdialog', { name: 'Sign out?' });
     await expect(weigh('Stay')).toEqual(weigh('Sign out'));
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(args.confirm.onClick).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Leave' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog')).toHaveFocus();
+    await expect(await screen.findByRole('alertdialog')).toHaveFocus();
     for (const name of ['Close', 'Stay', 'Sign out']) {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name })).toHaveFocus();
@@ -81,7 +81,7 @@ export const Busy: Story = {
   args: { confirm: { label: 'Sign out', onClick: fn(), busy: true } },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ args }) {
-    await screen.findByRole('dialog');
+    await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -95,7 +95,7 @@ export const Destroys: Story = {
     cancel: { label: 'Keep' },
   },
   async play() {
-    await screen.findByRole('dialog', { name: 'Remove this address?' });
+    await screen.findByRole('alertdialog', { name: 'Remove this address?' });
     await expect(weigh('Keep')).toEqual(weigh('Remove'));
   },
 };
@@ -108,7 +108,7 @@ export const Narrow320: Story = {
     cancel: { label: 'Angemeldet bleiben' },
   },
   async play() {
-    await screen.findByRole('dialog');
+    await screen.findByRole('alertdialog');
     await expect(weigh('Angemeldet bleiben')).toEqual(weigh('Jetzt abmelden'));
   },
 };
@@ -121,7 +121,7 @@ export const LongText: Story = {
     cancel: { label: 'Angemeldet bleiben' },
   },
   async play() {
-    await screen.findByRole('dialog');
+    await screen.findByRole('alertdialog');
     await expect(weigh('Angemeldet bleiben')).toEqual(weigh('Jetzt von diesem und allen anderen Geräten abmelden'));
   },
 };

@@ -24,6 +24,11 @@ const meta = {
       clear: 'Clear',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
+      year: 'Year',
+      firstDay: 'First day',
+      lastDay: 'Last day',
+      unreadable: (example) => `Write a day as ${example}`,
+      outside: 'Choose a day from March 2 to today',
       chooseFirst: 'Choose the first and the last day',
       chooseLast: 'Now the last day',
     },
@@ -99,8 +104,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Period' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let step = 0; step < 4; step += 1) await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus());
     await userEvent.tab();
     const chosen = await day('Thursday, November 12, 2026');
@@ -114,6 +118,38 @@ export const Keyboard: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-10-06', to: '2026-11-06' });
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Period/u })).toHaveFocus());
+  },
+};
+
+/** Days are typed in the locale's order, with any signs between or none; the calendar follows. The year is a list. */
+export const Typed: Story = {
+  args: { min: undefined, presets: [] },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Period/u }));
+    const first = await screen.findByRole('textbox', { name: 'First day' });
+    const last = screen.getByRole('textbox', { name: 'Last day' });
+    await userEvent.type(first, '2/30/2025{Tab}');
+    await expect(first).toHaveAccessibleDescription('Write a day as 11/21/2026');
+    await userEvent.clear(first);
+    await userEvent.type(first, '2/3/2025');
+    await expect(first).toBeValid();
+    await expect(screen.getByRole('grid', { name: 'February 2025' })).toBeVisible();
+    await userEvent.type(last, '12312026{Tab}');
+    await expect(last).toBeInvalid();
+    await userEvent.clear(last);
+    await userEvent.type(last, '02282025');
+    await expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(26);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
+    await expect(screen.getByRole('grid', { name: 'February 2024' })).toBeVisible();
+    await userEvent.click(await day('Thursday, February 1, 2024'));
+    await expect(first).toHaveValue('02/01/2024');
+    await expect(last).toHaveValue('');
+    await userEvent.click(await day('Thursday, February 29, 2024'));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2024-02-01', to: '2024-02-29' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /^Period/u }));
+    await screen.findByRole('grid');
   },
 };
 
@@ -142,6 +178,11 @@ export const Thai: Story = {
       clear: 'ล้าง',
       previousMonth: 'เดือนก่อนหน้า',
       nextMonth: 'เดือนถัดไป',
+      year: 'ปี',
+      firstDay: 'วันแรก',
+      lastDay: 'วันสุดท้าย',
+      unreadable: (example) => `เขียนวันที่เป็น ${example}`,
+      outside: 'เลือกวันตั้งแต่ 2 มีนาคมถึงวันนี้',
       chooseFirst: 'เลือกวันแรกและวันสุดท้าย',
       chooseLast: 'เลือกวันสุดท้าย',
     },
@@ -170,6 +211,11 @@ export const German: Story = {
       clear: 'Zurücksetzen',
       previousMonth: 'Vorheriger Monat',
       nextMonth: 'Nächster Monat',
+      year: 'Jahr',
+      firstDay: 'Erster Tag',
+      lastDay: 'Letzter Tag',
+      unreadable: (example) => `Schreiben Sie einen Tag als ${example}`,
+      outside: 'Wählen Sie einen Tag vom 2. März bis heute',
       chooseFirst: 'Wählen Sie den ersten und den letzten Tag',
       chooseLast: 'Jetzt den letzten Tag',
     },
@@ -192,6 +238,11 @@ export const Japanese: Story = {
       clear: 'クリア',
       previousMonth: '前の月',
       nextMonth: '次の月',
+      year: '年',
+      firstDay: '最初の日',
+      lastDay: '最後の日',
+      unreadable: (example) => `日付は${example}のように入力してください`,
+      outside: '3月2日から今日までの日を選んでください',
       chooseFirst: '最初の日と最後の日を選んでください',
       chooseLast: '最後の日を選んでください',
     },

@@ -118,7 +118,7 @@ export const Closes: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
-    await userEvent.click(region.getByRole('button', { name: 'Close' }));
+    await userEvent.click(region.getByRole('button', { name: 'Close The language is now English.' }));
     await expect(region.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -135,13 +135,19 @@ export const WithAction: Story = {
   },
 };
 
-/** At most two at a time, newest last. */
+/** At most two at a time, of which one stays; the third waits for its turn. The same again takes its own place. */
 export const Narrow320: Story = {
   globals: { viewport: { value: 'narrow' } },
   async play({ canvas }) {
-    for (const name of ['Say it', 'Succeed', 'Undo']) await userEvent.click(canvas.getByRole('button', { name }));
+    const names = ['Say it', 'Undo', 'Succeed', 'Succeed'];
+    for (const name of names) await fireEvent.click(canvas.getByRole('button', { name }));
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
-    await expect(region.queryByText('The language is now English.')).not.toBeInTheDocument();
+    await expect(region.queryByText('Email Sent')).not.toBeInTheDocument();
+    await fireEvent.click(region.getByRole('button', { name: 'Close The language is now English.' }));
     await waitFor(() => expect(region.getByText('Email Sent')).toBeVisible());
+    await expect(region.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await fireEvent.click(region.getByRole('button', { name: 'Close Email Sent' }));
+    await expect(region.queryByText('Email Sent')).not.toBeInTheDocument();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Say it' }));
   },
 };

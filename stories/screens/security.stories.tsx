@@ -138,7 +138,7 @@ export const Returned: Story = {
 export const EndOne: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Log out.*Firefox · Windows/u }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log out Firefox · Windows?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out Firefox · Windows?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible());
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Log out device' })).toBeVisible());
@@ -148,7 +148,7 @@ export const EndOne: Story = {
 export const EndOthers: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out all others' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log out all other devices?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out all other devices?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(within(dialog).getByText(/^2 other devices will need to log in again/u)).toBeVisible());
   },
@@ -163,7 +163,7 @@ export const Ended: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Log out.*Firefox · Windows/u }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log out device' }));
     await expect(await screen.findByText('Firefox · Windows was logged out')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(async () => expect(await devices(region)).toHaveLength(2));
     await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
     // Only one other is left, so it needs one button.
@@ -177,7 +177,7 @@ export const EndFailed: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out all others' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log out devices' }));
-    const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
+    const alert = await within(await screen.findByRole('alertdialog')).findByRole('alert');
     await waitFor(() => expect(alert).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log out devices' })).toBeEnabled());
   },
@@ -204,7 +204,7 @@ export const Old: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out all others' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log out devices' }));
     await expect(await canvas.findByText(/^Last updated/u)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(async () => expect(await devices(canvas.getByRole('region', { name: 'Devices' }))).toHaveLength(3));
   },
 };
@@ -254,9 +254,9 @@ export const Keyboard: Story = {
     const button = await canvas.findByRole('button', { name: /^Log out.*Safari · iPad/u });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByRole('alertdialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

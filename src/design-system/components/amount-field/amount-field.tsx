@@ -79,6 +79,7 @@ export function AmountField(props: AmountFieldProps) {
                   {...control}
                   ref={merged}
                   aria-describedby={describedBy(
+                    `${id}-currency`,
                     worth && `${id}-worth`,
                     balance && `${id}-balance`,
                     fee && `${id}-fee`,
@@ -99,7 +100,9 @@ export function AmountField(props: AmountFieldProps) {
                   }}
                 />
               </span>
-              <span className="ms-auto flex min-h-target items-center text-20 font-medium">{currency}</span>
+              <span id={`${id}-currency`} className="ms-auto flex min-h-target items-center text-20 font-medium">
+                {currency}
+              </span>
             </div>
             {worth && (
               <p id={`${id}-worth`} className="text-14 text-muted">

@@ -1,5 +1,5 @@
-import { Pause, Play } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -18,23 +18,34 @@ export interface BannerSlide {
 export interface BannerCarouselProps extends NativeProps<HTMLElement> {
   /** Name of the region. */
   label: string;
-  /** A single slide has no marks and no button. */
+  /** A single slide has no marks and no buttons. */
   slides: readonly BannerSlide[];
-  /** Names of the button, and of a slide: "2 of 3". */
-  labels: { pause: string; play: string; slide: (position: number, total: number) => string };
+  /** Names of the buttons, and of a slide: "2 of 3". */
+  labels: {
+    pause: string;
+    play: string;
+    previous: string;
+    next: string;
+    slide: (position: number, total: number) => string;
+  };
   /** Milliseconds per slide; 0 turns autoplay off. Default 6000. */
   interval?: number;
 }
 
-/** Swipeable slides that play by themselves unless paused, touched, or reduced motion is preferred. */
+/** Slides to swipe or turn, which play by themselves unless paused, touched, focused, or reduced motion is preferred. */
 export function BannerCarousel({ label, slides, labels, interval = 6000, ...native }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const { current, playing, setPlaying, onScroll, pauseHandlers } = useAutoplay(track, slides.length, interval);
+  const { current, turnTo, playing, toggle, onScroll, ...held } = useAutoplay(track, slides.length, interval);
+  const [said, setSaid] = useState('');
+  const turn = (by: number) => {
+    turnTo(current + by);
+    setSaid(labels.slide(((current + by + slides.length) % slides.length) + 1, slides.length));
+  };
   // Slides without a link can only be reached by scrolling.
   const isScrolled = slides.length > 1 && slides.some(({ href }) => href === undefined);
   return (
-    // The button is shown below the slides but comes first in the tab order, so that keyboard users can pause them.
-    <section {...native} aria-label={label} className="relative flex flex-col-reverse gap-1">
+    // The buttons are below the slides but come first in the tab order, so that keyboard users can pause them.
+    <section {...native} {...held.focusHandlers} aria-label={label} className="relative flex flex-col-reverse gap-1">
       {slides.length > 1 && (
         <div className="flex min-h-target items-center justify-between">
           <span aria-hidden className="flex items-center gap-1.5">
@@ -45,17 +56,28 @@ export function BannerCarousel({ label, slides, labels, interval = 6000, ...nati
               />
             ))}
           </span>
-          {interval > 0 && (
+          <span className="-me-3 flex">
+            {interval > 0 && (
+              <IconButton
+                label={playing ? labels.pause : labels.play}
+                icon={playing ? <Icon icon={Pause} /> : <Icon icon={Play} />}
+                onClick={toggle}
+              />
+            )}
             <IconButton
-              label={playing ? labels.pause : labels.play}
-              icon={playing ? <Icon icon={Pause} /> : <Icon icon={Play} />}
-              onClick={() => setPlaying(!playing)}
+              label={labels.previous}
+              icon={<Icon icon={ChevronLeft} directional />}
+              onClick={() => turn(-1)}
             />
-          )}
+            <IconButton label={labels.next} icon={<Icon icon={ChevronRight} directional />} onClick={() => turn(1)} />
+          </span>
+          <span role="status" className="sr-only">
+            {said}
+          </span>
         </div>
       )}
       <ul
-        {...pauseHandlers}
+        {...held.hoverHandlers}
         ref={track}
         onScroll={onScroll}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard

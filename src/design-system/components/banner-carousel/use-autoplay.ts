@@ -1,10 +1,12 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type FocusEvent, type RefObject } from 'react';
 
 /** Tracks the visible slide and moves to the next one, unless the customer reads, touches or prefers reduced motion. */
 export function useAutoplay(track: RefObject<HTMLUListElement | null>, count: number, interval: number) {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(interval > 0);
-  const [paused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const paused = isHovered || isFocused;
 
   const onScroll = () => {
     const list = track.current;
@@ -15,22 +17,37 @@ export function useAutoplay(track: RefObject<HTMLUListElement | null>, count: nu
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
 
-  useEffect(() => {
-    const list = track.current;
-    if (!list || !playing || paused || count < 2) return undefined;
-    const timer = setTimeout(() => {
-      const next = list.children[(current + 1) % count];
+  // After the last comes the first, and before it the last.
+  const turnTo = useCallback(
+    (position: number) => {
+      const list = track.current;
+      const slide = list?.children[(position + count) % count];
       // Not scrollIntoView, which would scroll the page as well.
-      if (next instanceof HTMLElement) list.scrollTo({ left: next.offsetLeft - list.offsetLeft, behavior: 'smooth' });
-    }, interval);
+      if (list && slide instanceof HTMLElement)
+        list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'smooth' });
+    },
+    [track, count],
+  );
+  useEffect(() => {
+    if (!playing || paused || count < 2) return undefined;
+    const timer = setTimeout(() => turnTo(current + 1), interval);
     return () => clearTimeout(timer);
-  }, [track, playing, paused, count, current, interval]);
+  }, [turnTo, playing, paused, count, current, interval]);
 
-  const pauseHandlers = {
-    onPointerEnter: () => setPaused(true),
-    onPointerLeave: () => setPaused(false),
-    onFocus: () => setPaused(true),
-    onBlur: () => setPaused(false),
+  const hoverHandlers = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
   };
-  return { current, playing, setPlaying, onScroll, pauseHandlers };
+  const toggle = () => {
+    setPlaying(!playing);
+    // Asked for, although the focus is inside.
+    setFocused(false);
+  };
+  const focusHandlers = {
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(false);
+    },
+  };
+  return { current, turnTo, playing, toggle, onScroll, hoverHandlers, focusHandlers };
 }

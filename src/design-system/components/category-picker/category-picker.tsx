@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { describedBy } from '../../theme/described-by.ts';
 import { categoryGroups, type Category, type CategoryGroup } from './categories.ts';
@@ -32,6 +32,13 @@ export function CategoryPicker(props: CategoryPickerProps) {
   const id = useId();
   const edges = new Set(Object.values(offers).map((offer) => offer.edge));
   const [edge] = edges.size === 1 ? edges : [];
+  // Said once, when none can be chosen any longer: a reason that counts down would be said each second.
+  const [closing, setClosing] = useState('');
+  const [wasDisabled, setWasDisabled] = useState(disabled);
+  if (wasDisabled !== disabled) {
+    setWasDisabled(disabled);
+    setClosing(disabled ? (disabledReason ?? '') : '');
+  }
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const options = [...event.currentTarget.querySelectorAll('input')];
     const from = options.indexOf(event.target as HTMLInputElement);
@@ -57,8 +64,11 @@ export function CategoryPicker(props: CategoryPickerProps) {
           </span>
         )}
       </span>
-      <span id={`${id}note`} role="status" className={css.note} data-disabled={disabled || undefined}>
+      <span id={`${id}note`} className={css.note} data-disabled={disabled || undefined}>
         {disabled ? (disabledReason ?? hint) : hint}
+      </span>
+      <span role="status" className="sr-only">
+        {closing}
       </span>
       {/* Handles the arrow keys of the radio buttons; the group itself isn't focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}

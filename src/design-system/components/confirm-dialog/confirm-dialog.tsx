@@ -26,6 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       {...native}
+      role="alertdialog"
       open={open}
       onOpenChange={onOpenChange}
       title={title}

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type Matcher } from 'react-day-picker';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker, type DropdownProps, type Matcher } from 'react-day-picker';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { firstDayOfWeek, press, toDate, toPlainDate, type Draft, type PlainDate } from './plain-date.ts';
@@ -13,7 +13,7 @@ interface CalendarProps {
   months: 1 | 2;
   min: PlainDate | undefined;
   max: PlainDate | undefined;
-  labels: { previousMonth: string; nextMonth: string };
+  labels: { previousMonth: string; nextMonth: string; year: string };
 }
 
 // The focus ring is inside the day, whose background has the usual ring color.
@@ -29,6 +29,7 @@ const classNames = {
     'col-start-1 row-start-1 flex size-target items-center justify-center rounded-round hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
   button_next:
     'col-start-3 row-start-1 flex size-target items-center justify-center rounded-round hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
+  dropdowns: 'flex items-center justify-center gap-1',
   month_grid: 'col-span-3 table-fixed w-full',
   weekday: 'py-2 text-12 font-regular text-muted',
   day: 'py-0.5',
@@ -41,6 +42,27 @@ const classNames = {
     'bg-accent-quiet [&>button]:hover:bg-transparent forced-colors:[&>button]:border-2 forced-colors:[&>button]:border-accent',
   range_end: `rounded-e-round ${end}`,
 };
+
+/** The year, as the device's own list. */
+function YearList({ options = [], className: _, style: _style, ...select }: DropdownProps) {
+  return (
+    <span className="relative inline-flex items-center">
+      <select
+        {...select}
+        className="min-h-target appearance-none rounded-control ps-2 pe-7 -outline-offset-2 hover:bg-sunken"
+      >
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute end-2">
+        <Icon icon={ChevronDown} size="small" tone="muted" />
+      </span>
+    </span>
+  );
+}
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   return <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} />;
@@ -55,6 +77,10 @@ export function Calendar({ draft, onDraft, month, onMonth, months, min, max, lab
   };
   const monthAndYear = format({ month: 'long', year: 'numeric' });
   const figures = new Intl.NumberFormat(locale);
+  const { dropdowns } = classNames;
+  const order = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).formatToParts();
+  const isYearFirst = order.find(({ type }) => type === 'year' || type === 'month')?.type === 'year';
+  const isOneYear = min !== undefined && max !== undefined && min.slice(0, 4) === max.slice(0, 4);
   const disabled: Matcher[] = [];
   if (min !== undefined) disabled.push({ before: toDate(min) });
   if (max !== undefined) disabled.push({ after: toDate(max) });
@@ -64,6 +90,7 @@ export function Calendar({ draft, onDraft, month, onMonth, months, min, max, lab
       lang={locale}
       dir={document.dir || 'ltr'}
       navLayout="around"
+      captionLayout={isOneYear ? 'label' : 'dropdown-years'}
       numberOfMonths={months}
       weekStartsOn={firstDayOfWeek(locale)}
       month={toDate(month)}
@@ -73,16 +100,19 @@ export function Calendar({ draft, onDraft, month, onMonth, months, min, max, lab
       disabled={disabled}
       selected={draft ? { from: toDate(draft.from), to: toDate(draft.to ?? draft.from) } : undefined}
       onSelect={(_range, day) => onDraft(press(draft, toPlainDate(day)))}
-      classNames={classNames}
-      components={{ Chevron }}
+      classNames={isYearFirst ? { ...classNames, dropdowns: `${dropdowns} flex-row-reverse` } : classNames}
+      components={{ Chevron, Dropdown: YearList }}
       // The library's own locales aren't loaded, so it would write English.
       formatters={{
         formatCaption: monthAndYear,
+        formatMonthDropdown: format({ month: 'long' }),
+        formatYearDropdown: format({ year: 'numeric' }),
         formatWeekdayName: format({ weekday: 'short' }),
         formatDay: (date) => figures.format(date.getDate()),
       }}
       labels={{
         labelGrid: monthAndYear,
+        labelYearDropdown: () => labels.year,
         labelWeekday: format({ weekday: 'long' }),
         labelDayButton: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
         labelPrevious: () => labels.previousMonth,

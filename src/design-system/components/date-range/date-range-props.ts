@@ -24,6 +24,15 @@ export interface DateRangeProps extends NativeProps<HTMLButtonElement>, Omit<Fie
     clear: string;
     previousMonth: string;
     nextMonth: string;
+    /** Name of the list of years: "Year". */
+    year: string;
+    /** Above the typed days: "First day", "Last day". */
+    firstDay: string;
+    lastDay: string;
+    /** What is typed isn't a day: "Write a day as 11/21/2026". */
+    unreadable: (example: string) => string;
+    /** What is typed can't be chosen: "Choose a day from March 2 to today". */
+    outside: string;
     /** "Choose the first and the last day". */
     chooseFirst: string;
     /** "Now the last day". */

@@ -3,8 +3,9 @@ import { Button } from '../button/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import { Calendar } from './calendar.tsx';
+import { DayField } from './day-field.tsx';
 import type { DateRangeProps } from './date-range-props.ts';
-import { formatRange, lastDays, toPlainDate, type Draft } from './plain-date.ts';
+import { formatRange, lastDays, toPlainDate, type Draft, type PlainDate } from './plain-date.ts';
 
 interface DateRangeSheetProps extends Pick<
   DateRangeProps,
@@ -22,6 +23,11 @@ export function DateRangeSheet(props: DateRangeSheetProps) {
   const [draft, setDraft] = useState<Draft>(value);
   const [month, setMonth] = useState(value?.to ?? max ?? today);
   const whole = draft && { from: draft.from, to: draft.to ?? draft.from };
+  const type = (from: PlainDate, to: PlainDate | null, typed: PlainDate) => {
+    setDraft(to !== null && to < from ? { from: to, to: from } : { from, to });
+    setMonth(typed);
+  };
+  const limits = { min, max, labels };
   const apply = () => {
     onChange(whole);
     onOpenChange(false);
@@ -63,6 +69,20 @@ export function DateRangeSheet(props: DateRangeSheetProps) {
           })}
         </div>
       )}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+        <DayField
+          {...limits}
+          label={labels.firstDay}
+          value={draft?.from ?? null}
+          onChange={(day) => type(day, draft?.to ?? null, day)}
+        />
+        <DayField
+          {...limits}
+          label={labels.lastDay}
+          value={draft?.to ?? null}
+          onChange={(day) => type(draft?.from ?? day, day, day)}
+        />
+      </div>
       <p role="status" className="text-16">
         {whole && <span className="font-medium">{formatRange(locale, whole)}</span>}
         {(!draft || draft.to === null) && (

@@ -121,6 +121,8 @@ export const body = componentStyle({
   selectors: { [`${scroller}:last-child > &`]: { paddingBlockEnd: `calc(20px + ${vars.safe.bottom})` } },
 });
 
+export const words = componentStyle({ display: 'flex', flexDirection: 'column', gap: 16 });
+
 export const description = componentStyle({ color: vars.color.muted, fontSize: textSizes[14].size });
 
 export const footer = componentStyle({

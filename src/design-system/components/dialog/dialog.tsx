@@ -18,6 +18,7 @@ import {
   scrim,
   scroller,
   title as titleClass,
+  words,
 } from './dialog.css.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useKeyboardHeight } from '../screen/use-keyboard-height.ts';
@@ -40,6 +41,8 @@ export interface DialogProps extends NativeProps<HTMLDivElement> {
 interface PlacedDialogProps extends DialogProps {
   /** `bottom` is a Sheet. Default `center`. */
   placement?: keyof typeof content;
+  /** An `alertdialog` asks, and its content is read with the question. */
+  role?: 'dialog' | 'alertdialog';
 }
 
 /** Return focus to where it was; if that is gone, to the page's content rather than its start. */
@@ -56,7 +59,7 @@ function focusAgain(opener: Element | null): void {
  */
 export function Dialog(props: PlacedDialogProps) {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, ...rest } = props;
-  const { placement = 'center', ref, ...native } = rest;
+  const { placement = 'center', role = 'dialog', ref, ...native } = rest;
   const { labels, onOverlay } = useDesignSystem();
   const scope = useThemeScope();
   const opener = useRef<Element | null>(null);
@@ -81,6 +84,7 @@ export function Dialog(props: PlacedDialogProps) {
           {...native}
           {...scope}
           ref={panelRef}
+          role={role}
           className={content[placement]}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
@@ -114,7 +118,13 @@ export function Dialog(props: PlacedDialogProps) {
           <div className={scroller} tabIndex={scrolls ? 0 : undefined}>
             <div ref={bodyRef} className={body}>
               {description && <Description className={descriptionClass}>{description}</Description>}
-              {children}
+              {role === 'alertdialog' && children && !description ? (
+                <Description asChild>
+                  <div className={words}>{children}</div>
+                </Description>
+              ) : (
+                children
+              )}
             </div>
           </div>
           {footer && <div className={footerClass}>{footer}</div>}

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { lazy, memo, Suspense, useCallback, useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { RowPlaceContext } from '../list-row/row-place.ts';
 import { groupByDay } from './group-by-day.ts';
 import { drawnDays, linesOf, type DrawnDay, type Sight } from './lines.ts';
@@ -25,6 +25,7 @@ export function RecordLines<T>({ cacheKey, items, getKey, getDay, formatDay, chi
     () => linesOf(groupByDay(items, getDay), getKey, getDay !== undefined),
     [items, getKey, getDay],
   );
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const measuring = useRef<Measure>(null);
   const measure = useCallback((element: HTMLElement | null) => measuring.current?.(element), []);
@@ -54,6 +55,7 @@ export function RecordLines<T>({ cacheKey, items, getKey, getDay, formatDay, chi
         <div key={drawn.day.day} className="flex flex-col" style={{ marginBlockStart: drawn.gap || undefined }}>
           {drawn.heading && (
             <h2
+              id={`${id}-${drawn.heading.index}`}
               ref={isLong ? measure : undefined}
               data-index={isLong ? drawn.heading.index : undefined}
               // Above the rows of its day; its padding is what the bar covers.
@@ -62,7 +64,12 @@ export function RecordLines<T>({ cacheKey, items, getKey, getDay, formatDay, chi
               <span className="block border-b border-line pb-2">{formatDay?.(drawn.day.day) ?? drawn.day.day}</span>
             </h2>
           )}
-          <ul className={`flex flex-col ${drawn.heading ? '[&_:is(a,button)]:scroll-mt-10' : ''}`}>{rowsOf(drawn)}</ul>
+          <ul
+            aria-labelledby={drawn.heading && `${id}-${drawn.heading.index}`}
+            className={`flex flex-col ${drawn.heading ? '[&_:is(a,button)]:scroll-mt-10' : ''}`}
+          >
+            {rowsOf(drawn)}
+          </ul>
         </div>
       ))}
       {isLong && (

@@ -60,7 +60,7 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
     (toast: Toast) => {
       count.current += 1;
       const id = count.current;
-      setShown((others) => latest([...others, { ...toast, id }]));
+      setShown((others) => withToast(others, { ...toast, id }));
       return () => close(id);
     },
     [close],
@@ -81,10 +81,10 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
       >
         {/* An explicit aria-live: open dialogs hide everything from screen readers except explicit live regions. */}
         <div role="status" aria-live="polite" className={stack}>
-          {shown.filter(passes).map(view)}
+          {inTurn(shown.filter(passes)).map(view)}
         </div>
         <div role="alert" aria-live="assertive" className={stack}>
-          {shown.filter((toast) => !passes(toast)).map(view)}
+          {inTurn(shown.filter((toast) => !passes(toast))).map(view)}
         </div>
       </section>
     </Context>
@@ -93,11 +93,18 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
 
 const passes = ({ tone }: Toast): boolean => tone !== 'danger';
 
-/** Keeps the latest two of each kind: more would cover the screen. */
-function latest(toasts: Shown[]): Shown[] {
-  const passing = toasts.filter(passes).slice(-2);
-  const staying = toasts.filter((toast) => !passes(toast)).slice(-2);
-  return toasts.filter((toast) => passing.includes(toast) || staying.includes(toast));
+/** The same message again takes its place, instead of waiting behind itself. */
+function withToast(toasts: Shown[], added: Shown): Shown[] {
+  const isSame = ({ text, tone }: Toast): boolean => text === added.text && tone === added.tone;
+  return toasts.some(isSame) ? toasts.map((toast) => (isSame(toast) ? added : toast)) : [...toasts, added];
+}
+
+/** The two oldest, as more would cover the screen; of those that stay one, so that the others get their turn. */
+function inTurn(toasts: Shown[]): Shown[] {
+  const staying = toasts.filter(({ button }) => button);
+  const passing = toasts.filter(({ button }) => !button);
+  const turns = [...staying.slice(0, passing.length > 0 ? 1 : 2), ...passing.slice(0, staying.length > 0 ? 1 : 2)];
+  return toasts.filter((toast) => turns.includes(toast));
 }
 
 const icons = { plain: null, success: CircleCheck, danger: CircleExclamationPoint };
@@ -135,7 +142,9 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
     >
       {icon && <Icon icon={icon} />}
       <div className={words}>
-        <span className={textClass}>{text}</span>
+        <span id={`toast-${id}`} className={textClass}>
+          {text}
+        </span>
         {button && (
           <button
             type="button"
@@ -151,7 +160,10 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
       </div>
       <button
         type="button"
+        id={`toast-${id}-close`}
         aria-label={labels.close}
+        // It says what it closes.
+        aria-labelledby={`toast-${id}-close toast-${id}`}
         className={press}
         onClick={() => {
           toast.onClose?.();

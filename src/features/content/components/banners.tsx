@@ -33,6 +33,8 @@ export function Banners({ isOpen }: BannersProps) {
       labels={{
         pause: t('pause'),
         play: t('play'),
+        previous: t('previous-banner'),
+        next: t('next-banner'),
         slide: (number, count) => t('banner-of', { number, count }),
       }}
     />

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useDesignSystem } from '../provider/index.ts';
+import { TextField } from '../text-field/index.ts';
+import type { DateRangeProps } from './date-range-props.ts';
+import { toPlainDate, type PlainDate } from './plain-date.ts';
+import { readDay, writeDay } from './typed-day.ts';
+
+interface DayFieldProps extends Pick<DateRangeProps, 'min' | 'max' | 'labels'> {
+  label: string;
+  value: PlainDate | null;
+  /** Called for each text that means a day within the limits. */
+  onChange: (day: PlainDate) => void;
+}
+
+/** One end of a range, typed in the locale's digits. */
+export function DayField({ label, value, min, max, labels, onChange }: DayFieldProps) {
+  const { locale } = useDesignSystem();
+  // The typed text, and the day that was shown before it.
+  const [typed, setTyped] = useState<{ text: string; instead: PlainDate | null } | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const day = typed && readDay(locale, typed.text);
+  // A day from elsewhere replaces the text.
+  const isShown = typed !== null && (typed.instead === value || day === value);
+  const text = isShown ? typed.text : value === null ? '' : writeDay(locale, value);
+  const isOutside = (of: PlainDate) => (min !== undefined && of < min) || (max !== undefined && of > max);
+  const take = (next: string) => {
+    setTyped({ text: next, instead: value });
+    setLeft(false);
+    const meant = readDay(locale, next);
+    if (meant !== null && !isOutside(meant)) onChange(meant);
+  };
+  let error: string | undefined;
+  if (isShown && isLeft && typed.text !== '') {
+    if (day === null) error = labels.unreadable(writeDay(locale, max ?? toPlainDate(new Date())));
+    else if (isOutside(day)) error = labels.outside;
+  }
+  return (
+    <TextField
+      label={label}
+      value={text}
+      error={error}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={take}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}

@@ -76,7 +76,7 @@ export function EmailFields({ label, form, send }: EmailFieldsProps) {
         error={form.error('code')}
         hint={sent ? t('email.code-hint', { count: sent.minutes }) : undefined}
         action={
-          <Button busy={isSending} disabled={isWaiting} onClick={() => void sendCode()}>
+          <Button tone="quiet" size="small" busy={isSending} disabled={isWaiting} onClick={() => void sendCode()}>
             {isWaiting ? t('email.resend', { count: seconds }) : t(sent ? 'email.send-again' : 'email.send-code')}
           </Button>
         }

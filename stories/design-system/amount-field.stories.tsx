@@ -40,7 +40,7 @@ export const Playground: Story = {
   async play({ canvas, args }) {
     const field = canvas.getByRole('textbox', { name: 'You give' });
     await expect(field).toHaveAttribute('inputmode', 'decimal');
-    await expect(field).toHaveAccessibleDescription(/20,515\.03.*Available.*Network fee/u);
+    await expect(field).toHaveAccessibleDescription(/^BTC.*20,515\.03.*Available.*Network fee/u);
     await userEvent.type(field, '0,25');
     await expect(field).toHaveValue('0,25');
     await expect(args.onChange).toHaveBeenLastCalledWith('0.25', null);

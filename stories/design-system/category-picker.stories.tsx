@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '#design-system/button';
 import { CategoryPicker, type Category, type CategoryOffer } from '#design-system/category-picker';
 import { Controlled } from '../controlled.tsx';
 
@@ -167,9 +168,38 @@ export const AllClosed: Story = {
     disabledReason: 'This period takes no more orders. The next one opens in 4 seconds.',
   },
   async play({ canvas, args }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This period takes no more orders.');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/^This period takes no more orders\./u);
     await userEvent.click(canvas.getByRole('radio', { name: 'Up' }));
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A reason that counts down is said once, when the period closes, and not each second. */
+export const Closing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Controlled initial={5}>
+      {(seconds, change) => (
+        <>
+          <CategoryPicker
+            {...args}
+            disabled={seconds < 5}
+            disabledReason={`The next period opens in ${seconds} seconds.`}
+          />
+          <Button onClick={() => change(seconds - 1)}>A second later</Button>
+        </>
+      )}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    const later = canvas.getByRole('button', { name: 'A second later' });
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('');
+    await userEvent.click(later);
+    await expect(status).toHaveTextContent('The next period opens in 4 seconds.');
+    await userEvent.click(later);
+    await expect(status).toHaveTextContent('The next period opens in 4 seconds.');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('The next period opens in 3 seconds.');
   },
 };
 

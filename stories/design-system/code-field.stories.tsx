@@ -56,8 +56,17 @@ export const Matrix: Story = {
   render: () => (
     <Column>
       <CodeField label="Empty" value="" onChange={fn()} />
-      <CodeField label="Begun" value="123" onChange={fn()} hint="Sent to le**************rg" />
-      <CodeField label="Complete" value="123456" onChange={fn()} action={<Button>Send again</Button>} />
+      <CodeField label="Begun" value="123" onChange={fn()} hint="Sent to le********rg" />
+      <CodeField
+        label="Complete"
+        value="123456"
+        onChange={fn()}
+        action={
+          <Button tone="quiet" size="small">
+            Send again
+          </Button>
+        }
+      />
       <CodeField
         label="With an error"
         value="123456"
@@ -74,7 +83,13 @@ export const Matrix: Story = {
 export const ForcedColors: Story = { ...Matrix, parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Keyboard: Story = {
-  args: { action: <Button size="small">Send again</Button> },
+  args: {
+    action: (
+      <Button tone="quiet" size="small">
+        Send again
+      </Button>
+    ),
+  },
   async play({ canvas }) {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -88,7 +103,11 @@ export const Keyboard: Story = {
 const long = {
   label: 'Bestätigungscode aus der soeben an Sie gesendeten Nachricht',
   hint: 'Der Code gilt zehn Minuten lang. Sehen Sie bitte auch im Ordner für unerwünschte Nachrichten nach.',
-  action: <Button>Code noch einmal zusenden</Button>,
+  action: (
+    <Button tone="quiet" size="small">
+      Code noch einmal zusenden
+    </Button>
+  ),
 };
 
 export const LongText: Story = { args: long };

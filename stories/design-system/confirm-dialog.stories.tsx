@@ -38,7 +38,8 @@ function weigh(name: string) {
 
 export const Playground: Story = {
   async play({ args }) {
-    await screen.findByRole('alertdialog', { name: 'Sign out?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+    await expect(question).toHaveAccessibleDescription(/./u);
     await expect(weigh('Stay')).toEqual(weigh('Sign out'));
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(args.confirm.onClick).toHaveBeenCalledOnce();

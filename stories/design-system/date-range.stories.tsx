@@ -54,7 +54,7 @@ export const Playground: Story = {
     const region = (await screen.findByText('Choose the first and the last day')).parentElement;
     await expect(region).toHaveAttribute('role', 'status');
     await userEvent.click(await day('Friday, November 20, 2026'));
-    await expect(region).toHaveTextContent('Nov 20, 2026Now the last day');
+    await expect(region).toHaveTextContent('Nov 20, 2026 Now the last day');
     await userEvent.click(await day('Tuesday, November 10, 2026'));
     await expect(region).toHaveTextContent(/^Nov 10\D+20, 2026$/u);
     await expect(args.onChange).not.toHaveBeenCalled();

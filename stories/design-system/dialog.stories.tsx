@@ -15,7 +15,7 @@ const meta = {
     description: 'For 0.041872 BTC you need 2,500.00 EUR; 1,940.20 EUR are available.',
     children: 'Nothing has been booked.',
     footer: (
-      <Button block href="#recharge">
+      <Button block tone="primary" href="#recharge">
         Top up
       </Button>
     ),

@@ -117,6 +117,14 @@ async function flagsInSight(): Promise<void> {
 /** All countries, with the chosen one in view. */
 export const Countries: Story = {
   globals: { locale: 'de-de' },
+  args: {
+    label: 'Telefon',
+    country: {
+      label: 'Ländervorwahl',
+      sheetTitle: 'Land oder Region',
+      search: { label: 'Nach Name oder Vorwahl suchen', clearLabel: 'Leeren', emptyLabel: 'Kein Land gefunden' },
+    },
+  },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /\+49/u }));
     const chosen = await screen.findByRole('button', { name: /^Deutschland/u });

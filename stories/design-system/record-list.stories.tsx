@@ -60,7 +60,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Movements' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings).toHaveLength(3);
+    // Each list belongs to its day.
+    for (const [index, list] of canvas.getAllByRole('list').entries())
+      await expect(list).toHaveAccessibleName(headings[index]?.textContent);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
   },
 };

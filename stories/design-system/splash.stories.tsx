@@ -6,13 +6,25 @@ import film from '../../tests/fixtures/splash.webm';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 
-/** An operator's image, like a file. */
+/** An operator's image, like a file: the mark, struck on a coin whose edge is milled. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice">
-    <rect width="390" height="844" fill="#123c3a"/>
-    <g fill="none" stroke="#c9a54a" stroke-width="2">
-      <circle cx="195" cy="400" r="120"/><circle cx="195" cy="400" r="104"/>
-      <circle cx="195" cy="360" r="40"/><circle cx="160" cy="420" r="40"/><circle cx="230" cy="420" r="40"/>
+    <radialGradient id="ground" cx="0.5" cy="0.47" r="0.75">
+      <stop offset="0" stop-color="#1b524e"/><stop offset="1" stop-color="#0c2b2a"/>
+    </radialGradient>
+    <rect width="390" height="844" fill="url(#ground)"/>
+    <g fill="none" stroke="#cdab55">
+      <circle cx="195" cy="400" r="132" stroke-width="10" stroke-dasharray="2 2.147"/>
+      <circle cx="195" cy="400" r="120" stroke-width="1.5"/>
+      ${Array.from({ length: 24 }, (_, turn) => `<ellipse cx="195" cy="400" rx="113" ry="96" stroke-width="0.5" opacity="0.4" transform="rotate(${turn * 7.5} 195 400)"/>`).join('')}
+    </g>
+    <circle cx="195" cy="400" r="94" fill="#12403d"/>
+    <g transform="translate(195 400) scale(3.9) translate(-24 -25)" fill="#cdab55">
+      <path d="M24 7a17.5 17.5 0 0 1 0 25a17.5 17.5 0 0 1 0-25Z"/>
+      <path d="M30 32.5A9 9 0 1 1 42 23.5A7.5 7.5 0 0 0 30 32.5Z"/>
+      <path d="M30 32.5A9 9 0 1 1 42 23.5A7.5 7.5 0 0 0 30 32.5Z" transform="matrix(-1 0 0 1 48 0)"/>
+      <path d="M24 35.6a6 6 0 0 1 0 7a6 6 0 0 1 0-7Z"/>
+      <path d="M17.5 33.2h13" fill="none" stroke="#cdab55" stroke-width="2.4" stroke-linecap="round"/>
     </g>
   </svg>`,
 )}`;
@@ -22,7 +34,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: {
     label: 'Announcement',
-    media: { kind: 'image', src: picture, alt: 'A coin with three circles' },
+    media: { kind: 'image', src: picture, alt: 'A coin with a lily' },
     seconds: 5,
     countdownLabel: (seconds) => `${seconds} seconds left`,
     now: () => noon,
@@ -38,7 +50,7 @@ export const Playground: Story = {
     const overlay = canvas.getByRole('dialog', { name: 'Announcement' });
     await expect(overlay).toHaveFocus();
     await waitFor(() => expect(overlay).toBeVisible());
-    await expect(canvas.getByRole('img', { name: 'A coin with three circles' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A coin with a lily' })).toBeVisible();
     const timer = canvas.getByRole('timer', { name: '5 seconds left' });
     await expect(timer).toHaveTextContent('5');
     await expect(timer).not.toHaveAttribute('data-urgent');

@@ -10,7 +10,7 @@ it.each([
   ['Ann', 'Ann'],
   ['lena', 'lena'],
   ['lenas', 'le*as'],
-  ['lena@example.org', 'le************rg'],
+  ['lena@example.org', 'le********rg'],
   ['हिन्दी भाषा', 'हिन्दी*भाषा'],
 ])('%j shows as %j', (text, expected) => {
   expect(shown(text)).toBe(expected);
@@ -23,7 +23,7 @@ it('keeps two characters at each end, whatever a character is made of, and tells
       fc.pre(letters.length >= 4);
       const { start, hidden, end } = maskText(text);
       expect([start, end]).toEqual([letters.slice(0, 2).join(''), letters.slice(-2).join('')]);
-      expect(hidden).toBe('*'.repeat(letters.length - 4));
+      expect(hidden).toBe('*'.repeat(Math.min(8, letters.length - 4)));
     }),
   );
 });

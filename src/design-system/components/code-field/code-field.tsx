@@ -1,7 +1,7 @@
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
-import { divideFieldProps, Field, type FieldProps } from '../field/index.ts';
+import { divideFieldProps, Field, FieldBox, type FieldProps } from '../field/index.ts';
 import { digits, input, row } from './code-field.css.ts';
 
 export interface CodeFieldProps extends NativeProps<HTMLInputElement>, Omit<FieldProps, 'children'> {
@@ -12,7 +12,7 @@ export interface CodeFieldProps extends NativeProps<HTMLInputElement>, Omit<Fiel
   onComplete?: (value: string) => void;
   /** Number of digits. Default 6. */
   length?: number;
-  /** Beside the field: the button that sends the code again. */
+  /** At the end of the field: the button that sends the code again, quiet and small. */
   action?: ReactNode;
   name?: string;
   disabled?: boolean;
@@ -30,21 +30,23 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <div className={row}>
-          <input
-            {...native}
-            {...control}
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-            className={input}
-            style={assignInlineVars({ [digits]: String(length) })}
-            value={value}
-            onChange={(event) => take(event.target.value)}
-          />
-          {action}
-        </div>
+        <FieldBox invalid={Boolean(field.error)} disabled={native.disabled}>
+          <div className={row}>
+            <input
+              {...native}
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              dir="ltr"
+              className={input}
+              style={assignInlineVars({ [digits]: String(length) })}
+              value={value}
+              onChange={(event) => take(event.target.value)}
+            />
+            {action}
+          </div>
+        </FieldBox>
       )}
     </Field>
   );

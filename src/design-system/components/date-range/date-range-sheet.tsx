@@ -69,7 +69,7 @@ export function DateRangeSheet(props: DateRangeSheetProps) {
           })}
         </div>
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
         <DayField
           {...limits}
           label={labels.firstDay}
@@ -83,13 +83,10 @@ export function DateRangeSheet(props: DateRangeSheetProps) {
           onChange={(day) => type(draft?.from ?? day, day, day)}
         />
       </div>
-      <p role="status" className="text-16">
-        {whole && <span className="font-medium">{formatRange(locale, whole)}</span>}
-        {(!draft || draft.to === null) && (
-          <span className={draft ? 'ms-2 text-14 text-muted' : 'text-muted'}>
-            {draft ? labels.chooseLast : labels.chooseFirst}
-          </span>
-        )}
+      <p role="status" className="min-h-5 text-14 text-muted">
+        {/* Seen in the fields. */}
+        {whole && <span className="sr-only">{formatRange(locale, whole)} </span>}
+        {(!draft || draft.to === null) && <span>{draft ? labels.chooseLast : labels.chooseFirst}</span>}
       </p>
       {/* Seven days of 44 px don't fit the sheet on the narrowest phone. */}
       <div className="-mx-4">

@@ -15,19 +15,20 @@ interface DayFieldProps extends Pick<DateRangeProps, 'min' | 'max' | 'labels'> {
 /** One end of a range, typed in the locale's digits. */
 export function DayField({ label, value, min, max, labels, onChange }: DayFieldProps) {
   const { locale } = useDesignSystem();
-  // The typed text, and the day that was shown before it.
-  const [typed, setTyped] = useState<{ text: string; instead: PlainDate | null } | null>(null);
+  // The typed text, and the day that the field has with it.
+  const [typed, setTyped] = useState<{ text: string; with: PlainDate | null } | null>(null);
   const [isLeft, setLeft] = useState(false);
   const day = typed && readDay(locale, typed.text);
   // A day from elsewhere replaces the text.
-  const isShown = typed !== null && (typed.instead === value || day === value);
+  const isShown = typed !== null && typed.with === value;
   const text = isShown ? typed.text : value === null ? '' : writeDay(locale, value);
   const isOutside = (of: PlainDate) => (min !== undefined && of < min) || (max !== undefined && of > max);
   const take = (next: string) => {
-    setTyped({ text: next, instead: value });
-    setLeft(false);
     const meant = readDay(locale, next);
-    if (meant !== null && !isOutside(meant)) onChange(meant);
+    const isTaken = meant !== null && !isOutside(meant);
+    setTyped({ text: next, with: isTaken ? meant : value });
+    setLeft(false);
+    if (isTaken) onChange(meant);
   };
   let error: string | undefined;
   if (isShown && isLeft && typed.text !== '') {

@@ -29,11 +29,12 @@ inside('hr', { height: 1, backgroundColor: vars.color.line, marginBlock: 24 });
 inside('img', { height: 'auto', borderRadius: vars.radius.control });
 inside('[data-table]', { overflowX: 'auto' });
 // Words in tables don't break: the table scrolls instead.
-inside('table', { overflowWrap: 'break-word' });
+inside('table', { width: '100%', overflowWrap: 'break-word' });
 inside(':is(td, th)', {
   paddingBlock: 8,
   paddingInlineEnd: 12,
   textAlign: 'start',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+inside(':is(td, th):last-child', { paddingInlineEnd: 0 });
 inside('th', { fontSize: textSizes[14].size, fontWeight: weights.medium, color: vars.color.muted });

@@ -32,7 +32,7 @@ export function SelectRow({ option, chosen, isFirst, isOneOfMany, buttonRef, onC
         onClick={() => onChoose(option.value)}
         onKeyDown={onKeyDown}
         // Clear of the sticky search field and not clipped by the row; the focus ring covers the line.
-        className="relative -mx-3 flex min-h-14 w-[calc(100%+1.5rem)] scroll-mt-20 items-center gap-3 rounded-control px-3 py-2 text-start -outline-offset-2 hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent"
+        className="relative -mx-3 flex min-h-14 w-[calc(100%+1.5rem)] scroll-mt-16.25 items-center gap-3 rounded-control px-3 py-2 text-start -outline-offset-2 hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent"
       >
         {option.icon}
         <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-4 gap-y-0.5">

@@ -45,7 +45,7 @@ export function SelectSheet(props: SelectSheetProps) {
     onChange(chosen);
     close(false);
   };
-  const showChosen = useCallback((row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' }), []);
+  const showChosen = useCallback((row: HTMLElement | null) => row?.scrollIntoView({ block: 'start' }), []);
   const focusRow = (step: (rows: HTMLButtonElement[]) => HTMLElement | null | undefined) => {
     step([...(list.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])])?.focus();
   };
@@ -78,7 +78,7 @@ export function SelectSheet(props: SelectSheetProps) {
   return (
     <Sheet {...native} open={open} onOpenChange={close} title={title}>
       {search && (
-        <div className="sticky top-0 z-bar -mx-5 bg-surface px-5 pt-1 pb-3">
+        <div className="sticky top-0 z-bar -mx-5 border-b border-line bg-surface px-5 pt-1 pb-3">
           <SearchField
             ref={field}
             label={search.label}

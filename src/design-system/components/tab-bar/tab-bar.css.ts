@@ -4,6 +4,7 @@ import { railWidth } from '../screen/bar-heights.css.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
 
 const wide = `(min-width: ${breakpoints.wide})`;
+const narrow = '(max-width: 359.98px)';
 
 export const bar = componentStyle({
   position: 'fixed',
@@ -38,8 +39,14 @@ export const items = componentStyle({
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
-  '@media': { [wide]: { gridAutoFlow: 'row', gap: 4 } },
+  '@media': {
+    [wide]: { gridAutoFlow: 'row', gap: 4 },
+    // Where equal columns would break words, each gets the width of its longest one.
+    [narrow]: { display: 'flex' },
+  },
 });
+
+export const cell = componentStyle({ '@media': { [narrow]: { flex: '1 1 min-content', minWidth: 0 } } });
 
 export const item = componentStyle({
   position: 'relative',
@@ -50,6 +57,7 @@ export const item = componentStyle({
   gap: 2,
   height: '100%',
   minHeight: space.bar,
+  minWidth: space.target,
   paddingInline: 2,
   paddingBlock: 6,
   color: vars.color.muted,
@@ -91,7 +99,7 @@ export const label = componentStyle({
   maxWidth: '100%',
   // Long words break where their language allows; nothing is cut off.
   hyphens: 'auto',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   fontSize: textSizes[12].size,
   lineHeight: vars.leading['12'],
   fontWeight: weights.medium,
@@ -105,9 +113,12 @@ export const label = componentStyle({
 
 export const badge = componentStyle({
   position: 'absolute',
-  insetBlockStart: -6,
-  insetInlineStart: 12,
+  insetBlockStart: -7,
+  insetInlineStart: 15,
   display: 'flex',
+  borderRadius: vars.radius.round,
+  // Cut out of the icon.
+  boxShadow: `0 0 0 2px ${vars.color.paper}`,
 });
 
 // Reserve space for the rail and for a scroll bar, so that the column doesn't move between screens that scroll and

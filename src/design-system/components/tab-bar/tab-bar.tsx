@@ -7,6 +7,7 @@ import { useBarHeight } from '../screen/use-bar-height.ts';
 import {
   badge as badgeClass,
   bar,
+  cell,
   icon as iconClass,
   item as itemClass,
   items as itemsClass,
@@ -48,13 +49,15 @@ export function TabBar({ label, logo, items, railOnly = false, ref, ...native }:
       {logo && <div className={logoClass}>{logo}</div>}
       <ul className={itemsClass}>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className={cell}>
             <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={itemClass}>
               <span className={iconClass}>
                 {item.icon}
-                <span aria-hidden className={badgeClass}>
-                  {item.badge !== undefined && <Badge>{item.badge}</Badge>}
-                </span>
+                {item.badge !== undefined && item.badge !== 0 && (
+                  <span aria-hidden className={badgeClass}>
+                    <Badge>{item.badge}</Badge>
+                  </span>
+                )}
               </span>
               <span className={labelClass}>{item.label}</span>
               {item.badgeLabel && <span className="sr-only">{item.badgeLabel}</span>}

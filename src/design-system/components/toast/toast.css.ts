@@ -28,7 +28,8 @@ export const stack = componentStyle({ display: 'contents' });
 
 export const toast = componentStyle({
   display: 'flex',
-  alignItems: 'center',
+  // All on the first line of a longer text.
+  alignItems: 'flex-start',
   gap: 8,
   width: '100%',
   maxWidth: 420,
@@ -46,17 +47,24 @@ export const toast = componentStyle({
   forcedColorAdjust: 'none',
 });
 
-/** The button wraps below a multi-line text. */
+export const icon = componentStyle({ display: 'flex', flexShrink: 0, paddingBlock: 14 });
+
+/** The button wraps below a text that leaves no space for it, and begins where the text does. */
 export const words = componentStyle({
   flexGrow: 1,
   minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  columnGap: 12,
 });
 
-export const text = componentStyle({ flexGrow: 1, maxWidth: '100%', paddingBlock: 12 });
+export const text = componentStyle({ flexGrow: 1, maxWidth: '100%', paddingBlock: 14 });
+
+/** The button, whose letters align with the text. */
+export const button = componentStyle({ marginInlineStart: -12, marginBlock: 2 });
+
+export const close = componentStyle({ marginBlock: 2, marginInlineEnd: 2 });
 
 export const press = componentStyle({
   flexShrink: 0,

@@ -2,7 +2,7 @@ import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
-import { press, region as regionClass, stack, text as textClass, toast as toastClass, words } from './toast.css.ts';
+import * as css from './toast.css.ts';
 
 export interface Toast {
   text: ReactNode;
@@ -73,17 +73,17 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
       <section
         ref={region}
         aria-label={label}
-        className={regionClass}
+        className={css.region}
         data-toasts
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
       >
         {/* An explicit aria-live: open dialogs hide everything from screen readers except explicit live regions. */}
-        <div role="status" aria-live="polite" className={stack}>
+        <div role="status" aria-live="polite" className={css.stack}>
           {inTurn(shown.filter(passes)).map(view)}
         </div>
-        <div role="alert" aria-live="assertive" className={stack}>
+        <div role="alert" aria-live="assertive" className={css.stack}>
           {inTurn(shown.filter((toast) => !passes(toast))).map(view)}
         </div>
       </section>
@@ -129,7 +129,7 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   }, [held, stays, id, lifetime, onClose]);
   return (
     <div
-      className={toastClass}
+      className={css.toast}
       data-tone={tone}
       data-stays={stays ? '' : undefined}
       // Pauses while hovered or focused.
@@ -140,15 +140,19 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
         setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
       }}
     >
-      {icon && <Icon icon={icon} />}
-      <div className={words}>
-        <span id={`toast-${id}`} className={textClass}>
+      {icon && (
+        <span className={css.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      <div className={css.words}>
+        <span id={`toast-${id}`} className={css.text}>
           {text}
         </span>
         {button && (
           <button
             type="button"
-            className={press}
+            className={`${css.press} ${css.button}`}
             onClick={() => {
               button.onClick();
               onClose(id);
@@ -164,7 +168,7 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
         aria-label={labels.close}
         // It says what it closes.
         aria-labelledby={`toast-${id}-close toast-${id}`}
-        className={press}
+        className={`${css.press} ${css.close}`}
         onClick={() => {
           toast.onClose?.();
           onClose(id);

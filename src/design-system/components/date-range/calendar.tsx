@@ -44,16 +44,19 @@ const classNames = {
 };
 
 /** The year, as the device's own list. */
-function YearList({ options = [], className: _, style: _style, ...select }: DropdownProps) {
+function YearList({ options = [], value, disabled, onChange, 'aria-label': label }: DropdownProps) {
   return (
     <span className="relative inline-flex items-center">
       <select
-        {...select}
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={onChange}
         className="min-h-target appearance-none rounded-control ps-2 pe-7 -outline-offset-2 hover:bg-sunken"
       >
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
+        {options.map((year) => (
+          <option key={year.value} value={year.value} disabled={year.disabled}>
+            {year.label}
           </option>
         ))}
       </select>

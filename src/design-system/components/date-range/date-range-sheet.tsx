@@ -27,7 +27,7 @@ export function DateRangeSheet(props: DateRangeSheetProps) {
     setDraft(to !== null && to < from ? { from: to, to: from } : { from, to });
     setMonth(typed);
   };
-  const limits = { min, max, labels };
+  const limits = { min, max, today, labels };
   const apply = () => {
     onChange(whole);
     onOpenChange(false);

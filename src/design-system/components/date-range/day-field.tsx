@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { useDesignSystem } from '../provider/index.ts';
 import { TextField } from '../text-field/index.ts';
 import type { DateRangeProps } from './date-range-props.ts';
-import { toPlainDate, type PlainDate } from './plain-date.ts';
+import type { PlainDate } from './plain-date.ts';
 import { readDay, writeDay } from './typed-day.ts';
 
 interface DayFieldProps extends Pick<DateRangeProps, 'min' | 'max' | 'labels'> {
   label: string;
+  /** The example of a day. */
+  today: PlainDate;
   value: PlainDate | null;
   /** Called for each text that means a day within the limits. */
   onChange: (day: PlainDate) => void;
 }
 
 /** One end of a range, typed in the locale's digits. */
-export function DayField({ label, value, min, max, labels, onChange }: DayFieldProps) {
+export function DayField({ label, today, value, min, max, labels, onChange }: DayFieldProps) {
   const { locale } = useDesignSystem();
   // The typed text, and the day that the field has with it.
   const [typed, setTyped] = useState<{ text: string; with: PlainDate | null } | null>(null);
@@ -32,7 +34,7 @@ export function DayField({ label, value, min, max, labels, onChange }: DayFieldP
   };
   let error: string | undefined;
   if (isShown && isLeft && typed.text !== '') {
-    if (day === null) error = labels.unreadable(writeDay(locale, max ?? toPlainDate(new Date())));
+    if (day === null) error = labels.unreadable(writeDay(locale, today));
     else if (isOutside(day)) error = labels.outside;
   }
   return (

@@ -29,7 +29,7 @@ export const Playground: Story = {
   async play({ args }) {
     const dialog = await screen.findByRole('dialog', { name: 'Insufficient Balance' });
     await expect(dialog).toHaveAccessibleDescription(/you need 2,500.00 EUR/);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close Copy Successful' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

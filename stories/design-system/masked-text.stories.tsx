@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText('************').parentElement).toHaveTextContent('le************rg');
+    await expect(canvas.getByText('********').parentElement).toHaveTextContent('le********rg');
     await expect(canvas.getByText('le … rg')).toHaveClass('sr-only');
   },
 };

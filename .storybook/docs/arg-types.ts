@@ -35,7 +35,7 @@ function typeOf({ type, options }: Prop) {
 
 /** Text can be typed where a node is taken; other types have no control that would be of use. */
 function controlOf({ type, options }: Prop): Pick<InputType, 'control' | 'options'> {
-  if (options) return { control: options.length > 4 ? 'select' : 'inline-radio', options: [...options] };
-  if (type === 'ReactNode') return { control: 'text' };
-  return ['boolean', 'number', 'string'].includes(type) ? {} : { control: false };
+  if (options) return { control: { type: options.length > 4 ? 'select' : 'inline-radio' }, options: [...options] };
+  if (type === 'ReactNode') return { control: { type: 'text' } };
+  return ['boolean', 'number', 'string'].includes(type) ? {} : { control: { disable: true } };
 }

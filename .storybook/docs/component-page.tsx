@@ -1,6 +1,7 @@
 import { Canvas, Controls, DocsContext, DocsPage, Story, Title } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactNode } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
+import { useTheme } from 'storybook/theming';
 import { storyId } from '../../scripts/component-docs/names.ts';
 import type { DocumentedComponent } from '../../scripts/component-docs/props.ts';
 import type { ComponentDocs, Example } from '../../src/design-system/docs/component-docs.ts';
@@ -13,6 +14,7 @@ import './page.css';
 /** The page of a component, built from its documentation, its source and its stories. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
+  const { color } = useTheme();
   const stories = context.componentStories();
   const documented = documentedBy(stories[0]?.parameters.fileName);
   if (!documented) return <DocsPage />;
@@ -23,7 +25,14 @@ export function ComponentPage() {
   const status = statusOf(docs.reviews);
   const names = facts.components.map((each) => each.name);
   return (
-    <div className="component-page">
+    <div
+      className="component-page"
+      style={{
+        color: color.defaultText,
+        ['--do' as string]: color.positive,
+        ['--dont' as string]: color.negative,
+      }}
+    >
       <header>
         <Title />
         <p className="lead">{docs.summary}</p>

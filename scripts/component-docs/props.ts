@@ -127,7 +127,8 @@ function namesOf(native: readonly TypeSymbol[]): string[] {
   const names = native.map(({ name }) => name);
   const isAria = (name: string) => name.startsWith('aria-');
   if (names.filter(isAria).length < 10) return names;
-  return [...names.filter((name) => !isAria(name)).sort(), 'data-*', 'aria-*'];
+  const others = names.filter((name) => !isAria(name)).sort();
+  return [...(others.length > 30 ? ['every attribute of its own'] : others), 'data-*', 'aria-*'];
 }
 
 function propOf(checker: Checker, prop: TypeSymbol, initial: string | undefined, sources: string): Prop {

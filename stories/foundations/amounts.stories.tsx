@@ -7,7 +7,7 @@ import { Rate } from '#design-system/rate-line';
 import { vars } from '#design-system/theme';
 import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
+const meta = { tags: ['!autodocs'], globals: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

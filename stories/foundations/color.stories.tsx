@@ -15,7 +15,7 @@ import {
 import { brands } from '../brands/index.ts';
 import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
+const meta = { tags: ['!autodocs'], globals: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

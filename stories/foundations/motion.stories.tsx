@@ -6,7 +6,7 @@ import { duration, easing } from '#design-system/tokens';
 import { Controlled } from '../controlled.tsx';
 import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
+const meta = { tags: ['!autodocs'], globals: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

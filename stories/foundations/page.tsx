@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { vars } from '#design-system/theme';
 
-/** Parameters of a page that is no phone's screen. */
-export const wholePage = { viewport: { disable: true } };
+/** Globals of a page that is no phone's screen: Storybook's own name of the whole canvas. */
+export const wholePage = { viewport: { value: '100pct-100pct' } };
 
 export interface PageProps {
   title: string;

@@ -14,7 +14,7 @@ import { TextLink } from '#design-system/text-link';
 import { screenModes } from '../../.storybook/modes.ts';
 import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
+const meta = { tags: ['!autodocs'], globals: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

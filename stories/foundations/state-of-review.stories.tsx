@@ -9,8 +9,9 @@ import { componentDocs } from './component-docs.ts';
 
 const meta = {
   tags: ['!autodocs'],
+  globals: wholePage,
   // Its rows change with every component.
-  parameters: { ...wholePage, chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

@@ -4,7 +4,7 @@ import { vars } from '#design-system/theme';
 import { families, textSizes, weights, type TextSize } from '#design-system/tokens';
 import { Group, Name, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
+const meta = { tags: ['!autodocs'], globals: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

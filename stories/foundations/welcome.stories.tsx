@@ -3,7 +3,7 @@ import { Logo } from '#design-system/logo';
 import { vars } from '#design-system/theme';
 import { Group, Page, wholePage } from './page.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
+const meta = { tags: ['!autodocs'], globals: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,8 +9,9 @@ import { Group, Name, Page, wholePage } from './page.tsx';
 
 const meta = {
   tags: ['!autodocs'],
+  globals: wholePage,
   // Its thumbnails change with every component.
-  parameters: { ...wholePage, chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

@@ -6,7 +6,7 @@ import { vars } from '#design-system/theme';
 import { Group, Name, Page, wholePage } from './page.tsx';
 import { budget, pairs, rules } from './writing.ts';
 
-const meta = { tags: ['!autodocs'], parameters: wholePage } satisfies Meta;
+const meta = { tags: ['!autodocs'], globals: wholePage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

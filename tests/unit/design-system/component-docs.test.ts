@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sanitize } from 'storybook/internal/csf';
+import { titleOf } from '../../../scripts/component-docs/names.ts';
 import { readDocs } from '../../../scripts/component-docs/read-docs.ts';
 import { aspects } from '../../../src/design-system/docs/review.ts';
 
@@ -31,6 +33,10 @@ describe.each(Object.entries(all))('%s', (name, docs) => {
   it('names components that exist, other than itself', () => {
     const others = docs.avoid.map(({ instead }) => instead);
     expect(others.filter((other) => !folders.includes(other) || other === name)).toEqual([]);
+  });
+
+  it('has a title that leaves its address as it is', () => {
+    expect(sanitize(titleOf(name, docs))).toBe(name);
   });
 
   it('has dates', () => {

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Icon', text: 'A card.' },
     { part: 'Number', text: 'In groups of four, or as the brand prints them.', at: 'input' },
-    { part: 'Brand', text: 'Its name, once no other is left.', at: '[role=status]' },
+    { part: 'Brand', text: 'Its name, once no other is left.' },
   ],
   states: [
     { state: 'Unknown brand', text: 'No name, and no error: many countries have their own.', story: 'Matrix' },

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  title: 'Chart kit',
   summary: 'What all charts share: frame with its states, scrubber, callout, grid, period chips, and table.',
   needs: [{ group: 'market', need: 'Values over time in a drawing of your own', how: 'as children of a PointChart' }],
   use: [

@@ -1,0 +1,80 @@
+import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import type { Shown } from './message.ts';
+import * as css from './toast.css.ts';
+
+const icons = { plain: null, success: CircleCheck, danger: CircleExclamationPoint };
+
+interface ToastViewProps {
+  toast: Shown;
+  lifetime: number;
+  onClose: (id: number) => void;
+}
+
+/** A message with its buttons. */
+export function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
+  const { labels } = useDesignSystem();
+  const [held, setHeld] = useState(false);
+  const { id, tone = 'plain', text, button } = toast;
+  const icon = icons[tone];
+  // A toast with a button stays, so that it can be reached, also by keyboard.
+  const stays = tone === 'danger' || button !== undefined;
+  useEffect(() => {
+    if (held || stays) return undefined;
+    const timer = setTimeout(() => onClose(id), lifetime);
+    return () => clearTimeout(timer);
+  }, [held, stays, id, lifetime, onClose]);
+  return (
+    <div
+      className={css.toast}
+      data-tone={tone}
+      data-stays={stays ? '' : undefined}
+      // Pauses while hovered or focused.
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(':focus-within'))}
+      onFocus={() => setHeld(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
+      }}
+    >
+      {icon && (
+        <span className={css.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      <div className={css.words}>
+        <span id={`toast-${id}`} className={css.text}>
+          {text}
+        </span>
+        {button && (
+          <button
+            type="button"
+            className={`${css.press} ${css.button}`}
+            onClick={() => {
+              button.onClick();
+              onClose(id);
+            }}
+          >
+            {button.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        id={`toast-${id}-close`}
+        aria-label={labels.close}
+        // It says what it closes.
+        aria-labelledby={`toast-${id}-close toast-${id}`}
+        className={`${css.press} ${css.close}`}
+        onClick={() => {
+          toast.onClose?.();
+          onClose(id);
+        }}
+      >
+        <Icon icon={X} />
+      </button>
+    </div>
+  );
+}

@@ -98,3 +98,12 @@ export const Narrow320: Story = {
 };
 
 export const ForcedColors: Story = { args: { parts: many }, parameters: { chromatic: { forcedColors: 'active' } } };
+
+/** With more contrast, patterns tell parts apart. */
+export const MoreContrast: Story = {
+  args: { parts: many },
+  globals: { theme: 'contrast' },
+  parameters: {
+    chromatic: { modes: { light: { disable: true }, dark: { disable: true }, contrast: { theme: 'contrast' } } },
+  },
+};

@@ -52,8 +52,8 @@ export function CandleChart(props: CandleChartProps) {
       {!error && !candles && (
         <div role="status" aria-busy="true" className="flex flex-col gap-2">
           <span className="sr-only">{labels.loading}</span>
-          <span className="h-18 w-2/3 animate-pulse rounded-control bg-sunken" />
-          <span className="h-70 w-full animate-pulse rounded-control bg-sunken" />
+          <span className="h-18 w-2/3 animate-pulse rounded-control bg-skeleton" />
+          <span className="h-70 w-full animate-pulse rounded-control bg-skeleton" />
           <span className="h-11" />
         </div>
       )}

@@ -55,7 +55,7 @@ export function CandlePlot({ candles, interval, scale, pointed, onPoint, onFailu
       dir="ltr"
       aria-hidden
       data-drawn={drawing !== null || undefined}
-      className="h-70 w-full overflow-hidden rounded-control text-12 not-data-drawn:animate-pulse not-data-drawn:bg-sunken"
+      className="h-70 w-full overflow-hidden rounded-control text-12 not-data-drawn:animate-pulse not-data-drawn:bg-skeleton"
     />
   );
 }

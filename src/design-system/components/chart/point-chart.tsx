@@ -37,7 +37,7 @@ export interface PointGeometry {
   ticks: readonly Tick[];
 }
 
-interface PointChartBaseProps extends PointChartProps {
+interface PointChartBaseProps extends Omit<PointChartProps, 'tone'> {
   /** Undefined while loading. */
   geometry: PointGeometry | undefined;
   /** Writes figures as gains and losses. Default `plain`. */

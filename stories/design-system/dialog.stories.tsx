@@ -29,7 +29,7 @@ export const Playground: Story = {
   async play({ args }) {
     const dialog = await screen.findByRole('dialog', { name: 'Insufficient Balance' });
     await expect(dialog).toHaveAccessibleDescription(/you need 2,500.00 EUR/);
-    await userEvent.click(screen.getByRole('button', { name: 'Close Copy Successful' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -92,7 +92,7 @@ export const WithToast: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
     const status = await screen.findByRole('status');
     await expect(status).toHaveTextContent('Copy Successful');
-    await userEvent.click(within(status).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(status).getByRole('button', { name: 'Close Copy Successful' }));
     await waitFor(() => expect(screen.queryByText('Copy Successful')).not.toBeInTheDocument());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

@@ -1,4 +1,4 @@
-import { FoldHorizontal, UnfoldHorizontal } from 'lucide-react';
+import { ArrowsToAxisDashedVertical, ArrowsFromAxisDashedVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 
@@ -52,7 +52,7 @@ export function AddressDisplay(props: AddressDisplayProps) {
             <IconButton
               label={showLabel}
               pressed={isShown}
-              icon={<Icon icon={isShown ? FoldHorizontal : UnfoldHorizontal} />}
+              icon={<Icon icon={isShown ? ArrowsToAxisDashedVertical : ArrowsFromAxisDashedVertical} />}
               onClick={() => setShown(!isShown)}
             />
           )}

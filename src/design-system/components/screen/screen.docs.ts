@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Bar', text: 'A TopNav.', at: 'header' },
     { part: 'Content', text: 'A column of at most 560 px, with 24 px between sections.', at: 'main' },
-    { part: 'Action', text: 'The primary button, above keyboard and safe area.', at: 'main + div' },
+    { part: 'Action', text: 'The primary button, above keyboard and safe area.', at: '[data-screen-action]' },
   ],
   states: [{ state: 'Busy', text: 'Content loads: aria-busy.', story: 'Busy' }],
   accessibility: {

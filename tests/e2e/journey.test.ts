@@ -23,6 +23,15 @@ async function convert(page: Page, t: Translate): Promise<string> {
   await page.getByRole('button', { name: t('flash:quote.convert'), exact: true }).click();
   await page.getByRole('heading', { name: t('flash:done.title') }).waitFor();
   const number = await page.getByText(/^F\d+$/).innerText();
+
+  // The receipt is printed alone, on one page.
+  const assets = page.getByRole('link', { name: t('flash:done.assets') });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('article').isVisible()).toBe(true);
+  expect(await assets.isVisible()).toBe(false);
+  expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+  await page.emulateMedia({ media: null });
+  expect(await assets.isVisible()).toBe(true);
   return number;
 }
 

@@ -12,7 +12,6 @@ export const receipt = componentStyle({
   '@media': {
     print: {
       vars: onPaper,
-      border: 'none',
       color: vars.color.ink,
       maxWidth: '120mm',
       marginInline: 'auto',
@@ -62,4 +61,6 @@ print(`${page}, ${page} :has([data-receipt])`, {
   transform: 'none !important',
   background: 'none !important',
   boxShadow: 'none !important',
+  animation: 'none !important',
+  colorScheme: 'light !important',
 });

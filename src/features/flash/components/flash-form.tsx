@@ -6,6 +6,7 @@ import { AmountField } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
+import { Stack } from '#design-system/stack';
 import { richText } from '#platform/rich-text';
 import { currencyOf, type FlashCurrency } from '../model/currencies.ts';
 import { swapped, type Entry } from '../model/entry.ts';
@@ -71,8 +72,8 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
   });
 
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
+    <Stack gap={6}>
+      <Stack gap={2}>
         <AmountField
           {...field('from')}
           label={t('exchange.from')}
@@ -93,7 +94,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
           />
         </div>
         <AmountField {...field('to')} label={t('exchange.to')} />
-      </div>
+      </Stack>
       <QuotePanel
         state={form.control.state}
         from={entry.from}
@@ -102,6 +103,6 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
         isRequested={form.isRequested}
         isSaidAtField={refusal !== null}
       />
-    </div>
+    </Stack>
   );
 }

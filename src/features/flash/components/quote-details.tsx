@@ -5,6 +5,7 @@ import { percentToRatio } from '#contract/money';
 import { Card } from '#design-system/card';
 import { CountdownRing } from '#design-system/countdown-ring';
 import { RateLine } from '#design-system/rate-line';
+import { Stack } from '#design-system/stack';
 import { inBothDirections } from '../model/rate.ts';
 import { shownQuote, type QuoteState, type TimedQuote } from '../model/quote-state.ts';
 
@@ -33,7 +34,7 @@ export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
   };
   return (
     <Card>
-      <div className="flex flex-col gap-1">
+      <Stack gap={1}>
         <div className="flex min-h-14 items-center justify-between gap-3">
           <h2 className="text-16 font-medium">{t('quote.title')}</h2>
           <Time state={state} quote={quote} />
@@ -52,7 +53,7 @@ export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
         <span role="status" className="sr-only">
           {previous ? t('quote.renewed') : state.step === 'expired' && t('quote.expired')}
         </span>
-      </div>
+      </Stack>
     </Card>
   );
 }

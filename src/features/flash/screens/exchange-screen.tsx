@@ -6,6 +6,7 @@ import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
 import { TopNav } from '#design-system/top-nav';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
@@ -42,14 +43,14 @@ export default function ExchangeScreen() {
       {isDone && (
         <>
           <ConversionReceipt record={state.record} fresh />
-          <div className="flex flex-col gap-3">
+          <Stack gap={3}>
             <Button tone="primary" block href="/assets">
               {t('done.assets')}
             </Button>
             <Button tone="quiet" block onClick={form.reset}>
               {t('done.again')}
             </Button>
-          </div>
+          </Stack>
         </>
       )}
       {data && !isDone && age && <p className="text-14 text-caution">{age}</p>}

@@ -4,6 +4,7 @@ import type { UserInfo } from '#contract/account';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Sheet } from '#design-system/sheet';
+import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
 import { ImageField, maxImageSize } from '#forms/image-field';
 import { toApiError, type ApiError } from '#platform/api-error';
@@ -47,7 +48,7 @@ export function AvatarSheet({ info, onClose }: AvatarSheetProps) {
       title={t('avatar.title')}
       description={t('avatar.text')}
     >
-      <div className="flex flex-col gap-4">
+      <Stack>
         <ImageField
           label={t('avatar.label')}
           hint={t('avatar.hint', { megabytes: maxImageSize })}
@@ -74,7 +75,7 @@ export function AvatarSheet({ info, onClose }: AvatarSheetProps) {
             {t('avatar.remove')}
           </Button>
         )}
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Checkbox } from '#design-system/checkbox';
 import { Section } from '#design-system/section';
+import { Stack } from '#design-system/stack';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { Facts } from '#forms/facts';
 import { toApiError, type ApiError } from '#platform/api-error';
@@ -70,14 +71,14 @@ export function CloseForm({ closure, onBusy, onRefused, onCancel }: CloseFormPro
         )}
         <CurrentPasswordField field={form.field('password')} />
         {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <div className="flex flex-col gap-2">
+        <Stack gap={2}>
           <Button block disabled={form.isSubmitting} onClick={onCancel}>
             {t('common:action.cancel')}
           </Button>
           <Button type="submit" block busy={form.isSubmitting}>
             {t('close.submit')}
           </Button>
-        </div>
+        </Stack>
       </form>
     </>
   );

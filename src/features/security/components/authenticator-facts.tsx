@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
+import { Stack } from '#design-system/stack';
 import { useDates } from '#platform/dates';
 import { allRecoveryCodes, fewRecoveryCodes } from '../model/recovery-codes.ts';
 
@@ -18,7 +19,7 @@ export function AuthenticatorFacts({ since, left, onAction }: AuthenticatorFacts
   const { t } = useTranslation('security');
   const dates = useDates();
   return (
-    <div className="flex flex-col gap-4">
+    <Stack>
       <KeyValueList
         items={[
           { id: 'since', label: t('authenticator.since'), value: dates.moment(since) },
@@ -26,14 +27,14 @@ export function AuthenticatorFacts({ since, left, onAction }: AuthenticatorFacts
         ]}
       />
       {left < fewRecoveryCodes && <Callout tone="caution">{t(left > 0 ? 'recovery.few' : 'recovery.none')}</Callout>}
-      <div className="flex flex-col gap-2">
+      <Stack gap={2}>
         <Button block onClick={() => onAction('recovery-new')}>
           {t('recovery-new.title')}
         </Button>
         <Button block onClick={() => onAction('authenticator-off')}>
           {t('authenticator.turn-off')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

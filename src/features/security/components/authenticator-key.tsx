@@ -5,6 +5,7 @@ import { Callout } from '#design-system/callout';
 import { CopyButton } from '#design-system/copy-button';
 import { Icon } from '#design-system/icon';
 import { QrCode } from '#design-system/qr-code';
+import { Stack } from '#design-system/stack';
 import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
@@ -36,7 +37,7 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
     codes: { 'second-factor-wrong': 'code' },
   });
   return (
-    <div className="flex flex-col gap-5">
+    <Stack gap={5}>
       <div className="flex flex-col items-center gap-3">
         <p className="self-start">{t('authenticator.scan', { count: Math.round(secret.expires_in / 60) })}</p>
         <QrCode text={secret.uri} label={t('authenticator.qr')} loadingLabel={t('common:state.loading')} />
@@ -64,6 +65,6 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
           {t('authenticator.turn-on')}
         </Button>
       </form>
-    </div>
+    </Stack>
   );
 }

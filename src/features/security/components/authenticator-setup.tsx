@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
+import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { toApiError, type ApiError } from '#platform/api-error';
@@ -75,7 +76,7 @@ function PasswordStep({ isAgain, onSecret, onFailure }: PasswordStepProps) {
     codes: { 'wrong-password': 'password' },
   });
   return (
-    <div className="flex flex-col gap-5">
+    <Stack gap={5}>
       {isAgain && (
         <Callout tone="caution" title={t('authenticator.expired.title')} announce>
           {t('authenticator.expired.text')}
@@ -88,6 +89,6 @@ function PasswordStep({ isAgain, onSecret, onFailure }: PasswordStepProps) {
           {t(isAgain ? 'authenticator.again' : 'authenticator.begin')}
         </Button>
       </form>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
 import { ConfirmDialog } from '#design-system/confirm-dialog';
+import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
@@ -53,10 +54,10 @@ export function EndSession({ which, others, onClose }: EndSessionProps) {
       }}
       cancel={{ label: t('common:action.cancel') }}
     >
-      <div className="flex flex-col gap-3">
+      <Stack gap={3}>
         <p>{one ? t('end-one.text') : t('end-others.text', { count: others })}</p>
         {failure && <Callout {...problems.callout(failure)} />}
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

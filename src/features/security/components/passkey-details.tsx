@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
+import { Stack } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
 import { useDates } from '#platform/dates';
@@ -35,7 +36,7 @@ export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProp
     },
   });
   return (
-    <div className="flex flex-col gap-5">
+    <Stack gap={5}>
       <KeyValueList
         items={[
           { id: 'kept', label: t('passkeys.kept'), value: t(synced ? 'passkeys.synced' : 'passkeys.single') },
@@ -50,7 +51,7 @@ export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProp
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         {form.failure && <Callout {...problems.callout(form.failure)} />}
         <TextField label={t('passkeys.name')} autoComplete="off" {...form.field('name')} />
-        <div className="flex flex-col gap-2">
+        <Stack gap={2}>
           <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
             {t('passkeys.rename')}
           </Button>
@@ -60,8 +61,8 @@ export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProp
           <Button tone="quiet" block onClick={onBack}>
             {t('passkeys.all')}
           </Button>
-        </div>
+        </Stack>
       </form>
-    </div>
+    </Stack>
   );
 }

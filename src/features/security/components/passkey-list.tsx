@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
+import { Stack } from '#design-system/stack';
 import { useDates } from '#platform/dates';
 import { canUsePasskeys } from '#platform/passkey-support';
 import type { Passkey } from '../api/passkeys.ts';
@@ -19,7 +20,7 @@ export function PasskeyList({ passkeys, onAdd, onOpen }: PasskeyListProps) {
   const { t } = useTranslation('security');
   const dates = useDates();
   return (
-    <div className="flex flex-col gap-4">
+    <Stack>
       {passkeys.length === 0 && <p className="text-muted">{t('passkeys.empty')}</p>}
       {passkeys.length > 0 && (
         <List label={t('passkeys.title')}>
@@ -46,6 +47,6 @@ export function PasskeyList({ passkeys, onAdd, onOpen }: PasskeyListProps) {
       ) : (
         <Callout>{t('passkeys.unsupported')}</Callout>
       )}
-    </div>
+    </Stack>
   );
 }

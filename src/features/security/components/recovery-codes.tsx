@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { CopyButton } from '#design-system/copy-button';
 import { Icon } from '#design-system/icon';
+import { Stack } from '#design-system/stack';
 import { useDates } from '#platform/dates';
 import { saveFile } from '#platform/save-file';
 import { useCustomer } from '#platform/session';
@@ -24,7 +25,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     saveFile(`${t('recovery.file-name')}.txt`, recoveryFile(title, codes), 'text/plain');
   };
   return (
-    <div className="flex flex-col gap-5">
+    <Stack gap={5}>
       <ol
         aria-label={t('recovery.title')}
         className="grid grid-cols-2 gap-x-2 rounded-card bg-sunken p-2"
@@ -50,6 +51,6 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <Button tone="primary" size="large" block onClick={onKept}>
         {t('recovery.kept')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
 import { SearchField } from '#design-system/search-field';
 import { SkeletonRows } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
 import { Switch } from '#design-system/switch';
 import { Tabs } from '#design-system/tabs';
 import { useAge } from '#platform/age';
@@ -85,7 +86,7 @@ export function AssetsBody() {
     <>
       <AssetActions />
       {age && <p className="text-14 text-caution">{age}</p>}
-      <div className="flex flex-col gap-2">
+      <Stack gap={2}>
         {data.rows.length >= searchFrom && (
           <SearchField
             label={t('assets.search')}
@@ -102,7 +103,7 @@ export function AssetsBody() {
           checked={hideSmall}
           onChange={setHideSmall}
         />
-      </div>
+      </Stack>
       <Tabs
         label={t('assets.tabs')}
         value={kind}

@@ -10,6 +10,7 @@ import { ErrorState } from '#design-system/error-state';
 import { Icon } from '#design-system/icon';
 import { QrCode } from '#design-system/qr-code';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
 import { useErrorMessages } from '#platform/error-messages';
 import { share } from '#platform/share';
@@ -39,7 +40,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
     if (!(await share(data.address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
   };
   return (
-    <div className="flex flex-col gap-4">
+    <Stack>
       <Callout tone="caution" title={t('deposit.warning.title', { currency, network: network.name })}>
         {t('deposit.warning.text')}
       </Callout>
@@ -66,6 +67,6 @@ export function DepositAddress({ currency, network }: { currency: string; networ
           )}
         </div>
       </Card>
-    </div>
+    </Stack>
   );
 }

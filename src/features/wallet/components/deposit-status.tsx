@@ -5,6 +5,7 @@ import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
 import { SkeletonRows } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
 import { useErrorMessages } from '#platform/error-messages';
 import { useDeposit } from '../api/deposit.ts';
@@ -48,7 +49,7 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
       </div>
       <DepositTimeline deposit={deposit} />
       {isOpen && <p className="text-muted">{t('status.stays')}</p>}
-      <div className="flex flex-col gap-3">
+      <Stack gap={3}>
         <Button tone="primary" block href="/assets">
           {t('status.assets')}
         </Button>
@@ -58,7 +59,7 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
         <Button tone="quiet" block onClick={onAnother}>
           {t('status.another')}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isZero } from '#contract/money';
 import { Button } from '#design-system/button';
 import { Card } from '#design-system/card';
+import { Stack } from '#design-system/stack';
 import { useTotal } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
 
@@ -12,13 +13,13 @@ export function FirstStep() {
   if (!data || !isZero(data.total)) return null;
   return (
     <Card>
-      <div className="flex flex-col gap-3">
+      <Stack gap={3}>
         <h2 className="text-16 font-medium">{t('first-step.title')}</h2>
         <p className="text-14 text-muted">{t('first-step.text')}</p>
         <Button tone="primary" block href="/wallet/up">
           {t('action.deposit')}
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }

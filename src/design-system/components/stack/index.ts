@@ -1,0 +1,2 @@
+export { Inline, Stack, type InlineProps, type StackProps } from './stack.tsx';
+export { inlineVariants, stackVariants } from './stack.variants.ts';

@@ -25,12 +25,12 @@ const exempt: Readonly<Record<string, readonly string[]>> = {
   ),
   // No words in it, or none of its own.
   LongText:
-    `amount avatar countdown-ring currency-icon icon illustration flag logo percent provider qr-code rosette screen skeleton sparkline`.split(
+    `amount avatar countdown-ring currency-icon favorite-toggle icon illustration flag logo percent provider qr-code rosette screen skeleton sparkline`.split(
       /\s+/u,
     ),
   // Smaller than any screen, and nothing that grows.
   Narrow320:
-    `avatar badge copy-button countdown-ring currency-icon icon illustration flag icon-button logo provider sparkline`.split(
+    `avatar badge copy-button countdown-ring currency-icon favorite-toggle icon illustration flag icon-button logo provider sparkline`.split(
       /\s+/u,
     ),
 };

@@ -11,6 +11,7 @@ import { List, ListRow } from '#design-system/list-row';
 import { RevealText } from '#design-system/masked-text';
 import { NetworkPicker } from '#design-system/network-picker';
 import { Rate } from '#design-system/rate-line';
+import { ScreenAction } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 
 interface StoryFile {
@@ -79,6 +80,7 @@ const others: Readonly<Record<string, ReactElement>> = {
   List: <List>{null}</List>,
   Rate: <Rate from="BTC" to="USDT" value="91250.4" />,
   RevealText: <RevealText text="lena@example.org" showLabel="Show" />,
+  ScreenAction: <ScreenAction>Text</ScreenAction>,
   Skeleton: <Skeleton />,
   SkeletonGroup: <SkeletonGroup label="Loading">{null}</SkeletonGroup>,
   'Button as a link': <Button href="#sample">Text</Button>,

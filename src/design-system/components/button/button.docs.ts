@@ -45,6 +45,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Give two answers to one question the same tone and size.', story: 'EqualAnswers' }],
   donts: [{ text: 'Don’t put two primary buttons on a screen: nothing is primary then.', story: 'TwoPrimary' }],
   changes: [
+    { date: '2026-11-22', text: 'As a link it keeps busy, ref and ARIA attributes.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -29,6 +29,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Put it at the end of the text that it copies.', story: 'Playground' }],
   donts: [{ text: 'Don’t use it for a password or a secret that others can paste.' }],
   changes: [
+    { date: '2026-11-22', text: 'Its messages are labels.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -39,6 +39,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Put what people hold first.', story: 'Open' }],
   donts: [{ text: 'Don’t leave out currencies that can’t be chosen now: say why.' }],
   changes: [
+    { date: '2026-11-22', text: 'A currency has disabled and disabledReason.' },
     { date: '2026-11-22', text: 'A quiet chip for the total of a screen.' },
     { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Keep the label of a toggle and let pressed say its state.', story: 'Toggle' }],
   donts: [{ text: 'Don’t use an icon that needs its tooltip to be understood.' }],
   changes: [
+    { date: '2026-11-22', text: 'As a link it keeps ref and ARIA attributes.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

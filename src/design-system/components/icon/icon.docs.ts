@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Mirror what points back or forward.', story: 'RightToLeft' }],
   donts: [{ text: 'Don’t use an icon in place of words that people must understand.' }],
   changes: [
+    { date: '2026-11-22', text: 'The smallest sizes are x-small and xx-small.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

@@ -37,6 +37,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t put a button into a row that is itself pressed.' },
   ],
   changes: [
+    { date: '2026-11-22', text: 'The second lines are description and figureDescription.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

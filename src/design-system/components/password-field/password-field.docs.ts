@@ -36,6 +36,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say the rules in the hint, before the mistake.', story: 'Strength' }],
   donts: [{ text: 'Don’t ask for it twice: let people see what they typed.' }, { text: 'Don’t block pasting.' }],
   changes: [
+    { date: '2026-11-22', text: 'Its texts are labels; onChange gives the value.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: 'An error stays visible while the field has the focus.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

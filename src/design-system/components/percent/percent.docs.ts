@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Let color, sign and shape say a change together.', story: 'Matrix' }],
   donts: [{ text: 'Don’t write “%” yourself: languages place it differently.' }],
   changes: [
+    { date: '2026-11-22', text: 'Sizes are x-small, small and medium.' },
     { date: '2026-11-22', text: 'Sizes are `small`, `medium` and `large`, and CSS’s own words beyond them.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -30,6 +30,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Show when orders close, not only when the period ends.', story: 'Playground' }],
   donts: [{ text: 'Don’t let it flash toward the end: it isn’t there to hurry anyone.' }],
   changes: [
+    { date: '2026-11-22', text: 'Its texts are labels; the line below the scale is description.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -30,6 +30,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Let wide tables scroll in their box.', story: 'WideTable' }],
   donts: [{ text: 'Don’t set HTML anywhere else.' }],
   changes: [
+    { date: '2026-11-22', text: 'Its texts are labels.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -46,6 +46,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t preselect what costs more.' },
   ],
   changes: [
+    { date: '2026-11-22', text: 'An option has a disabledReason.' },
     { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

@@ -36,6 +36,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Search for codes as well as names.', story: 'Search' }],
   donts: [{ text: 'Don’t open one over another sheet.' }],
   changes: [
+    { date: '2026-11-22', text: 'An option has a disabledReason.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },

@@ -33,6 +33,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Load it lazily: it needs a library.' }],
   donts: [{ text: 'Don’t use it for what must be answered: use a ConfirmDialog.' }],
   changes: [
+    { date: '2026-11-22', text: 'Its dismissible replaces locked.' },
     { date: '2026-11-22', text: '`dismissible` in place of `locked`.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

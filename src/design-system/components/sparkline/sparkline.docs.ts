@@ -24,6 +24,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Put the change in figures beside it.', story: 'Playground' }],
   donts: [{ text: 'Don’t let people read values off it.' }],
   changes: [
+    { date: '2026-11-22', text: 'Sizes are small and large.' },
     { date: '2026-11-22', text: 'Sizes are `small`, `medium` and `large`, and CSS’s own words beyond them.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

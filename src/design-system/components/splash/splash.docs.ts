@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Keep it under five seconds.', story: 'Ends' }],
   donts: [{ text: 'Don’t put terms or prices into it.' }],
   changes: [
+    { date: '2026-11-22', text: 'Its onClose says why it closed.' },
     { date: '2026-11-22', text: '`onClose` says why it closed.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

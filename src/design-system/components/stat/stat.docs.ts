@@ -33,6 +33,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Use the largest size once per screen.', story: 'Playground' }],
   donts: [{ text: 'Don’t show the same figure again below.' }],
   changes: [
+    { date: '2026-11-22', text: 'The line below the figure is description.' },
     { date: '2026-11-22', text: 'The label stands above the figure; `unit` takes a CurrencyChip.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

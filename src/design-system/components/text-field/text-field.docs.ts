@@ -42,6 +42,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t mark the required fields: mark the optional ones.' },
   ],
   changes: [
+    { date: '2026-11-22', text: 'Its onChange gives the value, not an event.' },
     { date: '2026-11-22', text: '`onChange` gives the value.' },
     { date: '2026-11-22', text: 'An error stays visible while the field has the focus.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

@@ -36,6 +36,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Offer to undo rather than to confirm.', story: 'WithAction' }],
   donts: [{ text: 'Don’t put anything into it that people need later.' }],
   changes: [
+    { date: '2026-11-22', text: 'Its one button is button.' },
     { date: '2026-11-22', text: '`action` is now `button`.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

@@ -228,7 +228,7 @@ export const LongText: Story = {
     offers: offersIn(german),
     labels: {
       multiplier: 'Zahlt',
-      probability: 'Gewinn\u00ADwahrscheinlichkeit',
+      probability: 'Gewinn\u00ADwahr\u00ADschein\u00ADlich\u00ADkeit',
       edge: 'Anteil des Hauses',
       groups: {
         direction: 'Gegenüber dem Eröffnungskurs',

@@ -92,6 +92,7 @@ export const Toggle: Story = {
 };
 
 export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, args }) {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Notices' })).toHaveFocus();

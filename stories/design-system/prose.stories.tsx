@@ -50,7 +50,7 @@ export const Hostile: Story = {
 
 export const LongText: Story = {
   args: {
-    html: `<h2>Zahlungsabwicklungsgeschwindigkeitsvereinbarung</h2><p>${'Gutschriften erfolgen nach Eingang der Bestätigung. '.repeat(6)}</p>
+    html: `<h2>Zahlungs&shy;abwicklungs&shy;geschwindigkeits&shy;vereinbarung</h2><p>${'Gutschriften erfolgen nach Eingang der Bestätigung. '.repeat(6)}</p>
       <p>bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdqbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq</p>`,
   },
   async play({ canvas }) {

@@ -41,6 +41,7 @@ export const Matrix: Story = {
 };
 
 export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: 'eth' },
   async play({ canvas }) {
     await userEvent.tab();

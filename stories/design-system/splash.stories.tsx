@@ -131,6 +131,7 @@ export const Failed: Story = {
 
 /** Under reduced motion, as here, the video shows its poster. Never with sound. */
 export const Film: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { media: { kind: 'video', src: film, poster: picture, alt: 'A coin that turns' } },
   async play({ canvas, args }) {
     const video = canvas.getByLabelText<HTMLVideoElement>('A coin that turns');

@@ -56,9 +56,13 @@ export const LongText: Story = {
     items: items.map((item, index) => ({
       ...item,
       label:
-        ['Startseite', 'Markt\u00ADübersicht', 'Währungs\u00ADtausch', 'Vermögens\u00ADwerte', 'Einstel\u00ADlungen'][
-          index
-        ] ?? '',
+        [
+          'Startseite',
+          'Markt\u00ADübersicht',
+          'Wäh\u00ADrungs\u00ADtausch',
+          'Ver\u00ADmö\u00ADgens\u00ADwerte',
+          'Einstel\u00ADlungen',
+        ][index] ?? '',
     })),
   },
 };

@@ -7,6 +7,7 @@ export function ComponentLink({ name }: { name: string }) {
     <a
       href={`./?path=/docs/components-${name}--docs`}
       target="_top"
+      translate="no"
       style={{
         display: 'inline-flex',
         alignItems: 'center',

@@ -51,7 +51,7 @@ export const StateOfReview: Story = {
       </Group>
       <Group title="Components" wide>
         <div role="region" aria-label="Components" style={{ overflowX: 'auto' }}>
-          <table style={{ minWidth: 960, width: '100%', fontSize: '0.875rem', lineHeight: vars.leading['14'] }}>
+          <table style={{ minWidth: 1160, width: '100%', fontSize: '0.875rem', lineHeight: vars.leading['14'] }}>
             <thead>
               <tr style={{ verticalAlign: 'bottom' }}>
                 {['Component', 'State', 'Used by', ...Object.keys(aspects).map(headingOf)].map((heading) => (

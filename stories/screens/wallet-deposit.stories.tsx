@@ -45,6 +45,7 @@ export const Content: Story = {
 
 /** Each network with its terms. */
 export const Networks: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     const tron = await canvas.findByRole('radio', { name: /^Tron/u });
     await waitFor(() => expect(tron).toHaveAccessibleDescription(/No fee.*20 confirmations/u));

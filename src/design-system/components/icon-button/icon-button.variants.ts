@@ -9,6 +9,6 @@ export const iconButtonVariants = {
 } as const;
 
 export const iconButtonClass = cva(
-  'relative inline-flex size-target shrink-0 items-center justify-center rounded-round disabled:text-muted disabled:hover:bg-transparent',
+  'relative inline-flex size-target shrink-0 items-center justify-center rounded-round -outline-offset-2 disabled:text-muted disabled:hover:bg-transparent',
   { variants: iconButtonVariants, defaultVariants: { tone: 'plain' } },
 );

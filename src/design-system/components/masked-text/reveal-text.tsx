@@ -27,7 +27,7 @@ export function RevealText({ text, showLabel, ...native }: RevealTextProps) {
       {...native}
       type="button"
       aria-pressed={isShown}
-      className="-my-3 inline-flex min-h-target max-w-full items-center gap-2 rounded-small text-start"
+      className="-my-3 inline-flex min-h-target max-w-full items-center gap-2 rounded-small text-start -outline-offset-8"
       onClick={() => setShown(!isShown)}
     >
       {isShown ? <FullText text={text} /> : <MaskedText text={text} />}

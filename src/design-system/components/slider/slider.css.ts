@@ -77,7 +77,7 @@ export const input = componentStyle({
   },
 });
 
-export const ticks = componentStyle({ display: 'flex', justifyContent: 'space-between', marginBlockStart: -6 });
+export const ticks = componentStyle({ display: 'flex', justifyContent: 'space-between' });
 
 /** A clickable step of the scale, centered under its mark. */
 export const tick = componentStyle({

@@ -21,12 +21,12 @@ export function Stat({ children, label, action, unit, description, ...native }: 
       <div className="flex min-h-6 items-center text-14 text-muted">
         <span className="min-w-0">{label}</span>
         {/* The target is taller than the line. */}
-        {action && <span className="-my-3 shrink-0">{action}</span>}
+        {action && <span className="-my-3 shrink-0 [&_button]:-outline-offset-8">{action}</span>}
       </div>
       <div className="flex flex-wrap items-baseline gap-x-1">
         {/* A long figure gets the whole line before it wraps. */}
         <div className="max-w-full">{children}</div>
-        {unit && <div className="-my-2 shrink-0">{unit}</div>}
+        {unit && <div className="relative -my-2 shrink-0">{unit}</div>}
       </div>
       {description && <div className="pt-1 text-14">{description}</div>}
     </div>

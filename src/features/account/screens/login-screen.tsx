@@ -91,7 +91,7 @@ export default function LoginScreen() {
           <Suspense fallback={<div className="h-14" />}>
             <PasskeyButton />
           </Suspense>
-          <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
+          <p className="flex flex-wrap items-center justify-center gap-x-3 text-center text-muted">
             {t('no-account')}
             <TextLink standalone href={search ? `/register?${search}` : '/register'}>
               {t('common:action.register')}

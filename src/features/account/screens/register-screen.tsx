@@ -76,7 +76,7 @@ export default function RegisterScreen() {
           onChange={(isAgreed) => form.set('agreed', isAgreed ? 'yes' : '')}
         />
         {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
+        <p className="flex flex-wrap items-center justify-center gap-x-3 text-center text-muted">
           {t('register.has-account')}
           <TextLink standalone href={search ? `/login?${search}` : '/login'}>
             {t('common:action.log-in')}

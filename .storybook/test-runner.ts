@@ -1,12 +1,11 @@
 /** What each story must pass besides its play function; `node scripts/test-stories.ts` runs it. */
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import { getViolations, injectAxe } from 'axe-playwright';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { languageTag } from '../contract/languages.ts';
-import { colorThemes } from '../src/design-system/tokens/color.ts';
 import { comparePicture, refusePictures } from '../tests/visual/picture.ts';
-import { axeOptions, colorRules } from './accessibility.ts';
+import type { Twins } from '../tests/visual/twins.ts';
 import type { StoryChecks } from './checks/page.ts';
+import { viewsOf, type Mode } from './views.ts';
 import { sizeOf } from './viewports.ts';
 
 declare const storyChecks: StoryChecks;
@@ -19,19 +18,18 @@ interface ChromaticParameters {
   modes: Record<string, Mode>;
 }
 
-interface Mode {
-  /** Leaves out a mode that all stories have. */
-  disable?: boolean;
-  theme: string;
-  locale?: string;
-  viewport?: string;
-}
-
 interface Story {
   chromatic: ChromaticParameters;
+  /** Why its picture is the same as another's (parameters.looksLike). */
+  looksLike: string | undefined;
   isAxed: boolean;
   viewport: string | undefined;
+  locale: string | undefined;
 }
+
+/** Baselines that an earlier story has too; scripts/test-stories.ts finds them. */
+const twins = JSON.parse(process.env.TWINS ?? '{}') as Twins;
+const stories = new WeakMap<Page, Story>();
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -42,37 +40,68 @@ const config: TestRunnerConfig = {
 
   async preVisit(page, { id }) {
     listen(page).length = 0;
-    const { chromatic, viewport } = await storyOf(page, id);
-    await page.setViewportSize(sizeOf(viewport));
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: chromatic.forcedColors ?? 'none' });
+    const story = await storyOf(page, id);
+    const before = stories.get(page)?.chromatic.forcedColors ?? 'none';
+    const { forcedColors = 'none' } = story.chromatic;
+    if (!stories.has(page) || before !== forcedColors)
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
+    stories.set(page, story);
+    await resize(page, story.viewport);
   },
 
   async postVisit(page, { id, hasFailure }) {
+    const story = stories.get(page);
     // The story's own failure says more than its consequences.
-    if (hasFailure) return;
-    const story = await storyOf(page, id);
-    await stopTimers(page);
-    const found: string[] = [];
-    if (story.isAxed) found.push(...(await accessibility(page)));
-    found.push(...(await pictures(page, id, story)));
-    await page.setViewportSize(sizeOf(story.viewport));
+    if (hasFailure || !story) return;
+    await page.evaluate(() => storyChecks.stopTimers());
+    const found = await look(page, id, story);
+    await resize(page, story.viewport);
     found.push(...(await page.evaluate(() => storyChecks.asShown())));
-    await page.setViewportSize(sizeOf('narrow'));
-    found.push(...(await page.evaluate(() => storyChecks.narrow())));
+    if (!isVariant(story)) {
+      await resize(page, 'narrow');
+      found.push(...(await page.evaluate(() => storyChecks.narrow())));
+    }
     found.push(...listen(page));
-    if (found.length > 0) throw new Error(`${id}\n${[...new Set(found)].join('\n')}`);
+    if (found.length > 0) throw problem([id, ...new Set(found)].join('\n'));
   },
 };
 
 export default config;
 
+/** Without a stack, which would show this file's code instead of the story. */
+function problem(message: string): Error {
+  return Object.assign(new Error(message), { stack: message });
+}
+
 async function storyOf(page: Page, id: string): Promise<Story> {
-  const { parameters, storyGlobals } = await getStoryContext(page, { id, title: '', name: '' });
-  return {
-    chromatic: parameters.chromatic as ChromaticParameters,
-    isAxed: (parameters.a11y as { test?: string }).test !== 'off',
-    viewport: (storyGlobals as { viewport?: { value?: string } }).viewport?.value,
-  };
+  // Only what is needed: a whole story takes longer to hand over than to load.
+  return page.evaluate(async (storyId) => {
+    const { __getContext: load } = globalThis as unknown as {
+      __getContext: (id: string) => Promise<{
+        parameters: { chromatic: ChromaticParameters; a11y: { test?: string }; looksLike?: string };
+        storyGlobals: { viewport?: { value?: string }; locale?: string };
+      }>;
+    };
+    const { parameters, storyGlobals } = await load(storyId);
+    return {
+      chromatic: parameters.chromatic,
+      looksLike: parameters.looksLike,
+      isAxed: parameters.a11y.test !== 'off',
+      viewport: storyGlobals.viewport?.value,
+      locale: storyGlobals.locale,
+    };
+  }, id);
+}
+
+/** The narrow check replaces all texts, so in another language or forced colors it would find what it finds beside it. */
+function isVariant({ chromatic, locale }: Story): boolean {
+  const modes = Object.values(chromatic.modes);
+  return chromatic.forcedColors === 'active' || locale !== undefined || modes.some((mode) => mode.locale !== undefined);
+}
+
+async function resize(page: Page, viewport: string | undefined): Promise<void> {
+  const [size, current] = [sizeOf(viewport), page.viewportSize()];
+  if (size.width !== current?.width || size.height !== current.height) await page.setViewportSize(size);
 }
 
 const troubles = new WeakMap<Page, string[]>();
@@ -90,70 +119,37 @@ function listen(page: Page): string[] {
   return found;
 }
 
-/** Clears all timers: toasts, carousels and countdowns stand still. */
-async function stopTimers(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (let id = Number(setTimeout(() => undefined)); id > 0; id -= 1) clearTimeout(id);
-  });
-}
-
-async function accessibility(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
+/** Checks colors in each theme, and compares the story with its baseline in each mode. */
+async function look(page: Page, id: string, { chromatic, viewport, isAxed, looksLike }: Story): Promise<string[]> {
+  const isPictured = process.env.PICTURES !== 'off';
+  const modes = chromatic.disableSnapshot ? {} : chromatic.modes;
+  const views = viewsOf(isPictured ? modes : {}, viewport, isAxed);
   const found: string[] = [];
-  for (const [index, theme] of Object.keys(colorThemes).entries()) {
-    await show(page, theme);
-    const violations = await getViolations(page, undefined, index === 0 ? axeOptions : colorRules);
-    for (const { id, help, nodes } of violations) {
-      for (const { target, failureSummary = '' } of nodes) {
-        const why = failureSummary.split('\n').slice(1).join(' ').trim();
-        found.push(`axe, ${theme}: ${help} (${id}) at ${target.join(' ')}: ${why}`);
-      }
-    }
-  }
-  return found;
-}
-
-/** Compares the story with its baseline in each of its modes. */
-async function pictures(page: Page, id: string, { chromatic, viewport }: Story): Promise<string[]> {
-  if (process.env.PICTURES === 'off') return [];
-  const enabled = Object.entries(chromatic.disableSnapshot ? {} : chromatic.modes).filter(
-    ([, { disable }]) => !disable,
-  );
-  const modes = Object.fromEntries(enabled);
-  const found = await refusePictures(id, Object.keys(modes));
-  for (const [name, mode] of Object.entries(modes)) {
-    const size = sizeOf(mode.viewport ?? viewport);
-    await page.setViewportSize(size);
-    if (mode.locale !== undefined) await speak(page, mode.locale);
-    await show(page, mode.theme);
-    const problem = await comparePicture(name, id, async () => {
+  if (isPictured)
+    found.push(
+      ...(await refusePictures(
+        id,
+        views.flatMap(({ picture }) => picture ?? []),
+      )),
+    );
+  for (const { picture, ...view } of views) {
+    await resize(page, view.viewport);
+    if (view.locale !== undefined) await speak(page, view.locale);
+    found.push(...(await page.evaluate((shown) => storyChecks.inView(shown), view)));
+    if (picture === undefined) continue;
+    const difference = await comparePicture(picture, id, async () => {
       // Reset each time: content may have changed since, above all in another language.
-      await page.setViewportSize(size);
-      await stretchToContent(page);
+      await resize(page, view.viewport);
       return shoot(page);
     });
-    if (problem !== undefined) found.push(problem);
+    if (difference !== undefined) found.push(difference);
+    const twin = twins[`${picture}/${id}`];
+    if (twin !== undefined && looksLike === undefined)
+      found.push(`picture, ${picture}: the same as ${twin}. Set chromatic.disableSnapshot, or say why in looksLike`);
   }
   // Or the next story would start in it too.
-  if (Object.values(modes).some(({ locale }) => locale !== undefined)) await speak(page, 'en-us');
+  if (views.some(({ locale }) => locale !== undefined)) await speak(page, 'en-us');
   return found;
-}
-
-/** Shows the story in a theme, with all its fonts and images. */
-async function show(page: Page, theme: string): Promise<void> {
-  await page.evaluate(async (name) => {
-    // With transitions, an inherited color would change one frame later per level, however short they are.
-    const still = document.head.appendChild(document.createElement('style'));
-    still.textContent = '*, ::before, ::after { transition-property: none !important; }';
-    document.documentElement.dataset.theme = name;
-    await document.fonts.ready;
-    const images = Array.from(document.images);
-    // A lazy image loads when visible, which a full-page picture doesn't wait for.
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    still.remove();
-  }, theme);
 }
 
 /** Sets the story's language, like Storybook's toolbar. */
@@ -167,20 +163,11 @@ async function speak(page: Page, locale: string): Promise<void> {
   await page.waitForFunction((tag) => document.documentElement.lang === tag, languageTag(locale));
 }
 
-/** Fixed and sticky bars belong at the end of a full-page picture, not in its middle. */
-async function stretchToContent(page: Page): Promise<void> {
-  const height = await page.evaluate(() => {
-    const stays = [...document.body.querySelectorAll('*')].some((element) =>
-      ['fixed', 'sticky'].includes(getComputedStyle(element).position),
-    );
-    return stays ? document.documentElement.scrollHeight : 0;
-  });
+async function shoot(page: Page): Promise<Buffer> {
+  const { isModal, height } = await page.evaluate(() => storyChecks.extent());
   const size = page.viewportSize();
   if (size && height > size.height) await page.setViewportSize({ width: size.width, height });
-}
-
-function shoot(page: Page): Promise<Buffer> {
   // Rendering of rows near the viewport edge varies from run to run, so render all of them.
   const style = '* { content-visibility: visible !important; }';
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style });
+  return page.screenshot({ fullPage: !isModal, animations: 'disabled', caret: 'hide', style });
 }

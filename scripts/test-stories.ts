@@ -10,6 +10,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { twinBaselines } from '../tests/visual/twins.ts';
 import { readTree } from './check/tree.ts';
 import { root, run, time } from './support/run.ts';
 import { serveFolder } from './support/static-server.ts';
@@ -50,11 +51,12 @@ if (!isPinned)
   console.log('Skipping picture comparison: it needs the pinned browser (x86-64 Linux, no CHROMIUM_PATH).');
 const pictures = !isPinned ? 'off' : values.update ? 'update' : 'compare';
 
+const twins = twinBaselines(join(visual, 'baselines'), [...all.values()].flat());
 const server = await serveFolder(folder);
 const outcome = await run(
   'test-storybook',
-  ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, ...(isWhole ? [] : chosen)],
-  { env: { PICTURES: pictures } },
+  ['--url', server.url, '--maxWorkers=3', '--json', '--outputFile', report, ...(isWhole ? [] : chosen)],
+  { env: { PICTURES: pictures, TWINS: JSON.stringify(twins) } },
 );
 server.close();
 

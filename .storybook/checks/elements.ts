@@ -18,16 +18,27 @@ export function isSeen(element: Element): boolean {
 const pressable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 const roles = ['button', 'checkbox', 'link', 'option', 'radio', 'slider', 'spinbutton', 'switch', 'tab', 'treeitem'];
 
-/** Interactive elements in document order, without disabled ones. */
+/** Interactive elements in document order, without disabled ones and those that a modal dialog keeps out of reach. */
 export function pressables(): HTMLElement[] {
+  const modal = document.querySelector(':modal');
   const selector = [pressable, ...roles.map((role) => `[role=${role}]`)].join(', ');
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
-      !element.matches(':disabled, [aria-disabled=true], [inert] *') && !element.closest('[aria-hidden=true]'),
+      !element.matches(':disabled, [aria-disabled=true], [inert] *') &&
+      !element.closest('[aria-hidden=true]') &&
+      getComputedStyle(element).pointerEvents !== 'none' &&
+      (!modal || modal.contains(element)),
   );
 }
 
 /** The labels of a field; clicking one clicks the field. */
 export function labelsOf(element: Element): HTMLElement[] {
   return 'labels' in element && element.labels ? [...(element.labels as NodeListOf<HTMLElement>)] : [];
+}
+
+/** Whether it's an inline link: these are as tall as their line (an exception of WCAG 2.5.8). */
+export function isInSentence(element: Element): boolean {
+  const parent = element.parentElement;
+  if (!parent || !getComputedStyle(element).display.startsWith('inline')) return false;
+  return [...parent.childNodes].some((node) => node instanceof Text && /\p{L}/u.test(node.data));
 }

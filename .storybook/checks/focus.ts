@@ -1,60 +1,74 @@
-import { exceptions } from './exceptions.ts';
+import { contrast } from '../../src/design-system/tokens/contrast.ts';
+import { coverOf } from './covers.ts';
 import { isSeen, labelsOf, nameOf, pressables } from './elements.ts';
+import { drawingOf, ringOf, type Ring } from './rings.ts';
+import { crossedText, textLines } from './text-lines.ts';
 
-/** Returns elements that don't show keyboard focus, or are covered by a fixed bar when focused. */
+const minContrast = 3;
+
+/** Returns elements whose keyboard focus can't be seen or told from another's, crosses text, or is under a bar. */
 export function hiddenFocus(): string[] {
   const active = document.activeElement;
+  const lines = textLines();
+  /** Who shows its focus on a box around it. */
+  const boxes = new Map<Element, HTMLElement>();
   const found = pressables()
     .filter((element) => element.tabIndex >= 0 && [element, ...labelsOf(element)].some(isSeen))
-    .slice(0, 40)
     .flatMap((element) => {
       // Blur first, for the element that already has focus.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const around = surroundings(element);
-      const before = around.map(focusStyle);
+      const labels = labelsOf(element);
+      // What a hidden control looks like is drawn in its label.
+      const drawn = isSeen(element) ? [] : labels.flatMap((label) => [...label.querySelectorAll<HTMLElement>('*')]);
+      const own = [element, ...labels, ...drawn];
+      // A ring around what nobody sees shows nothing.
+      const around = [...own, ...parentsOf(element)].filter(isSeen);
+      const before = around.map((each) => JSON.stringify(ringOf(each)));
+      const drawing = drawingOf(element);
       element.focus();
       // A dialog traps focus.
       if (document.activeElement !== element) return [];
       const problems: string[] = [];
-      if (around.every((each, index) => focusStyle(each) === before[index]))
-        problems.push(`focus does not show at ${nameOf(element)}`);
       const bar = coverOf(element);
       if (bar) problems.push(`focus is under ${nameOf(bar)}: ${nameOf(element)}`);
+      const shownAt = around.find((each, index) => {
+        const ring = ringOf(each);
+        return ring !== undefined && JSON.stringify(ring) !== before[index];
+      });
+      const ring = shownAt && ringOf(shownAt);
+      if (!shownAt || !ring)
+        return drawing === drawingOf(element) ? [...problems, `focus does not show at ${nameOf(element)}`] : problems;
+      const other = boxes.get(shownAt);
+      if (other && !own.includes(shownAt))
+        problems.push(`focus looks the same at ${nameOf(element)} and at ${nameOf(other)}`);
+      boxes.set(shownAt, element);
+      const ratio = ratioOf(ring, shownAt);
+      if (ratio !== undefined && ratio < minContrast)
+        problems.push(`focus has a contrast of ${ratio.toFixed(1)}, less than ${minContrast}, at ${nameOf(element)}`);
+      const crossed = crossedText(ring, shownAt, own, lines);
+      if (crossed) problems.push(`focus ring of ${nameOf(element)} crosses the text "${crossed}"`);
       return problems;
     });
   if (active instanceof HTMLElement) active.focus();
   return found;
 }
 
-/** The element, its ancestors and its siblings: any of them may show the focus. */
-function surroundings(element: HTMLElement): Element[] {
-  const parents: Element[] = [];
+function parentsOf(element: HTMLElement): HTMLElement[] {
+  const parents: HTMLElement[] = [];
   for (let at = element.parentElement; at && parents.length < 4; at = at.parentElement) parents.push(at);
-  const beside = [...(element.parentElement?.children ?? [])];
-  return [...new Set([element, ...labelsOf(element), ...beside, ...parents])];
+  return parents;
 }
 
-function focusStyle(element: Element): string {
-  const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } =
-    getComputedStyle(element);
-  const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
-  return [outline, boxShadow, borderColor, backgroundColor].join('; ');
-}
-
-/** The bar that covers its center. */
-function coverOf(element: HTMLElement): Element | undefined {
-  const shown = [element, ...labelsOf(element)].find(isSeen);
-  if (!shown) return undefined;
-  const { left, right, top, bottom } = shown.getBoundingClientRect();
-  const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [(left + right) / 2, y] as const);
-  for (const [x, y] of points) {
-    const hit = document.elementFromPoint(x, y);
-    if (!hit || shown.contains(hit) || hit.contains(shown) || labelsOf(element).some((label) => label.contains(hit)))
-      continue;
-    for (let at: Element | null = hit; at && at !== document.body; at = at.parentElement) {
-      if (at.matches(exceptions.over)) return undefined;
-      if (!at.contains(shown) && ['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
-    }
+/** Contrast of an outline with what it lies on; undefined if that isn't one color. */
+function ratioOf({ color, offset }: Ring, element: Element): number | undefined {
+  // An outline inside the element lies on its own background.
+  let at: Element | null = offset < 0 ? element : element.parentElement;
+  for (; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    if (backgroundImage !== 'none') return undefined;
+    if (isOpaque(backgroundColor)) return isOpaque(color) ? contrast(color, backgroundColor) : undefined;
   }
   return undefined;
 }
+
+const isOpaque = (color: string): boolean => /^oklch\([\d.]+ [\d.]+ [\d.]+\)$/u.test(color);

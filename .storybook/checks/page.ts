@@ -1,21 +1,44 @@
 /** The story checks that run in the page; .storybook/test-runner.ts calls them. */
+import type { View } from '../views.ts';
+import { stopTimers } from '../clock.ts';
+import { accessibility } from './accessibility.ts';
 import { hiddenFocus } from './focus.ts';
 import { movements } from './motion.ts';
 import { cutGlyphs, cutTexts, overflow } from './overflow.ts';
 import { silentPresses } from './pressed.ts';
-import { smallTargets } from './touch-targets.ts';
+import { extent, showTheme } from './still.ts';
+import { badTargets } from './touch-targets.ts';
 import { fillTexts, restoreTexts, stretchTexts, tallSamples, type TallScript } from './texts.ts';
+import { cutWords } from './words.ts';
 
 const storyChecks = {
+  stopTimers,
+  extent,
+
+  /** In a theme with its accessibility rules, or in another language. */
+  async inView({ theme, locale, rules }: View): Promise<string[]> {
+    await showTheme(theme);
+    if (locale !== undefined) return withContext(locale, cutWords());
+    return rules ? accessibility(theme, rules) : [];
+  },
+
   /** In the story's own viewport. */
-  asShown: (): string[] => [...overflow(), ...movements(), ...smallTargets(), ...hiddenFocus(), ...silentPresses()],
+  asShown: (): string[] => [
+    ...overflow(),
+    ...cutWords(),
+    ...movements(),
+    ...badTargets(),
+    ...hiddenFocus(),
+    ...silentPresses(),
+  ],
 
   /** On a narrow screen: with long texts, right to left, and in the tallest scripts. */
   async narrow(): Promise<string[]> {
     const root = document.documentElement;
     const { lang, dir } = root;
+    const found = [...cutWords()];
     stretchTexts();
-    const found = [...withContext('long texts', [...overflow(), ...cutTexts()])];
+    found.push(...withContext('long texts', [...overflow(), ...cutTexts()]));
     root.dir = 'rtl';
     found.push(...withContext('right to left', overflow()));
     root.dir = dir;

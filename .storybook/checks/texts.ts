@@ -1,7 +1,7 @@
 import { pseudoText } from '../../src/platform/pseudo.ts';
 
 /** Translatable text; figures, codes and addresses are marked `translate="no"`. */
-function texts(): Text[] {
+export function texts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) {

@@ -43,7 +43,5 @@ export const input = componentStyle({
     '&:disabled': { color: vars.color.muted, backgroundImage: places(vars.color.line) },
     '&:focus': { backgroundImage: places(vars.color.accent) },
     '&[aria-invalid]': { backgroundImage: places(vars.color.danger) },
-    // A line through the gaps, or the focus of a wrong code would not show.
-    '&[aria-invalid]:focus': { backgroundImage: `linear-gradient(${vars.color.danger} 0 0)` },
   },
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { languageModes, screenModes, themeModes } from '../../../.storybook/modes.ts';
+import { viewsOf } from '../../../.storybook/views.ts';
+
+describe('how a story is looked at', () => {
+  it('in each theme by axe, in the first with all rules, and with a picture where there is a mode', () => {
+    expect(viewsOf(themeModes, 'small', true)).toEqual([
+      { theme: 'light', viewport: 'small', rules: 'all', picture: 'light' },
+      { theme: 'dark', viewport: 'small', rules: 'color', picture: 'dark' },
+      { theme: 'contrast', viewport: 'small', rules: 'color' },
+    ]);
+  });
+
+  it('once more for a picture of another size', () => {
+    expect(viewsOf(screenModes, undefined, true)).toEqual([
+      { theme: 'light', viewport: undefined, rules: 'all', picture: 'light' },
+      { theme: 'dark', viewport: undefined, rules: 'color', picture: 'dark' },
+      { theme: 'contrast', viewport: undefined, rules: 'color', picture: 'contrast' },
+      { theme: 'light', viewport: 'narrow', picture: 'narrow' },
+    ]);
+  });
+
+  it('in other languages by picture alone, without the disabled modes', () => {
+    expect(viewsOf(languageModes, undefined, false)).toEqual([
+      { theme: 'light', viewport: 'small', locale: 'de-de', picture: 'german' },
+      { theme: 'light', viewport: 'small', locale: 'th-th', picture: 'thai' },
+      { theme: 'light', viewport: 'small', locale: 'ja-jp', picture: 'japanese' },
+    ]);
+  });
+
+  it('by axe alone without pictures', () => {
+    expect(viewsOf({}, undefined, true).map(({ picture }) => picture)).toEqual([undefined, undefined, undefined]);
+  });
+});

@@ -20,7 +20,7 @@ const router = join(import.meta.dirname, 'node_modules/react-router/dist/product
 
 // What the first screens share, in one file: many small ones compress worse, and each names all others that it needs.
 const base =
-  /\/src\/platform\/(api-error|appearance|catalogs|catalog-files|connection|envelope|error-messages|http|i18n|language|navigation|redirect|session|storage|store|swr)\.|\/components\/(button|icon|icon-button|logo|provider|ribbon|screen(?!\/(?:screen-action|use-keyboard-height)\.)|skeleton|skip-link|tab-bar|toast(?!\/toast-view\.)|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
+  /\/src\/platform\/(api-error|appearance|catalogs|catalog-files|connection|envelope|error-messages|http|i18n|language|navigation|redirect|session|storage|store|swr)\.|\/components\/(button|icon|icon-button|logo|provider|ribbon|screen(?!\/(?:screen-action|use-keyboard-height)\.)|skeleton|skip-link|tab-bar|toast|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
 
 // What shows figures: most of the others.
 const figures =

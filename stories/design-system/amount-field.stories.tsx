@@ -93,18 +93,16 @@ export const Growing: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <Column>
-      {['25', '1234.56', '12345.678901', '98765432109.123456', '12345678901234567890.123456789012345678'].map(
-        (value) => (
-          <AmountField
-            key={value}
-            label={`${value.length} characters`}
-            value={value}
-            onChange={fn()}
-            scale={18}
-            currency={<Chip />}
-          />
-        ),
-      )}
+      {['25', '1234.56', '12345.678901', '98765432109.123456', '123456789012345.123456789012345678'].map((value) => (
+        <AmountField
+          key={value}
+          label={`${value.length} characters`}
+          value={value}
+          onChange={fn()}
+          scale={18}
+          currency={<Chip />}
+        />
+      ))}
     </Column>
   ),
   async play({ canvas }) {
@@ -242,7 +240,7 @@ export const German: Story = {
   args: { label: 'Sie geben', value: '1234.5', scale: 2, currency: 'EUR' },
   async play({ canvas, args }) {
     const field = canvas.getByRole('textbox', { name: 'Sie geben' });
-    await expect(field).toHaveValue('1234,5');
+    await expect(field).toHaveValue('1.234,5');
     await userEvent.clear(field);
     await userEvent.type(field, '1.234,50');
     await expect(args.onChange).toHaveBeenLastCalledWith('1234.50', null);

@@ -143,7 +143,7 @@ export const ForcedColors: Story = {
 };
 
 const german = {
-  bankName: 'Raiffeisen-Volksbank Donauwörth-Mertingen eingetragene Genossenschaft',
+  bankName: 'Volksbank an der Donau und am Lech mit allen Zweigstellen',
   number: '62***************04',
   holder: 'Do*********************************en',
   brand: 'UnionPay',

@@ -26,13 +26,15 @@ export const Matrix: Story = {
     <Combinations variants={flagVariants}>
       {(choice) =>
         ['DE', 'JP', 'TH', 'BR', 'NP', 'CH', 'TR', 'IN', 'GB'].map((code) => (
-          <Flag key={code} code={code} {...choice} />
+          <span key={code} style={choice.shape === 'round' ? { width: 40, height: 40 } : undefined}>
+            <Flag code={code} {...choice} />
+          </span>
         ))
       }
     </Combinations>
   ),
   async play({ canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(18));
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(36));
   },
 };
 

@@ -220,6 +220,7 @@ export const FiveThousandPoints: Story = {
 
 export const Loading: Story = {
   args: { points: undefined },
+  parameters: { looksLike: 'Both charts of points load in the same outline.' },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.queryByRole('slider')).toBeNull();

@@ -138,9 +138,9 @@ export const Sentences: Story = {
   tags: ['!autodocs', '!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
-    <List label="Transactions">
+    <>
       <ListRow title="You have successfully received a deposit of 0.25 BTC on November 21" />
       <ListRow title="A conversion from EUR to USDT in the amount of 500 was completed" />
-    </List>
+    </>
   ),
 };

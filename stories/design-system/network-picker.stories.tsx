@@ -74,7 +74,7 @@ export const Playground: Story = {
     const network = canvas.getByRole('radio', { name: 'Tron (TRC-20)' });
     await expect(network).not.toBeChecked();
     await expect(network).toHaveAccessibleDescription(
-      /1\.00\sUSDT.*about 2 minutes.*20 confirmations.*at least 10\.00\sUSDT/u,
+      /1\.00\sUSDT.*about 2 minutes.*at least 10\.00\sUSDT.*20 confirmations/u,
     );
     await userEvent.click(network);
     await expect(network).toBeChecked();

@@ -128,7 +128,7 @@ export const Focused: Story = {
 const german = {
   label: 'Beschreiben Sie möglichst genau, was bei der Einzahlung geschehen ist',
   labelEnd: 'freiwillig',
-  hint: 'Bitte nennen Sie keine Passwörter, Einmalcodes oder Wiederherstellungswörter.',
+  hint: 'Bitte nennen Sie keine Passwörter, Codes oder geheimen Schlüssel.',
   value: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsbescheinigung liegt bei.',
   limit: {
     length: 100,

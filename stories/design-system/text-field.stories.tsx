@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, X } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { TextField } from '#design-system/text-field';
@@ -108,8 +108,9 @@ export const ErrorIsAnnounced: Story = {
     await expect(region).toHaveTextContent(error);
     // Seen while the field has the focus.
     await expect(field).toHaveFocus();
-    const { borderColor } = getComputedStyle(field.parentElement ?? field);
-    await expect(borderColor).toBe(getComputedStyle(region ?? field).color);
+    await waitFor(() =>
+      expect(getComputedStyle(field.parentElement ?? field).borderColor).toBe(getComputedStyle(region ?? field).color),
+    );
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(error);
     await userEvent.type(field, 'chen');

@@ -47,7 +47,7 @@ export const Headings: Story = {
 export const LongText: Story = {
   args: {
     children:
-      'Ein Kursangebot gilt 15 Sekunden lang. Danach erscheint von selbst ein neues, und die Donaudampfschifffahrtsgesellschaftskapitänsmütze bleibt lesbar.',
+      'Ein Kursangebot gilt 15 Sekunden lang. Danach erscheint von selbst ein neues, und der Kurs von eben bleibt daneben lesbar.',
   },
 };
 

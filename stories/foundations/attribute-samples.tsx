@@ -13,6 +13,8 @@ import { NetworkPicker } from '#design-system/network-picker';
 import { Rate } from '#design-system/rate-line';
 import { ScreenAction } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { Inline } from '#design-system/stack';
+import { Heading } from '#design-system/text';
 
 interface StoryFile {
   default: { component: ComponentType<object>; args?: object };
@@ -55,6 +57,8 @@ const exempt = new Set([
 
 /** Components that stand in another one's folder, and elements that take the place of the usual one. */
 const others: Readonly<Record<string, ReactElement>> = {
+  Heading: <Heading level={2}>Assets</Heading>,
+  Inline: <Inline>Assets</Inline>,
   AddressGroups: <AddressGroups address="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" />,
   BankCardPicker: <BankCardPicker label="Card" value={null} cards={[]} onChange={() => undefined} />,
   CurrencyChip: (

@@ -86,7 +86,7 @@ function Attributes() {
         <thead>
           <tr>
             {['Component', 'Element', 'Lost'].map((heading) => (
-              <th key={heading} scope="col" style={{ ...cell, fontWeight: 500 }}>
+              <th key={heading} scope="col" style={{ ...cell, fontWeight: 500, overflowWrap: 'normal' }}>
                 {heading}
               </th>
             ))}

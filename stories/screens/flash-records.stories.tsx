@@ -28,6 +28,7 @@ export const Content: Story = {
 
 /** A conversion opens as a receipt, with everything that its quote showed. */
 export const Details: Story = {
+  parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Conversions' });
     await userEvent.click(await within(list).findByRole('button', { name: /F26111900021/u }));
@@ -39,6 +40,15 @@ export const Details: Story = {
     await waitFor(() => expect(text()).toContain('Cost (spread) 0.40% 2.69 EUR'));
     await waitFor(() => expect(text()).toContain('Conversion complete'));
     await waitFor(() => expect(text()).toContain('F26111900021'));
+  },
+};
+
+export const DetailsTranslated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /F26111900021/u }));
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(sheet).getByRole('article')).toHaveTextContent('F26111900021'));
   },
 };
 

@@ -41,9 +41,7 @@ describe('facts', () => {
       ),
     );
     expect(props.length).toBeGreaterThan(300);
-    expect(
-      props.filter(({ type }) => type === '' || type === 'any' || type.includes('unknown')).map(({ of }) => of),
-    ).toEqual([]);
+    expect(props.filter(({ type }) => ['', 'any', 'unknown'].includes(type)).map(({ of }) => of)).toEqual([]);
     expect(props.filter(({ description }) => description === '').map(({ of }) => of)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Icon } from '../icon/index.ts';
 import { item as itemClass } from './accordion.css.ts';
 
@@ -12,7 +13,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends NativeProps<HTMLDivElement> {
   /** In reading order. */
   items: readonly AccordionItem[];
   /** Lets several be open. Default false: opening one closes the others. */
@@ -26,11 +27,12 @@ export interface AccordionProps {
 }
 
 /** Questions whose answers open below them. */
-export function Accordion({ items, multiple = false, defaultOpen = [], headingLevel, onOpenChange }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { items, multiple = false, defaultOpen = [], headingLevel, onOpenChange, ...native } = props;
   const group = useId();
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
-    <div className="flex flex-col">
+    <div {...native} className="flex flex-col">
       {items.map(({ id, title, description, content }) => (
         <details
           key={id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { Sheet, type SheetProps } from '../sheet/index.ts';
 import { menuItemClass, type menuSheetVariants } from './menu-sheet.variants.ts';
@@ -22,7 +23,7 @@ export interface MenuSheetItem {
   onClick?: () => void;
 }
 
-export interface MenuSheetProps extends Pick<SheetProps, 'open' | 'onOpenChange'> {
+export interface MenuSheetProps extends NativeProps<HTMLDivElement>, Pick<SheetProps, 'open' | 'onOpenChange'> {
   /** What the actions are about: "Address of Ann". */
   title: SheetProps['title'];
   /** At most seven. */
@@ -30,10 +31,10 @@ export interface MenuSheetProps extends Pick<SheetProps, 'open' | 'onOpenChange'
 }
 
 /** A few actions on one thing, in a Sheet. A press closes it, then acts. Load it lazily: it needs a library. */
-export function MenuSheet({ open, onOpenChange, title, items }: MenuSheetProps) {
+export function MenuSheet({ open, onOpenChange, title, items, ...native }: MenuSheetProps) {
   const close = () => onOpenChange(false);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={title}>
+    <Sheet {...native} open={open} onOpenChange={onOpenChange} title={title}>
       <ul className="-mx-3 flex flex-col">
         {items.map((item) => (
           <li key={item.id}>

@@ -98,7 +98,7 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
           </span>
         )}
         {description && (
-          <span id={`${id}-description`} className="basis-full text-14 text-muted wrap-break-word">
+          <span id={`${id}-description`} className="min-w-0 basis-full text-14 text-muted wrap-break-word">
             {description}
           </span>
         )}

@@ -33,10 +33,9 @@ export const image = componentStyle({
   insetBlockStart: 0,
   insetInlineStart: '-100rem',
   width: '25rem',
-  padding: '1.5rem',
-  border: 'none',
+  padding: '1.5rem !important',
+  border: 'none !important',
   color: vars.color.ink,
-  backgroundColor: vars.color.surface,
   vars: onPaper,
 });
 

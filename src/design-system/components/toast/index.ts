@@ -1,2 +1,1 @@
-export type { Toast } from './message.ts';
-export { ToastProvider, useToast, type ToastProviderProps } from './toast.tsx';
+export { ToastProvider, useToast, type Toast, type ToastProviderProps } from './toast.tsx';

@@ -1,10 +1,28 @@
+import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Shown, Toast } from './message.ts';
-import type { ToastView } from './toast-view.tsx';
+import { Icon } from '../icon/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
 import * as css from './toast.css.ts';
+
+export interface Toast {
+  text: ReactNode;
+  /**
+   * `danger` is announced assertively and stays until closed; others are announced politely and disappear. Default
+   * `plain`.
+   */
+  tone?: 'plain' | 'success' | 'danger';
+  /** One button; the message stays until it is clicked or closed. */
+  button?: { label: string; onClick: () => void };
+  /** Called when the customer closes it without the button. */
+  onClose?: () => void;
+}
 
 /** Shows a toast. Returns a function that removes it. */
 type ShowToast = (toast: Toast) => () => void;
+
+interface Shown extends Toast {
+  id: number;
+}
 
 const Context = createContext<ShowToast | null>(null);
 
@@ -47,24 +65,7 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
     },
     [close],
   );
-  const [View, setView] = useState<typeof ToastView>();
-  const isNeeded = shown.length > 0;
-  // The first screen doesn't wait for it. Until it's there, and if it never is, a message is its text.
-  useEffect(() => {
-    if (!View)
-      import('./toast-view.tsx').then(
-        (loaded) => setView(() => loaded.ToastView),
-        () => undefined,
-      );
-  }, [View, isNeeded]);
-  const view = (toast: Shown) =>
-    View ? (
-      <View key={toast.id} toast={toast} lifetime={lifetime} onClose={close} />
-    ) : (
-      <p key={toast.id} className={css.toast}>
-        {toast.text}
-      </p>
-    );
+  const view = (toast: Shown) => <ToastView key={toast.id} toast={toast} lifetime={lifetime} onClose={close} />;
   return (
     <Context value={show}>
       {children}
@@ -104,4 +105,77 @@ function inTurn(toasts: Shown[]): Shown[] {
   const passing = toasts.filter(({ button }) => !button);
   const turns = [...staying.slice(0, passing.length > 0 ? 1 : 2), ...passing.slice(0, staying.length > 0 ? 1 : 2)];
   return toasts.filter((toast) => turns.includes(toast));
+}
+
+const icons = { plain: null, success: CircleCheck, danger: CircleExclamationPoint };
+
+interface ToastViewProps {
+  toast: Shown;
+  lifetime: number;
+  onClose: (id: number) => void;
+}
+
+function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
+  const { labels } = useDesignSystem();
+  const [held, setHeld] = useState(false);
+  const { id, tone = 'plain', text, button } = toast;
+  const icon = icons[tone];
+  // A toast with a button stays, so that it can be reached, also by keyboard.
+  const stays = tone === 'danger' || button !== undefined;
+  useEffect(() => {
+    if (held || stays) return undefined;
+    const timer = setTimeout(() => onClose(id), lifetime);
+    return () => clearTimeout(timer);
+  }, [held, stays, id, lifetime, onClose]);
+  return (
+    <div
+      className={css.toast}
+      data-tone={tone}
+      data-stays={stays ? '' : undefined}
+      // Pauses while hovered or focused.
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(':focus-within'))}
+      onFocus={() => setHeld(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
+      }}
+    >
+      {icon && (
+        <span className={css.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      <div className={css.words}>
+        <span id={`toast-${id}`} className={css.text}>
+          {text}
+        </span>
+        {button && (
+          <button
+            type="button"
+            className={`${css.press} ${css.button}`}
+            onClick={() => {
+              button.onClick();
+              onClose(id);
+            }}
+          >
+            {button.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        id={`toast-${id}-close`}
+        aria-label={labels.close}
+        // It says what it closes.
+        aria-labelledby={`toast-${id}-close toast-${id}`}
+        className={`${css.press} ${css.close}`}
+        onClick={() => {
+          toast.onClose?.();
+          onClose(id);
+        }}
+      >
+        <Icon icon={X} />
+      </button>
+    </div>
+  );
 }

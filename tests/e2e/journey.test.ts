@@ -99,7 +99,7 @@ it.each(['en-us', 'de-de'])(
     await page.goto('/flash/records');
     await page.getByRole('button').filter({ hasText: number }).click();
     const record = page.getByRole('dialog');
-    for (const key of ['done.rate', 'quote.mid-rate', 'quote.spread', 'records.completed']) {
+    for (const key of ['done.title', 'done.rate', 'quote.mid-rate', 'quote.spread']) {
       await record.getByText(thai(`flash:${key}`), { exact: true }).waitFor();
     }
     await page.goto('/wallet/record/USDT');

@@ -26,7 +26,7 @@ describe('the title of the document', () => {
     await titled(page, 'Page not found · Florin');
     await page.goto('/');
     await titled(page, 'Home · Florin');
-    await page.getByRole('link', { name: t('common:navigation.assets') }).click();
+    await page.getByRole('link', { name: t('common:navigation.assets'), exact: true }).click();
     await titled(page, `${t('wallet:assets.title')} · Florin`);
     // Only where navigation led, not the initial page.
     await page

@@ -122,10 +122,13 @@ describe('the popup of a pushed notice', () => {
     await pushNotice();
     await popup(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const bottomOf = async () => submit.evaluate((its) => its.getBoundingClientRect().bottom);
-    const top = await page.evaluate(() => document.querySelector('[data-stays]')?.getBoundingClientRect().top ?? 0);
-    expect(top).toBeGreaterThan(0);
-    await expect.poll(bottomOf).toBeLessThan(top);
+    // The message stands above the bar of the button.
+    const gap = async () => {
+      const message = await page.locator('[data-stays]').boundingBox();
+      const button = await submit.boundingBox();
+      return message && button ? button.y - (message.y + message.height) : null;
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
   });
 
   it('waits while a quote runs', async () => {

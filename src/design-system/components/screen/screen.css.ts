@@ -33,11 +33,9 @@ export const main = componentStyle({
   outline: 'none',
   selectors: {
     '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight} + var(${messageRoom}, 0px))` },
-    // The bar of the action reaches the end of the screen.
-    '&:has([data-screen-action])': { paddingBlockEnd: `var(${messageRoom}, 0px)` },
-    '[data-tabs] > &:has([data-screen-action])': {
-      paddingBlockEnd: `calc(${tabBarHeight} + var(${messageRoom}, 0px))`,
-    },
+    // The bar of the action reaches the end of the screen, and a lasting toast stands above it.
+    '&:has([data-screen-action])': { paddingBlockEnd: 0 },
+    '[data-tabs] > &:has([data-screen-action])': { paddingBlockEnd: tabBarHeight },
     // Without a bar above, content keeps clear of a notch.
     '[data-bare] > &': { paddingBlockStart: `calc(20px + ${vars.safe.top})` },
   },

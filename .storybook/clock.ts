@@ -1,3 +1,5 @@
+import { soonTimers } from './checks/settle.ts';
+
 const SystemDate = Date;
 
 /** The current time in every story, so that dates and ages look the same on any day. */
@@ -16,7 +18,8 @@ export function stopClock(): void {
   } as DateConstructor;
 }
 
-/** Clears all timers: toasts, carousels and countdowns stand still. */
+/** Clears all timers but those that soon run: toasts, carousels and countdowns stand still, and what has loaded appears. */
 export function stopTimers(): void {
-  for (let id = Number(setTimeout(() => undefined)); id > 0; id -= 1) clearTimeout(id);
+  const soon = soonTimers();
+  for (let id = Number(setTimeout(() => undefined)); id > 0; id -= 1) if (!soon.has(id)) clearTimeout(id);
 }

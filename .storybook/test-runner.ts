@@ -1,10 +1,11 @@
 /** What each story must pass besides its play function; `node scripts/test-stories.ts` runs it. */
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { languageTag } from '../contract/languages.ts';
 import { comparePicture, refusePictures } from '../tests/visual/picture.ts';
 import type { Twins } from '../tests/visual/twins.ts';
 import type { StoryChecks } from './checks/page.ts';
+import { soonMs, watchTimers } from './checks/settle.ts';
 import { viewsOf, type Mode } from './views.ts';
 import { sizeOf } from './viewports.ts';
 
@@ -27,6 +28,10 @@ interface Story {
   locale: string | undefined;
 }
 
+interface WithPreview {
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+}
+
 /** Baselines that an earlier story has too; scripts/test-stories.ts finds them. */
 const twins = JSON.parse(process.env.TWINS ?? '{}') as Twins;
 const stories = new WeakMap<Page, Story>();
@@ -35,7 +40,15 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     // Turn off the add-on's own axe run (preview.tsx), which covers one theme only.
     await page.addInitScript(() => Object.assign(globalThis, { isStoryTest: true }));
+    await page.addInitScript(watchTimers, soonMs);
+    watchLoading(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+    // Loading the page doesn't wait for its modules.
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    await page.evaluate(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as WithPreview;
+      return preview.ready();
+    });
   },
 
   async preVisit(page, { id }) {
@@ -53,6 +66,7 @@ const config: TestRunnerConfig = {
     const story = stories.get(page);
     // The story's own failure says more than its consequences.
     if (hasFailure || !story) return;
+    await allShown(page);
     await page.evaluate(() => storyChecks.stopTimers());
     const found = await look(page, id, story);
     await resize(page, story.viewport);
@@ -117,6 +131,28 @@ function listen(page: Page): string[] {
     if (message.type() === 'error') found.push(`console error: ${message.text()}`);
   });
   return found;
+}
+
+const loading = new WeakMap<Page, Set<Request>>();
+
+/** Follows scripts, styles, images and fonts. A mocked response may be late on purpose. */
+function watchLoading(page: Page): void {
+  const known = new Set<Request>();
+  loading.set(page, known);
+  page.on('request', (request) => {
+    if (['script', 'stylesheet', 'image', 'font'].includes(request.resourceType())) known.add(request);
+  });
+  page.on('requestfinished', (request) => known.delete(request));
+  page.on('requestfailed', (request) => known.delete(request));
+}
+
+/** Waits for parts that load when they are shown, and for what these load. */
+async function allShown(page: Page): Promise<void> {
+  const known = loading.get(page) ?? new Set();
+  do {
+    while (known.size > 0) await page.waitForEvent('requestfinished', { timeout: 1000 }).catch(() => known.clear());
+    await page.evaluate(() => storyChecks.settle());
+  } while (known.size > 0);
 }
 
 /** Checks colors in each theme, and compares the story with its baseline in each mode. */

@@ -6,12 +6,14 @@ import { hiddenFocus } from './focus.ts';
 import { movements } from './motion.ts';
 import { cutGlyphs, cutTexts, overflow } from './overflow.ts';
 import { silentPresses } from './pressed.ts';
+import { settle } from './settle.ts';
 import { extent, showTheme } from './still.ts';
 import { badTargets } from './touch-targets.ts';
 import { fillTexts, restoreTexts, stretchTexts, tallSamples, type TallScript } from './texts.ts';
 import { cutWords } from './words.ts';
 
 const storyChecks = {
+  settle,
   stopTimers,
   extent,
 

@@ -19,6 +19,8 @@ export async function showTheme(theme: string): Promise<void> {
  */
 export function extent(): { isModal: boolean; height: number } {
   const isModal = document.body.hasAttribute('data-scroll-locked') || document.querySelector(':modal') !== null;
+  // Where the page behind stands depends on how the story got there.
+  if (isModal) scrollTo({ top: 0, behavior: 'instant' });
   const hasBars = () =>
     [...document.body.querySelectorAll('*')].some((element) =>
       ['fixed', 'sticky'].includes(getComputedStyle(element).position),

@@ -92,7 +92,7 @@ export const WithToast: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
     const status = await screen.findByRole('status');
     await expect(status).toHaveTextContent('Copy Successful');
-    await userEvent.click(within(status).getByRole('button', { name: 'Close Copy Successful' }));
+    await userEvent.click(await within(status).findByRole('button', { name: 'Close Copy Successful' }));
     await waitFor(() => expect(screen.queryByText('Copy Successful')).not.toBeInTheDocument());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

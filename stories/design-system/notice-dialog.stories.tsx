@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   async play({ args }) {
     await screen.findByRole('dialog', { name: 'System notice' });
-    await expect(await screen.findByText(/deposits are credited later/)).toBeVisible();
+    // It's there before it's shown: its code is loaded.
+    await waitFor(() => expect(screen.getByText(/deposits are credited later/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await expect(args.onClose).toHaveBeenCalledWith('confirm');
   },

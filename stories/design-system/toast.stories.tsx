@@ -60,6 +60,8 @@ export const DangerStays: Story = {
   async play({ canvas }) {
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    // What a message looks like is loaded by then.
+    await region.findByRole('button', { name: 'Close Copy Failed' });
     // In one step, so that the message can't disappear in between on a busy machine.
     await fireEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     await fireEvent.pointerOver(region.getByText(/language is now/));
@@ -81,7 +83,7 @@ export const ActionStays: Story = {
     await fireEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     await expect(region.getByText(/language is now/)).toBeInTheDocument();
     await waitFor(() => expect(region.queryByText(/language is now/)).not.toBeInTheDocument());
-    await expect(region.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(await region.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 
@@ -94,8 +96,9 @@ export const Keyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Undo' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
+    await region.findByRole('button', { name: 'Undo' });
     await userEvent.tab();
-    await expect(region.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(await region.findByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
@@ -118,7 +121,7 @@ export const Closes: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
-    await userEvent.click(region.getByRole('button', { name: 'Close The language is now English.' }));
+    await userEvent.click(await region.findByRole('button', { name: 'Close The language is now English.' }));
     await expect(region.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -129,7 +132,7 @@ export const WithAction: Story = {
     undo.mockClear();
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await userEvent.click(region.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await region.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(region.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -143,10 +146,10 @@ export const Narrow320: Story = {
     for (const name of names) await fireEvent.click(canvas.getByRole('button', { name }));
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
     await expect(region.queryByText('Email Sent')).not.toBeInTheDocument();
-    await fireEvent.click(region.getByRole('button', { name: 'Close The language is now English.' }));
+    await fireEvent.click(await region.findByRole('button', { name: 'Close The language is now English.' }));
     await waitFor(() => expect(region.getByText('Email Sent')).toBeVisible());
-    await expect(region.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await fireEvent.click(region.getByRole('button', { name: 'Close Email Sent' }));
+    await expect(await region.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await fireEvent.click(await region.findByRole('button', { name: 'Close Email Sent' }));
     await expect(region.queryByText('Email Sent')).not.toBeInTheDocument();
     await fireEvent.click(canvas.getByRole('button', { name: 'Say it' }));
   },

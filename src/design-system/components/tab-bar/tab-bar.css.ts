@@ -113,8 +113,9 @@ export const label = componentStyle({
 
 export const badge = componentStyle({
   position: 'absolute',
-  insetBlockStart: -7,
-  insetInlineStart: 15,
+  // Within the bar, above two lines of label too.
+  insetBlockStart: -4,
+  insetInlineStart: 18,
   display: 'flex',
   borderRadius: vars.radius.round,
   // Cut out of the icon.

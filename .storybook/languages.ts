@@ -7,12 +7,40 @@ export const storyLanguages = [...allLanguages, pseudoLanguage] as const;
 
 const pageTitle = (screen: string): string => `${screen} · Florin`;
 
-const english: DesignSystemLabels = { close: 'Close', loading: 'Loading', hidden: 'Amount hidden', pageTitle };
+const english: DesignSystemLabels = {
+  close: 'Close',
+  loading: 'Loading',
+  hidden: 'Amount hidden',
+  copied: 'Copy Successful',
+  copyFailed: 'Copy Failed',
+  pageTitle,
+};
 
 const labels: Record<string, DesignSystemLabels> = {
-  de: { close: 'Schließen', loading: 'Wird geladen', hidden: 'Betrag verborgen', pageTitle },
-  ja: { close: '閉じる', loading: '読み込み中', hidden: '金額は非表示です', pageTitle },
-  th: { close: 'ปิด', loading: 'กำลังโหลด', hidden: 'ซ่อนจำนวนเงินแล้ว', pageTitle },
+  de: {
+    close: 'Schließen',
+    loading: 'Wird geladen',
+    hidden: 'Betrag verborgen',
+    copied: 'Kopiert',
+    copyFailed: 'Kopieren fehlgeschlagen',
+    pageTitle,
+  },
+  ja: {
+    close: '閉じる',
+    loading: '読み込み中',
+    hidden: '金額は非表示です',
+    copied: 'コピーしました',
+    copyFailed: 'コピーできませんでした',
+    pageTitle,
+  },
+  th: {
+    close: 'ปิด',
+    loading: 'กำลังโหลด',
+    hidden: 'ซ่อนจำนวนเงินแล้ว',
+    copied: 'คัดลอกแล้ว',
+    copyFailed: 'คัดลอกไม่สำเร็จ',
+    pageTitle,
+  },
 };
 
 /** The components' own texts; English if a language isn't translated yet. */

@@ -25,6 +25,8 @@ export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProp
         close: t('action.close'),
         loading: t('state.loading'),
         hidden: t('amount.hidden'),
+        copied: t('copy.done'),
+        copyFailed: t('copy.failed'),
         pageTitle: (screen) => t('page-title', { screen }),
       }}
       link={AppLink}

@@ -6,11 +6,11 @@ import { List, ListRow } from '#design-system/list-row';
 import { Rows } from '../matrix.tsx';
 import { testAddresses } from '../test-addresses.ts';
 
-const copy = { label: 'Copy address', labels: { copied: 'Copy Successful', failed: 'Copy Failed' } };
+const copyLabel = 'Copy address';
 
 const meta = {
   component: AddressDisplay,
-  args: { address: testAddresses.evm, copy },
+  args: { address: testAddresses.evm, copyLabel },
 } satisfies Meta<typeof AddressDisplay>;
 
 export default meta;
@@ -47,10 +47,17 @@ export const Matrix: Story = {
     <Rows
       of={{
         Ethereum: <AddressDisplay address={testAddresses.evm} />,
-        Tron: <AddressDisplay address={testAddresses.tron} copy={copy} />,
-        'Bitcoin, 62 characters': <AddressDisplay address={testAddresses.script} copy={copy} />,
+        Tron: <AddressDisplay address={testAddresses.tron} copyLabel={copyLabel} />,
+        'Bitcoin, 62 characters': <AddressDisplay address={testAddresses.script} copyLabel={copyLabel} />,
         'Cardano, centered': <AddressDisplay address={testAddresses.cardano} align="center" />,
-        short: <AddressDisplay form="short" showLabel="Show full address" address={testAddresses.tron} copy={copy} />,
+        short: (
+          <AddressDisplay
+            form="short"
+            showLabel="Show full address"
+            address={testAddresses.tron}
+            copyLabel={copyLabel}
+          />
+        ),
         'short, ends only': <AddressDisplay form="short" address={testAddresses.tron} />,
         'too short to shorten': <AddressDisplay form="short" showLabel="Show full address" address="rEXAMPLE" />,
         'groups alone': <AddressGroups address={testAddresses.tron} />,
@@ -67,7 +74,7 @@ export const AmongFacts: Story = {
         {
           id: 'address',
           label: 'Wallet address',
-          value: <AddressDisplay address={testAddresses.tron} align="end" copy={copy} />,
+          value: <AddressDisplay address={testAddresses.tron} align="end" copyLabel={copyLabel} />,
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { BarChart } from '#design-system/bar-chart';
-import type { ChartPoint } from '#design-system/chart';
+import { pointAt, pointsUntil } from '../chart.ts';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
@@ -9,11 +9,7 @@ const day = 86_400_000;
 const end = Date.UTC(2026, 10, 21);
 
 /** Deterministic earnings: mostly above zero. */
-const days = (count: number, sum: (index: number) => number): ChartPoint[] =>
-  Array.from({ length: count }, (_, index) => ({
-    at: new Date(end - (count - 1 - index) * day).toISOString(),
-    value: sum(index).toFixed(2),
-  }));
+const days = (count: number, value: (index: number) => number) => pointsUntil(end, { count, step: day, value });
 const earnings = days(30, (index) => 6 + Math.sin(index / 3.1) * 9 + Math.sin(index * index) * 5);
 const interest = days(14, (index) => 3.1 + index * 0.04 + Math.sin(index * 2.3) * 0.3);
 
@@ -33,14 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Moves a pointer to a share of the drawing's width. */
-async function pointAt(slider: HTMLElement, share: number) {
-  const { left, width } = slider.getBoundingClientRect();
-  const { value } = slider as HTMLInputElement;
-  await fireEvent.pointerMove(slider, { clientX: left + width * share });
-  await waitFor(() => expect(slider).not.toHaveProperty('value', value));
-}
 
 export const Playground: Story = {
   render: (args) => (

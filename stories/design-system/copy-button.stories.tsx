@@ -10,7 +10,6 @@ const meta = {
   args: {
     text: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     label: 'Copy address',
-    labels: { copied: 'Copy Successful', failed: 'Copy Failed' },
   },
   decorators: [
     (Story) => (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button';
-import type { ChartPoint } from '#design-system/chart';
 import { LineChart } from '#design-system/line-chart';
 import { Screen } from '#design-system/screen';
+import { pointAt, pointsUntil } from '../chart.ts';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
@@ -18,11 +18,8 @@ const valueAt = (at: number) =>
   Math.sin(at / 7.3) * 62 +
   Math.sin(at / 2.6) * 24 +
   Math.sin(at * at) * 9;
-const series = (count: number, step = hour): ChartPoint[] =>
-  Array.from({ length: count }, (_, index) => ({
-    at: new Date(end - (count - 1 - index) * step).toISOString(),
-    value: valueAt((index * 168) / (count - 1)).toFixed(2),
-  }));
+const series = (count: number, step = hour) =>
+  pointsUntil(end, { count, step, value: (index) => valueAt((index * 168) / (count - 1)) });
 const week = series(169);
 const falling = week.map(({ at }, index) => ({ at, value: week.at(-1 - index)?.value ?? null }));
 
@@ -52,14 +49,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Moves a pointer to a share of the drawing's width. */
-async function pointAt(slider: HTMLElement, share: number) {
-  const { left, width } = slider.getBoundingClientRect();
-  const { value } = slider as HTMLInputElement;
-  await fireEvent.pointerMove(slider, { clientX: left + width * share });
-  await waitFor(() => expect(slider).not.toHaveProperty('value', value));
-}
 
 export const Playground: Story = {
   args: { live: true },

@@ -5,11 +5,7 @@ import { Controlled } from '../controlled.tsx';
 
 const writeText = fn(async (_text: string) => undefined);
 
-const labels = {
-  states: { waiting: 'waiting', checking: 'being checked', holds: 'holds', fails: 'fails' },
-  copied: 'Copy Successful',
-  failed: 'Copy Failed',
-};
+const labels = { waiting: 'waiting', checking: 'being checked', holds: 'holds', fails: 'fails' };
 const end = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const seed = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae';
 
@@ -83,7 +79,7 @@ export const Matrix: Story = {
     steps: (Object.keys(proofStepsVariants.state) as ProofState[]).map((state) => ({
       id: state,
       state,
-      title: `A step: ${labels.states[state]}`,
+      title: `A step: ${labels[state]}`,
       description: 'What is compared with what.',
     })),
   },

@@ -14,6 +14,8 @@ const meta = {
       close: 'Schließen',
       loading: 'Wird geladen',
       hidden: 'Betrag verborgen',
+      copied: 'Kopiert',
+      copyFailed: 'Kopieren fehlgeschlagen',
       pageTitle: (screen) => `${screen} · Florin`,
     },
     children: <Sample />,

@@ -5,7 +5,7 @@ import { Button } from '#design-system/button';
 import { CopyButton } from '#design-system/copy-button';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { ErrorState } from '#design-system/error-state';
-import { FieldBox, FieldButton } from '#design-system/field';
+import { FieldBox, FieldButton, RadioGroup } from '#design-system/field';
 import { IconButton } from '#design-system/icon-button';
 import { List, ListRow } from '#design-system/list-row';
 import { RevealText } from '#design-system/masked-text';
@@ -82,6 +82,7 @@ const others: Readonly<Record<string, ReactElement>> = {
     />
   ),
   List: <List>{null}</List>,
+  RadioGroup: <RadioGroup label="Card">{null}</RadioGroup>,
   Rate: <Rate from="BTC" to="USDT" value="91250.4" />,
   RevealText: <RevealText text="lena@example.org" showLabel="Show" />,
   ScreenAction: <ScreenAction>Text</ScreenAction>,
@@ -94,9 +95,7 @@ const others: Readonly<Record<string, ReactElement>> = {
       Text
     </Button>
   ),
-  'CopyButton in words': (
-    <CopyButton text="Text" label="Copy" labels={{ copied: 'Copied', failed: 'Failed' }} appearance="button" />
-  ),
+  'CopyButton in words': <CopyButton text="Text" label="Copy" appearance="button" />,
   'ErrorState of a section': <ErrorState scope="section" title="Not loaded" />,
   'IconButton as a link': <IconButton label="Back" icon={null} href="#sample" />,
   'ListRow as a link': <ListRow title="Text" href="#sample" />,

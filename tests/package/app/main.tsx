@@ -19,6 +19,8 @@ const labels = {
   close: 'Close',
   loading: 'Loading',
   hidden: 'Amount hidden',
+  copied: 'Copied',
+  copyFailed: 'Not copied',
   pageTitle: (screen: string) => `${screen} · Shop`,
 };
 

@@ -43,7 +43,7 @@ export function Accordion(props: AccordionProps) {
           className={`group border-line [&+&]:border-t ${itemClass}`}
           onToggle={({ currentTarget }) => onOpenChange?.(id, currentTarget.open)}
         >
-          <summary className="-mx-3 flex min-h-14 list-none items-center gap-3 rounded-control px-3 py-3 -outline-offset-2 transition-colors hover:bg-sunken active:bg-sunken [&::-webkit-details-marker]:hidden">
+          <summary className="-mx-3 flex min-h-14 list-none items-center gap-3 rounded-control px-3 py-3 -outline-offset-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
             <span className="flex min-w-0 grow flex-col gap-0.5">
               <Title className="font-medium wrap-anywhere">{title}</Title>
               {description && <span className="text-14 text-muted">{description}</span>}

@@ -2,7 +2,7 @@ import { ArrowsToAxisDashedVertical, ArrowsFromAxisDashedVertical } from 'lucide
 import { useState } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 
-import { CopyButton, type CopyButtonProps } from '../copy-button/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { AddressGroups } from './address-groups.tsx';
@@ -16,7 +16,7 @@ export interface AddressDisplayProps extends NativeProps<HTMLSpanElement> {
   /** Where its lines stand. Default `start`. */
   align?: 'start' | 'center' | 'end';
   /** Adds a button that copies the whole address. */
-  copy?: Pick<CopyButtonProps, 'label' | 'labels'>;
+  copyLabel?: string;
   /** Name of the button of the short form: "Show full address". */
   showLabel?: string;
 }
@@ -32,7 +32,7 @@ const alignments = {
  * a forged address is made to match at both ends.
  */
 export function AddressDisplay(props: AddressDisplayProps) {
-  const { address, form = 'full', align = 'start', copy, showLabel, ...native } = props;
+  const { address, form = 'full', align = 'start', copyLabel, showLabel, ...native } = props;
   const [isShown, setShown] = useState(false);
   const { head, middle, tail } = splitAddress(address);
   const canUnfold = form === 'short' && middle.length > 0 && showLabel !== undefined;
@@ -46,7 +46,7 @@ export function AddressDisplay(props: AddressDisplayProps) {
           {(isShort ? [...head, '…', ...tail] : [...head, ...middle, ...tail]).join(' ')}
         </span>
       </span>
-      {(canUnfold || copy) && (
+      {(canUnfold || copyLabel) && (
         <span className="flex shrink-0 self-start">
           {canUnfold && (
             <IconButton
@@ -56,7 +56,7 @@ export function AddressDisplay(props: AddressDisplayProps) {
               onClick={() => setShown(!isShown)}
             />
           )}
-          {copy && <CopyButton text={address} {...copy} />}
+          {copyLabel && <CopyButton text={address} label={copyLabel} />}
         </span>
       )}
     </span>

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
-import { describedBy } from '../../theme/described-by.ts';
-import { FieldError } from '../field/index.ts';
+import { RadioGroup, radioClass } from '../field/index.ts';
 import { CardFace, type BankCardProps } from './bank-card.tsx';
 import { cardClass } from './bank-card.variants.ts';
 
@@ -24,30 +23,16 @@ export interface BankCardPickerProps extends NativeProps<HTMLFieldSetElement> {
 }
 
 /** A choice of one bound card, where money is to go. */
-export function BankCardPicker({ label, hint, error, value, onChange, cards, ...native }: BankCardPickerProps) {
-  const id = useId();
-
+export function BankCardPicker({ value, onChange, cards, ...group }: BankCardPickerProps) {
+  const name = useId();
   return (
-    <fieldset
-      {...native}
-      role="radiogroup"
-      aria-describedby={describedBy(hint && `${id}-hint`, error && `${id}-error`, native['aria-describedby'])}
-      aria-invalid={error ? true : undefined}
-      className="group flex min-w-0 flex-col gap-1.5"
-    >
-      <legend className="pb-1.5 text-14 font-medium">{label}</legend>
+    <RadioGroup {...group}>
       <div className="flex flex-col gap-3">
         {cards.map((card) => (
-          <Choice key={card.id} name={id} card={card} checked={card.id === value} onChange={onChange} />
+          <Choice key={card.id} name={name} card={card} checked={card.id === value} onChange={onChange} />
         ))}
       </div>
-      {hint && (
-        <div id={`${id}-hint`} className="text-14 text-muted">
-          {hint}
-        </div>
-      )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </fieldset>
+    </RadioGroup>
   );
 }
 
@@ -78,7 +63,7 @@ function Choice({ name, card, checked, onChange }: ChoiceProps) {
                 aria-labelledby={`${id}-bank ${id}-number`}
                 aria-describedby={disabledReason ? `${id}-reason` : undefined}
                 onChange={() => onChange(value)}
-                className="size-5 cursor-pointer appearance-none rounded-round border border-edge bg-surface outline-none checked:border-6 checked:border-accent disabled:cursor-not-allowed"
+                className={radioClass}
               />
             </span>
           }

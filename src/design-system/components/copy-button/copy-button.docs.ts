@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     { part: 'Result', text: 'A tip over the icon, or the button’s own words, for two seconds.' },
   ],
   states: [
-    { state: 'Copied', text: 'A check mark and the text of labels.copied.', story: 'Playground' },
+    { state: 'Copied', text: 'A check mark and the text of the provider.', story: 'Playground' },
     { state: 'Failed', text: 'A cross and the text of labels.failed: the browser refused.', story: 'Failed' },
   ],
   accessibility: {
@@ -29,8 +29,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Put it at the end of the text that it copies.', story: 'Playground' }],
   donts: [{ text: 'Don’t use it for a password or a secret that others can paste.' }],
   changes: [
-    { date: '2026-11-22', text: 'Its messages are labels.' },
-    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
+    { date: '2026-11-22', text: 'The provider has its messages.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

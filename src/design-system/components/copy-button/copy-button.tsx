@@ -4,14 +4,13 @@ import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
 
 export interface CopyButtonProps extends NativeProps<HTMLElement> {
   /** Text for the clipboard. */
   text: string;
   /** "Copy address". */
   label: string;
-  /** What happened: "Copy Successful", "Copy Failed". */
-  labels: { copied: string; failed: string };
   /** An icon beside the text, or a Button with the label. Default `icon`. */
   appearance?: 'icon' | 'button';
 }
@@ -19,7 +18,8 @@ export interface CopyButtonProps extends NativeProps<HTMLElement> {
 const icons = { idle: Copy, copied: Check, failed: X };
 
 /** Copies a text and reports whether it worked. */
-export function CopyButton({ text, label, labels, appearance = 'icon', ...native }: CopyButtonProps) {
+export function CopyButton({ text, label, appearance = 'icon', ...native }: CopyButtonProps) {
+  const { labels } = useDesignSystem();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -38,7 +38,7 @@ export function CopyButton({ text, label, labels, appearance = 'icon', ...native
   };
   const copy = () => void write();
   const icon = <Icon icon={icons[state]} />;
-  const message = { idle: '', ...labels }[state];
+  const message = { idle: '', copied: labels.copied, failed: labels.copyFailed }[state];
   return (
     <span className="relative inline-flex">
       {appearance === 'icon' ? (

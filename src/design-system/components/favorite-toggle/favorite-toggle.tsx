@@ -1,13 +1,15 @@
 import { Star } from 'lucide-react';
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState } from 'react';
+import type { NativeProps } from '../../theme/native-props.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
-export interface FavoriteToggleProps extends Pick<ComponentPropsWithRef<'button'>, 'id' | 'disabled' | 'ref'> {
+export interface FavoriteToggleProps extends NativeProps<HTMLElement> {
   /** Whether it is a favorite. */
   checked: boolean;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
+  disabled?: boolean;
   /** What it is about, the same in both states: "Favorite BTC". */
   label: string;
   /** Announced after a press. */

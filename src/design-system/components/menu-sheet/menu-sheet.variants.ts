@@ -5,6 +5,6 @@ export const menuSheetVariants = {
 } as const;
 
 export const menuItemClass = cva(
-  'flex min-h-14 w-full items-center gap-3 rounded-control px-3 py-2 text-start -outline-offset-2 transition-colors hover:bg-sunken active:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
+  'flex min-h-14 w-full items-center gap-3 rounded-control px-3 py-2 text-start -outline-offset-2 hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent',
   { variants: menuSheetVariants, defaultVariants: { tone: 'plain' } },
 );

@@ -32,8 +32,11 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Show every value in full, so that people can recompute it.', story: 'Playground' }],
   donts: [{ text: 'Don’t show a check mark before the check has run.' }],
   changes: [
+    {
+      date: '2026-11-22',
+      text: 'The provider has the messages of its copy buttons; `labels` are the names of the states.',
+    },
     { date: '2026-11-22', text: 'Its texts are labels; explanations are description.' },
-    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -32,15 +32,8 @@ export interface ProofStepsProps extends NativeProps<HTMLDivElement> {
   label: string;
   /** In the order of checking. */
   steps: readonly ProofStep[];
-  /** Names of the states, and messages of the copy buttons. */
-  labels: {
-    /** What each mark means, for screen readers. */
-    states: Readonly<Record<ProofState, string>>;
-    /** "Copy Successful". */
-    copied: string;
-    /** "Copy Failed". */
-    failed: string;
-  };
+  /** What each mark means, for screen readers. */
+  labels: Readonly<Record<ProofState, string>>;
   /** The overall result, announced when all steps are done. */
   result?: { holds: boolean; title: ReactNode; description: ReactNode };
 }
@@ -60,7 +53,7 @@ export function ProofSteps({ label, steps, labels, result, ...native }: ProofSte
       <div role="status">
         {checking && (
           <span className="sr-only">
-            {checking.title}, {labels.states.checking}
+            {checking.title}, {labels.checking}
           </span>
         )}
         {result && (
@@ -95,7 +88,7 @@ function Step({ step, place, isLast, labels }: StepProps) {
       <div className="flex min-w-0 grow flex-col gap-1 pb-6">
         <span className={state === 'waiting' ? 'text-muted' : 'font-medium'}>
           {title}
-          <span className="sr-only">, {labels.states[state]}</span>
+          <span className="sr-only">, {labels[state]}</span>
         </span>
         {description && <span className="text-14 text-muted">{description}</span>}
         {values.length > 0 && (
@@ -107,7 +100,7 @@ function Step({ step, place, isLast, labels }: StepProps) {
                   <span className="min-w-0 grow pb-2.5">
                     <Hash value={value} />
                   </span>
-                  <CopyButton text={value} label={copyLabel} labels={labels} />
+                  <CopyButton text={value} label={copyLabel} />
                 </dd>
               </div>
             ))}

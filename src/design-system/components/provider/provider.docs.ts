@@ -21,6 +21,9 @@ export const docs: ComponentDocs = {
   content: ['Give the labels in the language of the locale.'],
   dos: [{ text: 'Pass the router’s link, so that links don’t reload the app.', story: 'RoutedLinks' }],
   donts: [{ text: 'Don’t pass a new function for link or onOverlay on each render.' }],
-  changes: [{ date: '2026-11-21', text: 'First version.' }],
+  changes: [
+    { date: '2026-11-22', text: 'Its labels say whether copying worked.' },
+    { date: '2026-11-21', text: 'First version.' },
+  ],
   reviews: { design: '2026-11-21', keyboard: '2026-11-21' },
 };

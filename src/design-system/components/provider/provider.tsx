@@ -9,6 +9,10 @@ export interface DesignSystemLabels {
   loading: string;
   /** Read in place of a masked amount: "Amount hidden". */
   hidden: string;
+  /** Announced after copying: "Copy Successful". */
+  copied: string;
+  /** Announced when copying failed: "Copy Failed". */
+  copyFailed: string;
   /** The document title for a screen's title: "Deposit · Florin". */
   pageTitle: (screen: string) => string;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { describedBy } from '../../theme/described-by.ts';
-import { FieldError } from '../field/index.ts';
+import { RadioGroup, radioClass } from '../field/index.ts';
 
 export interface RadioCard<V extends string> {
   value: V;
@@ -34,31 +34,16 @@ export interface RadioCardsProps<V extends string> extends NativeProps<HTMLField
 }
 
 /** A choice of one where options need explaining. For short options use Segmented, for many a SelectField. */
-export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { label, labelHidden = false, hint, error, value, onChange, options, disabled = false, ...native } = props;
-  const id = useId();
+export function RadioCards<V extends string>({ value, onChange, options, ...group }: RadioCardsProps<V>) {
+  const name = useId();
   return (
-    <fieldset
-      {...native}
-      disabled={disabled}
-      role="radiogroup"
-      aria-describedby={describedBy(hint && `${id}-hint`, error && `${id}-error`, native['aria-describedby'])}
-      aria-invalid={error ? true : undefined}
-      className="group flex min-w-0 flex-col gap-1.5"
-    >
-      <legend className={labelHidden ? 'sr-only' : 'pb-1.5 text-14 font-medium'}>{label}</legend>
+    <RadioGroup {...group}>
       <div className="flex flex-col gap-2">
         {options.map((option) => (
-          <Card key={option.value} name={id} option={option} chosen={option.value === value} onChange={onChange} />
+          <Card key={option.value} name={name} option={option} chosen={option.value === value} onChange={onChange} />
         ))}
       </div>
-      {hint && (
-        <div id={`${id}-hint`} className="text-14 text-muted">
-          {hint}
-        </div>
-      )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </fieldset>
+    </RadioGroup>
   );
 }
 
@@ -75,7 +60,6 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
   const id = useId();
   return (
     <label className="relative flex min-h-row items-center gap-3 rounded-card border border-edge bg-surface px-4 py-3 group-aria-invalid:border-danger hover:bg-sunken has-checked:border-accent has-checked:bg-accent-quiet has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-disabled:inset-ring-0 forced-colors:has-disabled:text-[GrayText]">
-      {/* The dot is a border, which remains in forced colors. */}
       <input
         type="radio"
         name={name}
@@ -85,7 +69,7 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy(figure && `${id}-figure`, description && `${id}-description`)}
         onChange={() => onChange(value)}
-        className="size-5 shrink-0 cursor-pointer appearance-none rounded-round border border-edge bg-surface outline-none checked:border-6 checked:border-accent disabled:cursor-not-allowed disabled:border-edge"
+        className={radioClass}
       />
       {icon && <span className="flex shrink-0">{icon}</span>}
       <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-0.5">

@@ -81,7 +81,7 @@ export function RatesTable({ label, rows, empty, defaultSort, labels, ...native 
 
 const rowClass = 'border-line [&+&]:border-t';
 const titleClass = 'flex min-h-target items-center gap-3';
-const linkClass = '-mx-2 rounded-control px-2 -outline-offset-2 transition-colors hover:bg-sunken active:bg-sunken';
+const linkClass = '-mx-2 rounded-control px-2 -outline-offset-2 hover:bg-sunken';
 const cellClass = 'h-14 py-1.5 ps-3 text-end align-middle';
 
 function Row({ row, columnDigits }: { row: RateRow; columnDigits: number }) {

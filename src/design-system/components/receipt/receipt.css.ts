@@ -4,9 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { colorThemes } from '../../tokens/index.ts';
 
 /** Ink on white, whatever the theme of the screen: on paper, and in the image. */
-const onPaper = {
-  ...assignVars(vars.color, { ...colorThemes.light, gain: colorThemes.light.green, loss: colorThemes.light.vermilion }),
-};
+const { light } = colorThemes;
+const onPaper = assignVars(vars.color, { ...light, gain: light.green, loss: light.vermilion });
 
 export const receipt = componentStyle({
   '@media': {

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { breakpoints, layers, space } from '../../tokens/index.ts';
 import { heightAbove, keyboardHeight, messageRoom, railWidth, tabBarHeight } from './bar-heights.css.ts';
 
@@ -33,7 +33,7 @@ export const main = componentStyle({
   outline: 'none',
   selectors: {
     '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight} + var(${messageRoom}, 0px))` },
-    // The bar of the action reaches the end of the screen, and a lasting toast stands above it.
+    // The bar of the action reaches the end of the screen.
     '&:has([data-screen-action])': { paddingBlockEnd: 0 },
     '[data-tabs] > &:has([data-screen-action])': { paddingBlockEnd: tabBarHeight },
     // Without a bar above, content keeps clear of a notch.
@@ -48,6 +48,9 @@ export const main = componentStyle({
     },
   },
 });
+
+// A lasting toast stands above the bar of the action: what comes before it can be scrolled clear of the toast.
+componentGlobalStyle(':has(+ [data-screen-action])', { marginBlockEnd: `var(${messageRoom}, 0px)` });
 
 const gutters = {
   start: `calc(${vars.space.gutter} + ${vars.safe.left})`,

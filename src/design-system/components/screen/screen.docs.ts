@@ -21,9 +21,15 @@ export const docs: ComponentDocs = {
     announced: [],
   },
   content: ['One action, which says what it does: “Withdraw 250.00 USDT”.'],
-  dos: [{ text: 'Put the one primary button into action.', story: 'Playground' }],
+  dos: [
+    {
+      text: 'Put the one primary button into a ScreenAction, the last child of the screen or of its form.',
+      story: 'Playground',
+    },
+  ],
   donts: [{ text: 'Don’t put a second primary button into the content.' }],
   changes: [
+    { date: '2026-11-22', text: 'The action is a ScreenAction, in forms and outside them; the `action` prop is gone.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

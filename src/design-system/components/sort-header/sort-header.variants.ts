@@ -8,6 +8,6 @@ export const sortHeaderVariants = {
 } as const;
 
 export const sortHeaderClass = cva(
-  'inline-flex min-h-target min-w-target max-w-[calc(100%+8px)] items-center gap-1 rounded-control text-12 text-muted -outline-offset-2 transition-colors hover:bg-sunken active:bg-sunken data-sorted:font-medium data-sorted:text-ink',
+  'inline-flex min-h-target min-w-target max-w-[calc(100%+8px)] items-center gap-1 rounded-control text-12 text-muted -outline-offset-2 hover:bg-sunken data-sorted:font-medium data-sorted:text-ink',
   { variants: sortHeaderVariants, defaultVariants: { align: 'start' } },
 );

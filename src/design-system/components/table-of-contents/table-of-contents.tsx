@@ -44,7 +44,7 @@ export function TableOfContents({ label, items, ...native }: TableOfContentsProp
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className={`-ms-px flex min-h-target items-center border-s-2 border-transparent py-1.5 pe-2 text-14 text-muted -outline-offset-2 transition-colors hover:text-ink active:bg-sunken aria-[current=location]:border-accent aria-[current=location]:text-ink ${level === 2 ? 'ps-7' : 'ps-3'}`}
+              className={`-ms-px flex min-h-target items-center border-s-2 border-transparent py-1.5 pe-2 text-14 text-muted -outline-offset-2 hover:text-ink aria-[current=location]:border-accent aria-[current=location]:text-ink ${level === 2 ? 'ps-7' : 'ps-3'}`}
               onClick={(event) => jump(event, id)}
             >
               {title}

@@ -37,12 +37,7 @@ export function InviteSheet({ link, onClose }: InviteSheetProps) {
           </span>
         </div>
         <div className="flex flex-wrap justify-center gap-3">
-          <CopyButton
-            text={link}
-            label={t('user.copy-link')}
-            labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
-            appearance="button"
-          />
+          <CopyButton text={link} label={t('user.copy-link')} appearance="button" />
           <Button icon={<Icon icon={Share2} />} onClick={() => void shareLink()}>
             {t('user.share-link')}
           </Button>

@@ -16,11 +16,7 @@ export function Invite({ code }: { code: string }) {
       <span translate="no" className="me-1">
         {code}
       </span>
-      <CopyButton
-        text={code}
-        label={t('user.copy-invite')}
-        labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
-      />
+      <CopyButton text={code} label={t('user.copy-invite')} />
       <IconButton
         label={t('user.show-invite')}
         tone="accent"

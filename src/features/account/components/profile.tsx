@@ -39,11 +39,7 @@ export function Profile({ info, avatar, verification }: ProfileProps) {
               value: (
                 <span className="inline-flex items-center gap-1">
                   <span translate="no">{info.id}</span>
-                  <CopyButton
-                    text={info.id}
-                    label={t('user.copy-id')}
-                    labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
-                  />
+                  <CopyButton text={info.id} label={t('user.copy-id')} />
                 </span>
               ),
             },

@@ -35,11 +35,7 @@ export function ContactChannels({ reason }: { reason: Reason | null }) {
           <TextLink standalone href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
             {email}
           </TextLink>
-          <CopyButton
-            text={email}
-            label={t('channels.copy-email')}
-            labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
-          />
+          <CopyButton text={email} label={t('channels.copy-email')} />
         </p>
         <p className="text-14 text-muted text-pretty">{t('channels.email-hint')}</p>
       </>

@@ -21,11 +21,7 @@ export function ContactReason({ reason: { topic, reference } }: { reason: Reason
                 value: (
                   <span className="inline-flex items-center gap-1">
                     <span translate="no">{reference}</span>
-                    <CopyButton
-                      text={reference}
-                      label={t('about.copy')}
-                      labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
-                    />
+                    <CopyButton text={reference} label={t('about.copy')} />
                   </span>
                 ),
               },

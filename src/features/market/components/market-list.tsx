@@ -22,12 +22,14 @@ export function MarketList({ movers: count }: MarketListProps) {
   const { t } = useTranslation(['market', 'common']);
   const read = useTickers();
   const { data, error } = read;
-  const { prices } = useLivePrices(data?.items.map(({ symbol }) => symbol) ?? []);
   const problems = useErrorMessages();
   const age = usePriceAge(data);
-  const [showsAll, setShowsAll] = useState(count === undefined);
-  const title = t(showsAll ? 'title' : 'movers');
-  const shown = data && (showsAll ? data.items : movers(data.items, count ?? data.items.length));
+  const [isExpanded, setExpanded] = useState(false);
+  const limit = isExpanded ? undefined : count;
+  const title = t(limit === undefined ? 'title' : 'movers');
+  const items = data?.items ?? [];
+  const shown = limit === undefined ? items : movers(items, limit);
+  const { prices } = useLivePrices(shown.map(({ symbol }) => symbol));
   return (
     <Section
       title={title}
@@ -35,8 +37,8 @@ export function MarketList({ movers: count }: MarketListProps) {
         count !== undefined && (
           // The letters end where the column ends.
           <span className="-me-3 block">
-            <Button tone="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {t(showsAll ? 'fewer' : 'all')}
+            <Button tone="quiet" size="small" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+              {t(isExpanded ? 'fewer' : 'all')}
             </Button>
           </span>
         )
@@ -44,7 +46,7 @@ export function MarketList({ movers: count }: MarketListProps) {
     >
       {!data && error && <ErrorState scope="section" {...problems.state(t('error'), read)} />}
       {!data && !error && <SkeletonRows label={t('common:state.loading')} count={count ?? 6} />}
-      {data && shown && (
+      {data && (
         <>
           <p className={`text-14 ${age ? 'text-caution' : 'text-muted'}`}>
             {age ?? t('price-in', { currency: 'USD' })}

@@ -52,11 +52,7 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
             {grouped(secret.secret)}
           </span>
         </div>
-        <CopyButton
-          text={secret.secret}
-          label={t('authenticator.copy-key')}
-          labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
-        />
+        <CopyButton text={secret.secret} label={t('authenticator.copy-key')} />
       </div>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         {form.failure && <Callout {...problems.callout(form.failure)} />}

@@ -38,12 +38,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="flex flex-wrap justify-center gap-3">
-        <CopyButton
-          text={codes.join('\n')}
-          label={t('recovery.copy')}
-          labels={{ copied: t('common:copy.done'), failed: t('common:copy.failed') }}
-          appearance="button"
-        />
+        <CopyButton text={codes.join('\n')} label={t('recovery.copy')} appearance="button" />
         <Button icon={<Icon icon={Download} />} onClick={save}>
           {t('recovery.save')}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
@@ -23,36 +24,14 @@ const kinds: readonly AssetRow['kind'][] = ['crypto', 'fiat'];
 /** So many currencies are found faster by name than by eye. */
 const searchFrom = 6;
 
-/** The customer's currencies by kind, with search and filters. */
+/** What the customer owns and what can be done with it, or the first step of an account without money. */
 export function AssetsBody() {
   const { t } = useTranslation(['wallet', 'common']);
-  const currency = useDisplayCurrency();
-  const [kind, setKind] = useState<AssetRow['kind']>('crypto');
-  const [search, setSearch] = useState('');
-  const [hideSmall, setHideSmall] = useState(false);
-  const read = useAssets(currency);
+  const read = useAssets(useDisplayCurrency());
   const { data, error } = read;
   const problems = useErrorMessages();
   const age = useAge(read);
-
-  if (!data && error) {
-    return (
-      <>
-        <AssetActions />
-        <ErrorState scope="section" {...problems.state(t('assets.error'), read)} />
-      </>
-    );
-  }
-  if (!data) {
-    return (
-      <>
-        <AssetActions />
-        <SkeletonRows label={t('common:state.loading')} count={6} />
-      </>
-    );
-  }
-
-  if (isEmpty(data.rows)) {
+  if (data && isEmpty(data.rows)) {
     return (
       <EmptyState
         illustration="purse"
@@ -67,7 +46,23 @@ export function AssetsBody() {
       </EmptyState>
     );
   }
+  return (
+    <>
+      <AssetActions />
+      {age && <p className="text-14 text-caution">{age}</p>}
+      {!data && error && <ErrorState scope="section" {...problems.state(t('assets.error'), read)} />}
+      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={6} />}
+      {data && <Holdings assets={data} />}
+    </>
+  );
+}
 
+/** The customer's currencies by kind, with search and filters. */
+function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> }) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const [kind, setKind] = useState<AssetRow['kind']>('crypto');
+  const [search, setSearch] = useState('');
+  const [hideSmall, setHideSmall] = useState(false);
   const showAll = (): void => {
     setSearch('');
     setHideSmall(false);
@@ -84,8 +79,6 @@ export function AssetsBody() {
   );
   return (
     <>
-      <AssetActions />
-      {age && <p className="text-14 text-caution">{age}</p>}
       <Stack gap={2}>
         {data.rows.length >= searchFrom && (
           <SearchField

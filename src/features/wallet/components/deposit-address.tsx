@@ -35,7 +35,6 @@ export function DepositAddress({ currency, network }: { currency: string; networ
     );
   }
   const label = t('deposit.address', { currency, network: network.name });
-  const copyLabels = { copied: t('common:copy.done'), failed: t('common:copy.failed') };
   const shareAddress = async (): Promise<void> => {
     if (!(await share(data.address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
   };
@@ -51,7 +50,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
             <AddressDisplay address={data.address} align="center" />
           </div>
           <div className="flex flex-wrap justify-center gap-3">
-            <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" labels={copyLabels} />
+            <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" />
             <Button icon={<Icon icon={Share2} />} onClick={() => void shareAddress()}>
               {t('deposit.share-address')}
             </Button>
@@ -61,7 +60,7 @@ export function DepositAddress({ currency, network }: { currency: string; networ
               <span className="text-14 text-caution">{t('deposit.memo')}</span>
               <span className="flex items-center gap-1" translate="no">
                 {data.memo}
-                <CopyButton text={data.memo} label={t('deposit.copy-memo')} labels={copyLabels} />
+                <CopyButton text={data.memo} label={t('deposit.copy-memo')} />
               </span>
             </div>
           )}

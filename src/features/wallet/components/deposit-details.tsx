@@ -46,16 +46,7 @@ export function DepositDetails({ deposit, onClose }: { deposit: DepositRecord; o
                 {
                   id: 'address',
                   label: t('deposits.address'),
-                  value: (
-                    <AddressDisplay
-                      address={address}
-                      align="end"
-                      copy={{
-                        label: t('deposit.copy-address'),
-                        labels: { copied: t('common:copy.done'), failed: t('common:copy.failed') },
-                      }}
-                    />
-                  ),
+                  value: <AddressDisplay address={address} align="end" copyLabel={t('deposit.copy-address')} />,
                 },
               ]),
         ]}

@@ -13,14 +13,14 @@ const storybook = process.env.STORYBOOK === 'true';
 
 // Without the lists that load page by page, which no first screen has. Changes only with our dependencies, so it stays in the browser's cache over releases, and loads beside the entry.
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|class-variance-authority|clsx)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|class-variance-authority|clsx)\/|rolldown\/runtime/;
 
 // Its package names its development build alone, with warnings that nobody would read.
 const router = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
 // What the first screens share, in one file: many small ones compress worse, and each names all others that it needs.
 const base =
-  /\/src\/platform\/(api-error|appearance|catalogs|catalog-files|connection|envelope|error-messages|http|i18n|language|navigation|redirect|session|storage|store|swr)\.|\/components\/(button|icon|icon-button|logo|provider|ribbon|screen(?!\/(?:screen-action|use-keyboard-height)\.)|skeleton|skip-link|tab-bar|toast|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
+  /\/src\/platform\/(api-error|appearance|catalogs|catalog-files|connection|envelope|error-messages|http|i18n|language|navigation|redirect|session|storage|store|swr)\.|\/components\/(button|icon|icon-button|logo|provider|ribbon|screen(?!\/(?:screen-action|use-keyboard-height)\.)|skeleton|skip-link|tab-bar|toast(?!\/toast-view\.)|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
 
 // What shows figures: most of the others.
 const figures =
@@ -28,7 +28,7 @@ const figures =
 
 // What a screen is made of that asks for something.
 const forms =
-  /\/components\/(callout|field(?!\/field-button)|password-field|text-field|text-link)\/|\/src\/platform\/(draft|form)\.|\/lucide-react\/dist\/esm\/icons\/(circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
+  /\/components\/(callout|field(?!\/(?:field-button|radio-group)\.)|password-field(?!\/new-password-field\.)|text-field|text-link)\/|\/src\/platform\/(draft|form)\.|\/lucide-react\/dist\/esm\/icons\/(circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
 
 export default defineConfig({
   plugins: [

@@ -23,13 +23,13 @@ export async function loadChunks<T extends readonly unknown[]>(
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), timeoutMs);
+    timer = setTimeout(reject, timeoutMs);
   });
   try {
     return await Promise.race([Promise.all(parts), late]);
   } catch (cause) {
     markLost();
-    throw new ChunkLoadError('A part of the app did not arrive.', { cause });
+    throw new ChunkLoadError('not loaded', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,4 @@
 import '#design-system/theme';
-import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { applyAppearance, gainStore, themeStore } from '#platform/appearance';
 import { startI18n } from '#platform/i18n';
@@ -17,7 +16,8 @@ function followAppearance(): void {
 /** The scroll lock of dialogs adds a style element, which the security policy allows by nonce only. */
 function passNonce(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  if (nonce) setNonce(nonce);
+  // Where get-nonce, which it asks, looks first without our loading it.
+  Object.assign(globalThis, { __webpack_nonce__: nonce });
 }
 
 async function start(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '#design-system/password-field';
+import { NewPasswordField, PasswordField } from '#design-system/password-field';
 import type { FieldBinding } from '#platform/form';
 import { passwordStrength } from './password-strength.ts';
 
@@ -28,7 +28,7 @@ export function NewPasswordFields({
   };
   return (
     <>
-      <PasswordField
+      <NewPasswordField
         label={label}
         hint={t('password.hint')}
         strength={field.value === '' ? undefined : { level, label: t(`password.strength.${level}`) }}

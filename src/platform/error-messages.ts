@@ -30,30 +30,13 @@ export interface Problems {
 /** Returns messages for errors. */
 export function useErrorMessages(): Problems {
   const { t } = useTranslation('common');
-  const say = (error: ApiError): Problem => {
-    switch (error.kind) {
-      case 'offline':
-        return { title: t('problem.offline.title'), text: t('problem.offline.text') };
-      case 'timeout':
-        return { title: t('problem.timeout.title'), text: t('problem.timeout.text') };
-      case 'too-many':
-        return {
-          title: t('problem.too-many.title'),
-          text:
-            error.retryAfter === undefined
-              ? t('problem.too-many.later')
-              : t('problem.too-many.seconds', { count: Math.ceil(error.retryAfter) }),
-        };
-      case 'conflict':
-        return { title: t('problem.conflict.title'), text: t('problem.conflict.text') };
-      case 'unauthorized':
-        return { title: t('problem.unauthorized.title'), text: t('problem.unauthorized.text') };
-      case 'refusal':
-      case 'invalid':
-        return { title: t('problem.refusal.title'), text: error.message || t('problem.server.text') };
-      case 'server':
-        return { title: t('problem.server.title'), text: t('problem.server.text') };
-    }
+  const say = ({ kind, message, retryAfter }: ApiError): Problem => {
+    const problem = kind === 'invalid' ? 'refusal' : kind;
+    const title = t(`problem.${problem}.title`);
+    if (problem === 'refusal') return { title, text: message || t('problem.server.text') };
+    if (problem !== 'too-many') return { title, text: t(`problem.${problem}.text`) };
+    const seconds = retryAfter && t('problem.too-many.seconds', { count: Math.ceil(retryAfter) });
+    return { title, text: seconds || t('problem.too-many.later') };
   };
   return {
     say,

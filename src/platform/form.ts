@@ -54,12 +54,10 @@ async function fetchRules<Output>(rules: () => Promise<Validate<Output>>): Promi
   return validate;
 }
 
-const controls = 'input, textarea, select, button';
-
 /** The first faulty control; of a group, such as radio buttons, the one that Tab would reach. */
 function firstFaulty(form: HTMLFormElement | null): HTMLElement | null | undefined {
   const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (!faulty || faulty.matches(controls)) return faulty;
+  if (!faulty || faulty.tabIndex === 0) return faulty;
   return faulty.querySelector<HTMLElement>(':checked') ?? faulty.querySelector<HTMLElement>(':enabled');
 }
 
@@ -139,10 +137,10 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   };
   const fail = (error: ApiError): void => {
     const blamed = error.code && options.codes?.[error.code];
-    const atFields = Object.entries(error.fields).filter(([name]) => name in values);
-    if (blamed) show({ [blamed]: error.message } as Errors<Input>);
-    else if (atFields.length > 0)
-      show(Object.fromEntries(atFields.map(([name, [first]]) => [name, first])) as Errors<Input>);
+    const found = blamed
+      ? [[blamed, error.message]]
+      : Object.entries(error.fields).flatMap(([name, [first]]) => (name in values ? [[name, first]] : []));
+    if (found.length > 0) show(Object.fromEntries(found) as Errors<Input>);
     else setFailure(error);
   };
 

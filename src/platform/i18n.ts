@@ -53,7 +53,7 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   // i18next itself would continue and show keys.
   const isThere = (namespace: string) =>
     i18next.languages.some((language) => i18next.hasResourceBundle(language, namespace));
-  if (i18next.isInitialized && !namespaces.every(isThere)) throw new Error('A catalog did not arrive.');
+  if (i18next.isInitialized && !namespaces.every(isThere)) throw new Error('not loaded');
 }
 
 /** Sets the document's language and direction, for hyphenation, fonts and screen readers. */

@@ -7,14 +7,8 @@ type Area = 'localStorage' | 'sessionStorage';
 /** Replaces blocked storage for the lifetime of the page. */
 const memory = new Map<string, string>();
 
-function area(name: Area): Storage | undefined {
-  if (typeof window === 'undefined') return undefined;
-  try {
-    return window[name];
-  } catch {
-    return undefined;
-  }
-}
+/** Throws where it is blocked. */
+const area = (name: Area): Storage | undefined => (typeof window === 'undefined' ? undefined : window[name]);
 
 function store(name: Area) {
   const slot = (key: string): string => `${name}:${key}`;

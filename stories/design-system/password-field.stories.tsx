@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { PasswordField } from '#design-system/password-field';
+import { NewPasswordField, PasswordField } from '#design-system/password-field';
 import { Column } from '../matrix.tsx';
 
 const meta = {
@@ -28,11 +28,10 @@ export const Matrix: Story = {
   render: ({ labels }) => (
     <Column>
       {([0, 1, 2, 3, 4] as const).map((level) => (
-        <PasswordField
+        <NewPasswordField
           key={level}
           label={`Strength ${level}`}
           labels={labels}
-          autoComplete="new-password"
           defaultValue={'*'.repeat(level * 4)}
           strength={{ level, label: ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'][level] ?? '' }}
         />
@@ -64,7 +63,9 @@ export const CapsLock: Story = {
 
 /** The strength is announced when it changes. */
 export const Strength: Story = {
-  args: { autoComplete: 'new-password', hint: '6 to 32 characters', strength: { level: 3, label: 'Good' } },
+  render: ({ label, labels }) => (
+    <NewPasswordField label={label} labels={labels} hint="6 to 32 characters" strength={{ level: 3, label: 'Good' }} />
+  ),
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('status').map((region) => region.textContent)).toContain('Good');
@@ -86,13 +87,15 @@ export const Keyboard: Story = {
   },
 };
 
-const long = {
-  label: 'Neues Passwort für Auszahlungen und andere heikle Vorgänge',
-  hint: 'Mindestens sechs und höchstens zweiunddreißig Zeichen, am besten mehrere Wörter.',
-  strength: { level: 2, label: 'Ausreichend sicher' },
-  autoComplete: 'new-password',
-} as const;
+export const LongText: Story = {
+  render: ({ labels }) => (
+    <NewPasswordField
+      label="Neues Passwort für Auszahlungen und andere heikle Vorgänge"
+      labels={labels}
+      hint="Mindestens sechs und höchstens zweiunddreißig Zeichen, am besten mehrere Wörter."
+      strength={{ level: 2, label: 'Ausreichend sicher' }}
+    />
+  ),
+};
 
-export const LongText: Story = { args: long };
-
-export const Narrow320: Story = { args: long, globals: { viewport: { value: 'narrow' } } };
+export const Narrow320: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

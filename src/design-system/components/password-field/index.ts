@@ -1,1 +1,2 @@
-export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './password-field.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { NewPasswordField, type NewPasswordFieldProps, type PasswordStrength } from './new-password-field.tsx';

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   needs: [{ group: 'forms', need: 'A password' }],
   use: [
     'For login and fund passwords, existing or new.',
-    'With strength where a new one is chosen: it is a hint and never a rule.',
+    'Where a new one is chosen, NewPasswordField adds its strength: a hint, never a rule.',
   ],
   avoid: [
     { case: 'It is a one-time code', instead: 'code-field' },
@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { part: 'Label', text: 'Above it.', at: 'label' },
     { part: 'Input', text: '48 px.', at: 'input' },
     { part: 'Show', text: 'A toggle; its name doesn’t change.', at: 'button' },
-    { part: 'Strength', text: 'Four marks and a word.' },
+    { part: 'Strength', text: 'Four marks and a word, in a NewPasswordField.' },
   ],
   states: [
     { state: 'Shown', text: 'The password as text.', story: 'Playground' },
@@ -36,6 +36,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say the rules in the hint, before the mistake.', story: 'Strength' }],
   donts: [{ text: 'Don’t ask for it twice: let people see what they typed.' }, { text: 'Don’t block pasting.' }],
   changes: [
+    { date: '2026-11-22', text: 'NewPasswordField has the strength.' },
     { date: '2026-11-22', text: 'Its texts are labels; onChange gives the value.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: 'An error stays visible while the field has the focus.' },

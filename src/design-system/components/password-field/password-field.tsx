@@ -4,13 +4,6 @@ import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
-export interface PasswordStrength {
-  /** How many of the four marks are filled. */
-  level: 0 | 1 | 2 | 3 | 4;
-  /** The same in words: "Good". */
-  label: string;
-}
-
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'start'> {
   /** All its texts. */
   labels: {
@@ -19,14 +12,12 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
     /** Shown and announced while Caps Lock is on: "Caps Lock is on". */
     capsLock?: string;
   };
-  /** A strength hint below the field; not a rule. */
-  strength?: PasswordStrength;
   /** `current-password` at login, `new-password` where one is chosen. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
 /** A password field that supports showing, pasting and password managers. */
-export function PasswordField({ labels, strength, hint, ...field }: PasswordFieldProps) {
+export function PasswordField({ labels, hint, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const warning = isCapsLockOn ? labels.capsLock : undefined;
@@ -34,18 +25,6 @@ export function PasswordField({ labels, strength, hint, ...field }: PasswordFiel
     setCapsLockOn(event.getModifierState('CapsLock'));
     (event.type === 'keydown' ? field.onKeyDown : field.onKeyUp)?.(event);
   };
-  const meter = strength && (
-    <span className="flex items-center gap-2">
-      <span aria-hidden className="flex grow gap-1">
-        {[1, 2, 3, 4].map((mark) => (
-          <span key={mark} className={`h-1 grow rounded-round ${mark <= strength.level ? 'bg-accent' : 'bg-line'}`} />
-        ))}
-      </span>
-      <span role="status" className="min-w-16 text-end">
-        {strength.label}
-      </span>
-    </span>
-  );
   return (
     <TextField
       {...field}
@@ -56,9 +35,8 @@ export function PasswordField({ labels, strength, hint, ...field }: PasswordFiel
       onKeyDown={readLock}
       onKeyUp={readLock}
       hint={
-        meter || hint || warning ? (
+        hint || warning ? (
           <>
-            {meter}
             {hint}
             {warning && <span className="text-caution">{warning}</span>}
           </>

@@ -70,9 +70,7 @@ export function DesignSystemProvider(props: DesignSystemProviderProps) {
 export function useDesignSystem(): DesignSystem {
   const value = use(Context);
   if (!value) {
-    throw new Error(
-      'No DesignSystemProvider above this component, so it has no locale and no words. Wrap the app in one.',
-    );
+    throw new Error('DesignSystemProvider is missing');
   }
   return value;
 }

@@ -1,12 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { pressable } from '../../theme/pressable.ts';
 
-/** What a press at the element presses: itself, what it is within, or what its label is for. */
-function pressedAt(element: Element): HTMLElement | null {
-  const found = element.closest<HTMLElement>(`${pressable}, label`);
-  if (found instanceof HTMLLabelElement && !found.matches(pressable))
-    return found.control?.matches(pressable) ? found.control : null;
-  return found;
+/** What a press at the element may press, a label with what it is for; theme/pressable.ts says what answers. */
+function pressedAt(element: Element): (HTMLElement | null)[] {
+  const found = element.closest<HTMLElement>('a, button, summary, select, input, label');
+  return found instanceof HTMLLabelElement ? [found, found.control] : [found];
 }
 
 /**
@@ -16,16 +13,15 @@ function pressedAt(element: Element): HTMLElement | null {
 export function usePress(): void {
   // Before the first paint, so that no touch is missed.
   useLayoutEffect(() => {
-    let pressed: HTMLElement | null = null;
-    const release = (): void => {
-      pressed?.removeAttribute('data-pressed');
-      pressed = null;
+    let pressed: (HTMLElement | null)[] = [];
+    const mark = (isPressed: boolean): void => {
+      for (const each of pressed) each?.toggleAttribute('data-pressed', isPressed);
     };
+    const release = (): void => mark(false);
     const press = ({ target, pointerType }: PointerEvent): void => {
       release();
-      if (pointerType === 'mouse' || !(target instanceof Element)) return;
-      pressed = pressedAt(target);
-      pressed?.setAttribute('data-pressed', '');
+      pressed = pointerType !== 'mouse' && target instanceof Element ? pressedAt(target) : [];
+      mark(true);
     };
     const ended = new AbortController();
     // Captured, whoever stops the event.

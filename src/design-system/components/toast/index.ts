@@ -1,1 +1,2 @@
-export { ToastProvider, useToast, type Toast, type ToastProviderProps } from './toast.tsx';
+export type { Toast } from './message.ts';
+export { ToastProvider, useToast, type ToastProviderProps } from './toast.tsx';

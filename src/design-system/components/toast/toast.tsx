@@ -1,28 +1,10 @@
-import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '../icon/index.ts';
-import { useDesignSystem } from '../provider/index.ts';
+import type { Shown, Toast } from './message.ts';
+import type { ToastViews } from './toast-view.tsx';
 import * as css from './toast.css.ts';
-
-export interface Toast {
-  text: ReactNode;
-  /**
-   * `danger` is announced assertively and stays until closed; others are announced politely and disappear. Default
-   * `plain`.
-   */
-  tone?: 'plain' | 'success' | 'danger';
-  /** One button; the message stays until it is clicked or closed. */
-  button?: { label: string; onClick: () => void };
-  /** Called when the customer closes it without the button. */
-  onClose?: () => void;
-}
 
 /** Shows a toast. Returns a function that removes it. */
 type ShowToast = (toast: Toast) => () => void;
-
-interface Shown extends Toast {
-  id: number;
-}
 
 const Context = createContext<ShowToast | null>(null);
 
@@ -32,7 +14,7 @@ const Context = createContext<ShowToast | null>(null);
  */
 export function useToast(): ShowToast {
   const show = use(Context);
-  if (!show) throw new Error('No ToastProvider above this component, so there is nowhere to show a toast.');
+  if (!show) throw new Error('ToastProvider is missing');
   return show;
 }
 
@@ -65,7 +47,26 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
     },
     [close],
   );
-  const view = (toast: Shown) => <ToastView key={toast.id} toast={toast} lifetime={lifetime} onClose={close} />;
+  const [Views, setViews] = useState<typeof ToastViews>();
+  const isNeeded = shown.length > 0;
+  // The first screen doesn't wait for it. Until it's there, and if it never is, a message is its text.
+  useEffect(() => {
+    if (!Views)
+      import('./toast-view.tsx').then(
+        (loaded) => setViews(() => loaded.ToastViews),
+        () => undefined,
+      );
+  }, [Views, isNeeded]);
+  const view = (toasts: Shown[]) =>
+    Views ? (
+      <Views toasts={toasts} lifetime={lifetime} onClose={close} />
+    ) : (
+      toasts.slice(0, 2).map(({ id, text }) => (
+        <p key={id} className={css.toast}>
+          {text}
+        </p>
+      ))
+    );
   return (
     <Context value={show}>
       {children}
@@ -81,10 +82,10 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
       >
         {/* An explicit aria-live: open dialogs hide everything from screen readers except explicit live regions. */}
         <div role="status" aria-live="polite" className={css.stack}>
-          {inTurn(shown.filter(passes)).map(view)}
+          {view(shown.filter(passes))}
         </div>
         <div role="alert" aria-live="assertive" className={css.stack}>
-          {inTurn(shown.filter((toast) => !passes(toast))).map(view)}
+          {view(shown.filter((toast) => !passes(toast)))}
         </div>
       </section>
     </Context>
@@ -97,85 +98,4 @@ const passes = ({ tone }: Toast): boolean => tone !== 'danger';
 function withToast(toasts: Shown[], added: Shown): Shown[] {
   const isSame = ({ text, tone }: Toast): boolean => text === added.text && tone === added.tone;
   return toasts.some(isSame) ? toasts.map((toast) => (isSame(toast) ? added : toast)) : [...toasts, added];
-}
-
-/** The two oldest, as more would cover the screen; of those that stay one, so that the others get their turn. */
-function inTurn(toasts: Shown[]): Shown[] {
-  const staying = toasts.filter(({ button }) => button);
-  const passing = toasts.filter(({ button }) => !button);
-  const turns = [...staying.slice(0, passing.length > 0 ? 1 : 2), ...passing.slice(0, staying.length > 0 ? 1 : 2)];
-  return toasts.filter((toast) => turns.includes(toast));
-}
-
-const icons = { plain: null, success: CircleCheck, danger: CircleExclamationPoint };
-
-interface ToastViewProps {
-  toast: Shown;
-  lifetime: number;
-  onClose: (id: number) => void;
-}
-
-function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
-  const { labels } = useDesignSystem();
-  const [held, setHeld] = useState(false);
-  const { id, tone = 'plain', text, button } = toast;
-  const icon = icons[tone];
-  // A toast with a button stays, so that it can be reached, also by keyboard.
-  const stays = tone === 'danger' || button !== undefined;
-  useEffect(() => {
-    if (held || stays) return undefined;
-    const timer = setTimeout(() => onClose(id), lifetime);
-    return () => clearTimeout(timer);
-  }, [held, stays, id, lifetime, onClose]);
-  return (
-    <div
-      className={css.toast}
-      data-tone={tone}
-      data-stays={stays ? '' : undefined}
-      // Pauses while hovered or focused.
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(':focus-within'))}
-      onFocus={() => setHeld(true)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
-      }}
-    >
-      {icon && (
-        <span className={css.icon}>
-          <Icon icon={icon} />
-        </span>
-      )}
-      <div className={css.words}>
-        <span id={`toast-${id}`} className={css.text}>
-          {text}
-        </span>
-        {button && (
-          <button
-            type="button"
-            className={`${css.press} ${css.button}`}
-            onClick={() => {
-              button.onClick();
-              onClose(id);
-            }}
-          >
-            {button.label}
-          </button>
-        )}
-      </div>
-      <button
-        type="button"
-        id={`toast-${id}-close`}
-        aria-label={labels.close}
-        // It says what it closes.
-        aria-labelledby={`toast-${id}-close toast-${id}`}
-        className={`${css.press} ${css.close}`}
-        onClick={() => {
-          toast.onClose?.();
-          onClose(id);
-        }}
-      >
-        <Icon icon={X} />
-      </button>
-    </div>
-  );
 }

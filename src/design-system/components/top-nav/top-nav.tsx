@@ -28,9 +28,9 @@ export interface TopNavProps extends NativeProps<HTMLElement> {
 
 /** Letters that fit a line beside two icons on a 320 px phone; Chinese, Japanese and Korean ones are twice as wide. */
 const longFrom = 22;
-const wideLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const wideLetters = /[\u2E80-\uFFFF]/gu;
 
-const isLong = (title: string): boolean => title.length + (title.match(wideLetters)?.length ?? 0) > longFrom;
+const isLong = (title: string): boolean => title.replace(wideLetters, '  ').length > longFrom;
 
 /** The bar on top of a screen. A long title wraps to two lines in a smaller size. */
 export function TopNav({ title, back, start, actions, ref, ...native }: TopNavProps) {

@@ -42,6 +42,7 @@ export default function LoginScreen() {
   });
   const search = query.toString();
   const failure = form.failure ?? reason;
+  const notice = ended === null ? query.has('redirect') && 'needed' : ended !== 'logged-out' && ended;
   const leave = (why: ApiError | null): void => {
     form.set('password', '');
     setReason(why);
@@ -62,9 +63,7 @@ export default function LoginScreen() {
       </div>
       {step ?? (
         <>
-          {ended === 'expired' && <Callout tone="caution">{t('expired')}</Callout>}
-          {ended === 'elsewhere' && <Callout>{t('elsewhere')}</Callout>}
-          {!ended && query.has('redirect') && <Callout>{t('needed')}</Callout>}
+          {notice && <Callout tone={ended === 'expired' ? 'caution' : 'info'}>{t(notice)}</Callout>}
           <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
             {failure && <Callout {...problems.callout(failure)} />}
             <TextField

@@ -1,0 +1,98 @@
+import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
+import type { Shown } from './message.ts';
+import * as css from './toast.css.ts';
+
+const icons = { plain: null, success: CircleCheck, danger: CircleExclamationPoint };
+
+interface ToastViewsProps {
+  toasts: Shown[];
+  /** How long a message stays that needs no answer, in milliseconds. */
+  lifetime: number;
+  onClose: (id: number) => void;
+}
+
+/** The messages whose turn it is. */
+export function ToastViews({ toasts, ...shared }: ToastViewsProps) {
+  return inTurn(toasts).map((toast) => <ToastView key={toast.id} toast={toast} {...shared} />);
+}
+
+/** The two oldest, as more would cover the screen; of those that stay one, so that the others get their turn. */
+function inTurn(toasts: Shown[]): Shown[] {
+  const staying = toasts.filter(({ button }) => button);
+  const passing = toasts.filter(({ button }) => !button);
+  const turns = [...staying.slice(0, passing.length > 0 ? 1 : 2), ...passing.slice(0, staying.length > 0 ? 1 : 2)];
+  return toasts.filter((toast) => turns.includes(toast));
+}
+
+interface ToastViewProps extends Omit<ToastViewsProps, 'toasts'> {
+  toast: Shown;
+}
+
+/** A message with its buttons. */
+function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
+  const { labels } = useDesignSystem();
+  const [held, setHeld] = useState(false);
+  const { id, tone = 'plain', text, button } = toast;
+  const icon = icons[tone];
+  // A toast with a button stays, so that it can be reached, also by keyboard.
+  const stays = tone === 'danger' || button !== undefined;
+  useEffect(() => {
+    if (held || stays) return undefined;
+    const timer = setTimeout(() => onClose(id), lifetime);
+    return () => clearTimeout(timer);
+  }, [held, stays, id, lifetime, onClose]);
+  return (
+    <div
+      className={css.toast}
+      data-tone={tone}
+      data-stays={stays ? '' : undefined}
+      // Pauses while hovered or focused.
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(':focus-within'))}
+      onFocus={() => setHeld(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
+      }}
+    >
+      {icon && (
+        <span className={css.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      <div className={css.words}>
+        <span id={`toast-${id}`} className={css.text}>
+          {text}
+        </span>
+        {button && (
+          <button
+            type="button"
+            className={`${css.press} ${css.button}`}
+            onClick={() => {
+              button.onClick();
+              onClose(id);
+            }}
+          >
+            {button.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        id={`toast-${id}-close`}
+        aria-label={labels.close}
+        // It says what it closes.
+        aria-labelledby={`toast-${id}-close toast-${id}`}
+        className={`${css.press} ${css.close}`}
+        onClick={() => {
+          toast.onClose?.();
+          onClose(id);
+        }}
+      >
+        <Icon icon={X} />
+      </button>
+    </div>
+  );
+}

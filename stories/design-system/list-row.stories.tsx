@@ -68,7 +68,7 @@ export const Matrix: Story = {
         title="Deposit"
         description="Today, 09:12"
         start={<CurrencyIcon code="EUR" />}
-        figure={<Amount value="250" scale={2} currency="EUR" tone="change" />}
+        figure={<Amount value="250" scale={2} currency="EUR" sign="always" />}
         figureDescription={<StatusChip status="processing">Processing</StatusChip>}
         onClick={fn()}
       />

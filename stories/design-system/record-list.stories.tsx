@@ -39,7 +39,7 @@ const meta = {
       <ListRow
         title={id % 4 === 1 ? 'Conversion' : 'Deposit'}
         description={`No. ${4000 + id}`}
-        figure={<Amount value={amount} currency="EUR" scale={2} tone="change" />}
+        figure={<Amount value={amount} currency="EUR" scale={2} sign="always" />}
       />
     ),
     status: 'end',
@@ -189,7 +189,7 @@ const linked = ({ id, amount }: Movement) => (
   <ListRow
     title={id % 5 === 2 ? 'Umtausch von Euro in Bitcoin über das Verrechnungskonto' : 'Deposit'}
     description={`No. ${4000 + id}`}
-    figure={<Amount value={amount} currency="EUR" scale={2} tone="change" />}
+    figure={<Amount value={amount} currency="EUR" scale={2} sign="always" />}
     href={`#${id}`}
   />
 );

@@ -10,6 +10,7 @@ import { IconButton } from '#design-system/icon-button';
 import { List, ListRow } from '#design-system/list-row';
 import { RevealText } from '#design-system/masked-text';
 import { NetworkPicker } from '#design-system/network-picker';
+import { NewPasswordField } from '#design-system/password-field';
 import { Rate } from '#design-system/rate-line';
 import { ScreenAction } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
@@ -82,6 +83,7 @@ const others: Readonly<Record<string, ReactElement>> = {
     />
   ),
   List: <List>{null}</List>,
+  NewPasswordField: <NewPasswordField label="Password" labels={{ show: 'Show' }} strength={undefined} />,
   RadioGroup: <RadioGroup label="Card">{null}</RadioGroup>,
   Rate: <Rate from="BTC" to="USDT" value="91250.4" />,
   RevealText: <RevealText text="lena@example.org" showLabel="Show" />,

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
+import { testAddresses } from '../test-addresses.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info, site } from './fixtures.ts';
 import { deposits, fiats } from './money-fixtures.ts';
 
-const calls = [
+const handlers = [
   ...defaultHandlers,
-  example('POST wallet/address'),
+  answer('POST wallet/address', ({ network }) => ({
+    ...calls['POST wallet/address'].example.response,
+    address: network === 'tron' ? testAddresses.tron : testAddresses.evm,
+  })),
   example('POST upload/transferVoucher'),
   answer('GET wallet/up-record', deposits),
   refuse('POST wallet/up', 'file-unknown', 'The image is no longer available. Choose it again.'),
@@ -18,7 +23,7 @@ const calls = [
 const meta = {
   component: App,
   args: { path: '/wallet/up/USDT' },
-  parameters: { layout: 'fullscreen', msw: calls },
+  parameters: { layout: 'fullscreen', msw: handlers },
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
 } satisfies Meta<typeof App>;
 
@@ -72,6 +77,7 @@ export const Address: Story = {
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2));
     await userEvent.click(await canvas.findByRole('radio', { name: /^Ethereum/u }));
     await expect(await canvas.findByText('Send only USDT on Ethereum (ERC-20)')).toBeVisible();
+    await screen.findByText(/^0x 5aAe b605 .* Ef1B eAed$/u);
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
   },
 };

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  summary: 'A wallet address to send to: pasted, scanned, or typed, and repeated in groups to compare with its source.',
+  summary: 'A wallet address to send to: pasted, scanned, or typed; at rest in groups to compare with its source.',
   needs: [{ group: 'forms', need: 'A wallet address to send to' }],
   use: [
     'For the receiver of a withdrawal, and for addresses to save.',
@@ -12,8 +12,11 @@ export const docs: ComponentDocs = {
     { case: 'The text has lines', instead: 'text-area' },
   ],
   anatomy: [
-    { part: 'Text', text: 'Monospaced; grows over lines.', at: 'textarea' },
-    { part: 'Groups', text: 'The same address in groups of four, once there is one.' },
+    {
+      part: 'Text',
+      text: 'Monospaced; grows over lines. Without the focus it stands in groups of four.',
+      at: 'textarea',
+    },
     {
       part: 'Paste and scan',
       text: 'In words, as nobody types an address. The scanner loads when it opens.',
@@ -45,6 +48,9 @@ export const docs: ComponentDocs = {
   ],
   dos: [{ text: 'Show the saved address and the new one in full where they look alike.', story: 'LookAlike' }],
   donts: [{ text: 'Don’t fill in an address from the clipboard without a press.', story: 'Pasted' }],
-  changes: [{ date: '2026-11-22', text: 'First version.' }],
+  changes: [
+    { date: '2026-11-22', text: 'The address stands there once: in groups, or as text while it is typed.' },
+    { date: '2026-11-22', text: 'First version.' },
+  ],
   reviews: {},
 };

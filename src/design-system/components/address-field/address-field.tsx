@@ -1,7 +1,6 @@
 import { ClipboardPaste, LoaderCircle, ScanQrCode } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
-
 import { AddressGroups } from '../address-display/index.ts';
 import { Button } from '../button/index.ts';
 import { divideFieldProps, Field, FieldBox, type FieldProps } from '../field/index.ts';
@@ -30,7 +29,7 @@ export interface AddressFieldProps extends Native, Omit<FieldProps, 'children'> 
   labels: AddressFieldLabels;
 }
 
-/** A wallet address: pasted, scanned, or typed, and repeated in groups to compare. Validated by the caller. */
+/** A wallet address: pasted, scanned, or typed; at rest in groups to compare. Validated by the caller. */
 export function AddressField(props: AddressFieldProps) {
   const [field, others] = divideFieldProps(props);
   const { value, onChange, onPayment, checking = false, warning, labels, ...native } = others;
@@ -46,26 +45,27 @@ export function AddressField(props: AddressFieldProps) {
         <>
           <FieldBox invalid={Boolean(field.error)} disabled={native.disabled}>
             <span className="flex min-w-0 grow flex-col">
-              <GrowingText
-                {...native}
-                {...control}
-                value={value}
-                rows={1}
-                dir="ltr"
-                translate="no"
-                autoCapitalize="none"
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                onChange={type}
-                onKeyDown={submit}
-                textClass="px-3 pt-3 pb-2 font-mono text-16 disabled:text-muted"
-              />
-              {value !== '' && (
-                <span className="mx-3 mb-2 border-t border-line pt-2 text-14">
-                  <AddressGroups address={value} />
+              <span className="group/text grid *:col-start-1 *:row-start-1">
+                <GrowingText
+                  {...native}
+                  {...control}
+                  value={value}
+                  rows={1}
+                  dir="ltr"
+                  translate="no"
+                  autoCapitalize="none"
+                  autoComplete="off"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  onChange={type}
+                  onKeyDown={submit}
+                  textClass={`px-3 pt-3 pb-2 font-mono text-16 ${value === '' ? '' : 'not-focus:text-transparent'}`}
+                />
+                {/* In its place while it isn't typed into, so that it can be compared. */}
+                <span className="pointer-events-none px-3 pt-3 pb-2 text-16 forced-colors:hidden group-has-[textarea:focus]/text:hidden">
+                  {value !== '' && <AddressGroups address={value} />}
                 </span>
-              )}
+              </span>
               <span className="flex flex-wrap items-center px-1.5 pb-1.5">
                 {ways.map(({ name, icon, go }) => (
                   <Button

@@ -39,7 +39,7 @@ export function PeriodChips({ label, value, onChange, options }: PeriodChipsProp
             />
             <span
               data-tone
-              className="flex min-h-8 min-w-14 items-center justify-center rounded-round px-3 text-center peer-checked:bg-ink peer-checked:font-medium peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
+              className="flex min-h-8 min-w-14 items-center justify-center rounded-round px-3 text-center peer-checked:bg-accent-quiet peer-checked:font-medium peer-checked:text-accent forced-colors:peer-checked:border peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
             >
               {option.label}
               {option.description && <span className="sr-only"> {option.description}</span>}

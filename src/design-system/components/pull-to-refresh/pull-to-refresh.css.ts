@@ -44,6 +44,8 @@ export const arrow = componentStyle({ display: 'flex', transform: `rotate(calc($
 export const button = componentStyle({
   display: 'flex',
   justifyContent: 'center',
+  // The indicator comes down over it.
+  selectors: { '[data-state]:not([data-state=idle]) + &': { opacity: 0 } },
   '@media': {
     '(pointer: coarse)': {
       selectors: {

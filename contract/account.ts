@@ -12,6 +12,18 @@ import {
   username,
 } from './fields.ts';
 
+/** Why withdrawals are held for 24 hours: a change that a thief would make first. */
+const holdReason = v.picklist([
+  'password-changed',
+  'password-recovered',
+  'fund-password-changed',
+  'fund-password-recovered',
+  'email-changed',
+  'authenticator-removed',
+]);
+
+export type HoldReason = v.InferOutput<typeof holdReason>;
+
 /** The logged-in customer, as the app keeps it. */
 export const userInfo = v.object({
   id,
@@ -32,6 +44,8 @@ export const userInfo = v.object({
   fund_password: v.boolean(),
   /** When the account closes; null if no closure is scheduled. */
   closes_at: v.nullable(timestamp),
+  /** Until when withdrawals are held, and why; null if they aren't. */
+  withdrawals_held: v.nullable(v.object({ until: timestamp, reason: holdReason })),
   created_at: timestamp,
 });
 
@@ -48,6 +62,7 @@ export const exampleInfo = {
   real: { status: 1, reason: null },
   fund_password: true,
   closes_at: null,
+  withdrawals_held: null,
   created_at: '2026-08-21T08:30:00.000Z',
 } satisfies UserInfo;
 

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
+import { exampleInfo, userInfo } from './account.ts';
 import { call } from './call.ts';
-import {
-  authenticatorCode,
-  currentPassword,
-  emptyResponse,
-  id,
-  noRequest,
-  secondFactorCode,
-  timestamp,
-} from './fields.ts';
+import { authenticatorCode, currentPassword, id, noRequest, secondFactorCode, timestamp } from './fields.ts';
 
 export const passwordOnlyRequest = v.strictObject({ password: currentPassword });
 
@@ -100,13 +93,13 @@ export const secondFactorCalls = {
     example: { request: { code: '204816' }, response: exampleRecoveryCodes },
   }),
   'POST user/removeAuthenticator': call({
-    summary: 'Turns off the authenticator app and invalidates its recovery codes.',
+    summary: 'Turns off the authenticator app and invalidates its recovery codes. Withdrawals are held for 24 hours.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: secondFactorRequest,
-    response: emptyResponse,
+    response: v.object({ info: userInfo }),
     codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
-    example: { request: { password: 'demo-florin', code: '204816' }, response: {} },
+    example: { request: { password: 'demo-florin', code: '204816' }, response: { info: exampleInfo } },
   }),
   'POST user/recoveryCodes': call({
     summary: 'Creates ten new recovery codes and invalidates the old ones.',

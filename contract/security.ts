@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { codeSent, exampleInfo, exampleSession, sendEmailRequest, session, userInfo } from './account.ts';
+import {
+  codeSent,
+  exampleInfo,
+  exampleSession,
+  sendEmailRequest,
+  session,
+  type UserInfo,
+  userInfo,
+} from './account.ts';
 import { call } from './call.ts';
-import { currentPassword, email, emailCode, emptyResponse, password } from './fields.ts';
+import { currentPassword, email, emailCode, password } from './fields.ts';
 
 export const passwordRequest = v.strictObject({ password: currentPassword, new_password: password });
 
@@ -17,9 +25,15 @@ export const emailRequest = v.strictObject({
   password: currentPassword,
 });
 
+const heldInfo = {
+  ...exampleInfo,
+  withdrawals_held: { until: '2026-11-22T08:30:00.000Z', reason: 'fund-password-changed' },
+} as const satisfies UserInfo;
+
 export const securityCalls = {
   'POST user/password': call({
-    summary: 'Changes the login password, ends every other session, and replaces this one’s token and cookie.',
+    summary:
+      'Changes the login password, ends every other session, and replaces this one’s token and cookie. Withdrawals are held for 24 hours.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: passwordRequest,
@@ -37,13 +51,13 @@ export const securityCalls = {
     example: { request: { password: '246810' }, response: { info: exampleInfo } },
   }),
   'POST user/trade-password': call({
-    summary: 'Changes the fund password.',
+    summary: 'Changes the fund password. Withdrawals are held for 24 hours.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: fundPasswordRequest,
-    response: emptyResponse,
+    response: v.object({ info: userInfo }),
     codes: ['fund-password-wrong', 'fund-password-missing'],
-    example: { request: { password: '246810', new_password: '135791' }, response: {} },
+    example: { request: { password: '246810', new_password: '135791' }, response: { info: heldInfo } },
   }),
   'POST index/sendEmailOfChange': call({
     summary:
@@ -56,7 +70,8 @@ export const securityCalls = {
     example: { request: { email: 'margit@brief.example' }, response: { resend_after: 60, expires_in: 600 } },
   }),
   'POST user/email': call({
-    summary: 'Changes the email address with the code sent to the new one.',
+    summary:
+      'Changes the email address with the code sent to the new one, and ends every other session. Withdrawals are held for 24 hours.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: emailRequest,

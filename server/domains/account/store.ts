@@ -129,8 +129,14 @@ export async function readAccountDetails(db: Db, id: string) {
   return db
     .selectFrom('customers')
     .select(['lang', 'invited_by', 'closing_gives_up_rest as forfeit_remainder'])
+    .select(['withdrawals_held_until', 'withdrawals_held_reason'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+function withdrawalsHeld(row: Row, now: Date): UserInfo['withdrawals_held'] {
+  const { withdrawals_held_until: until, withdrawals_held_reason: reason } = row;
+  return until && reason && until > now ? { until: until.toISOString(), reason } : null;
 }
 
 export async function readUserInfo(db: Db, id: string, now: Date): Promise<UserInfo> {
@@ -146,6 +152,7 @@ export async function readUserInfo(db: Db, id: string, now: Date): Promise<UserI
     real: { status: row.real_status, reason: row.real_reason },
     fund_password: row.fund_password_hash !== null,
     closes_at: row.closes_at?.toISOString() ?? null,
+    withdrawals_held: withdrawalsHeld(row, now),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { HoldReason } from '#contract/account';
 import type { Language } from '#contract/languages';
 import type { ActivityKind } from '#contract/security-devices';
 
@@ -24,6 +25,9 @@ interface CustomerTable {
   closing_gives_up_rest: Generated<boolean>;
   /** From then on, the row is anonymous and never changes. */
   closed_at: Date | null;
+  /** Set by `holdWithdrawals`. In the past once the hold is over. */
+  withdrawals_held_until: Date | null;
+  withdrawals_held_reason: HoldReason | null;
   created_at: Generated<Date>;
   /** The random user handle of the customer's passkeys. */
   passkey_handle: Generated<Buffer>;

@@ -79,6 +79,8 @@ export async function anonymizeCustomer(tx: Tx, id: string, unusablePasswordHash
       real_reason: null,
       closes_at: null,
       closing_gives_up_rest: false,
+      withdrawals_held_until: null,
+      withdrawals_held_reason: null,
       closed_at: at,
     })
     .where('id', '=', id)

@@ -5,6 +5,8 @@ import { consumeEmailCode } from '../account/email-code-store.ts';
 import { requireEmailCode } from '../account/require-email-code.ts';
 import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
+import { endOwnSessions } from './end-sessions.ts';
+import { holdWithdrawals } from './hold-withdrawals.ts';
 import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
 import { changeEmail, contactOf } from './store.ts';
 
@@ -15,7 +17,7 @@ interface NewEmail {
 }
 
 /**
- * Changes the email address and notifies the old one. Throws Refusal `wrong-password`, `email-code-wrong` (checked last,
+ * Changes the email address, ends every other session, holds withdrawals, and notifies the old address. Throws Refusal `wrong-password`, `email-code-wrong` (checked last,
  * so that a typo elsewhere uses up no attempt) or `email-taken` (only after the code proved who owns the new address).
  */
 export async function changeEmailAddress(
@@ -32,6 +34,8 @@ export async function changeEmailAddress(
     const { email: old } = await contactOf(tx, customer);
     if (!(await consumeEmailCode(tx, email, 'change', clock()))) throw new Refusal('email-code-wrong');
     await changeEmail(tx, customer, email);
+    await endOwnSessions(tx, services, actor, { allBut: actor.session.id });
+    await holdWithdrawals(tx, customer, 'email-changed', clock());
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'email-changed', to: old });
   });
 }

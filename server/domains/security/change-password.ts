@@ -6,6 +6,7 @@ import type { Credentials } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
+import { holdWithdrawals } from './hold-withdrawals.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireFundPassword, requireLoginPassword } from './require-password.ts';
 import { endOwnSessions } from './end-sessions.ts';
@@ -13,7 +14,7 @@ import { changeFundPasswordHash, changePasswordHash } from './store.ts';
 
 /**
  * Changes the login password, ends every other session, and gives this one new credentials, so that a stolen copy of the
- * old ones stops working. Throws Refusal `wrong-password`.
+ * old ones stops working. Withdrawals are held. Throws Refusal `wrong-password`.
  */
 export async function changePassword(
   services: Services,
@@ -29,12 +30,13 @@ export async function changePassword(
     if (!(await changePasswordHash(tx, customer, currentHash, hash))) throw new Refusal('wrong-password');
     await endOwnSessions(tx, services, actor, { allBut: id });
     afterCommit(tx, () => sessionEnded(services, id));
+    await holdWithdrawals(tx, customer, 'password-changed', services.clock());
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'password-changed' });
     return replaceCredentials(tx, id, services.clock());
   });
 }
 
-/** Throws Refusal `fund-password-already-set`. */
+/** Holds no withdrawals, because none was possible without a fund password. Throws Refusal `fund-password-already-set`. */
 export async function setFundPassword(services: Services, actor: Actor, password: string): Promise<void> {
   const { customer } = actor.session;
   const hash = await hashPassword(password);
@@ -44,7 +46,7 @@ export async function setFundPassword(services: Services, actor: Actor, password
   });
 }
 
-/** Throws Refusal `fund-password-missing` or `fund-password-wrong`. */
+/** Holds withdrawals. Throws Refusal `fund-password-missing` or `fund-password-wrong`. */
 export async function changeFundPassword(
   services: Services,
   actor: Actor,
@@ -56,6 +58,7 @@ export async function changeFundPassword(
   const hash = await hashPassword(next);
   await transact(services.db, async (tx) => {
     if (!(await changeFundPasswordHash(tx, customer, currentHash, hash))) throw new Refusal('fund-password-wrong');
+    await holdWithdrawals(tx, customer, 'fund-password-changed', services.clock());
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'fund-password-changed' });
   });
 }

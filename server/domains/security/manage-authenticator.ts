@@ -11,6 +11,7 @@ import {
   saveRecoveryCodes,
   turnOn,
 } from './authenticator-store.ts';
+import { holdWithdrawals } from './hold-withdrawals.ts';
 import { sealContext, consumeCode, withCode } from './require-code.ts';
 import { requireLiveSession } from './require-live-session.ts';
 import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
@@ -82,11 +83,12 @@ async function withProof<Result>(
   });
 }
 
-/** Throws Refusal `wrong-password`, `second-factor-wrong` or `authenticator-off`. */
+/** Holds withdrawals. Throws Refusal `wrong-password`, `second-factor-wrong` or `authenticator-off`. */
 export async function turnOff(services: Services, actor: Actor, proof: Proof): Promise<void> {
   const { customer } = actor.session;
   await withProof(services, actor, proof, async (tx) => {
     await removeAuthenticator(tx, customer);
+    await holdWithdrawals(tx, customer, 'authenticator-removed', services.clock());
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'authenticator-off' });
   });
 }

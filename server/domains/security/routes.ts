@@ -29,9 +29,9 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
     return { info: await readUserInfo(db, customer, clock()) };
   });
 
-  route(app, services, 'POST user/trade-password', async ({ request, session, http }) => {
+  route(app, services, 'POST user/trade-password', async ({ request, customer, session, http }) => {
     await changeFundPassword(services, { session, http }, request.password, request.new_password);
-    return {};
+    return { info: await readUserInfo(db, customer, clock()) };
   });
 
   route(app, services, 'POST index/sendEmailOfChange', async ({ request, language, http }) => {
@@ -83,9 +83,9 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
     recovery_codes: await confirmSetup(services, { session, http }, request.code),
   }));
 
-  route(app, services, 'POST user/removeAuthenticator', async ({ request, session, http }) => {
+  route(app, services, 'POST user/removeAuthenticator', async ({ request, customer, session, http }) => {
     await turnOff(services, { session, http }, request);
-    return {};
+    return { info: await readUserInfo(db, customer, clock()) };
   });
 
   route(app, services, 'POST user/recoveryCodes', async ({ request, session, http }) => ({

@@ -69,7 +69,7 @@ describe('changing the email address', () => {
     expect(server.mails).toEqual([expect.objectContaining({ to: old, subject: 'メールアドレスが変更されました' })]);
     expect(server.mails[0]?.text).not.toContain(email);
     expect((await titles(client))[0]).toBe('メールアドレスが変更されました');
-    expect(await statusOf(other)).toBe(200);
+    expect(await statusOf(other)).toBe(401);
     expect((await server.visitor().try('POST index/login', { username: old, password })).data.code).toBe(
       'wrong-credentials',
     );

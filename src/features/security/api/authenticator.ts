@@ -1,5 +1,6 @@
 import type { ResponseOf, RequestOf } from '#contract/index';
 import { request } from '#platform/http';
+import { updateInfo } from '#platform/session';
 
 export type AuthenticatorSecret = ResponseOf<'POST user/authenticator'>;
 
@@ -19,5 +20,5 @@ export async function makeRecoveryCodes(input: RequestOf<'POST user/recoveryCode
 
 /** Turns the authenticator app off. */
 export async function removeAuthenticator(input: RequestOf<'POST user/removeAuthenticator'>): Promise<void> {
-  await request('POST user/removeAuthenticator', input);
+  updateInfo((await request('POST user/removeAuthenticator', input)).info);
 }

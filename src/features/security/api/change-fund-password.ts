@@ -1,10 +1,11 @@
 import type { RequestOf } from '#contract/index';
 import { request } from '#platform/http';
+import { updateInfo } from '#platform/session';
 
 /** Changes the fund password. */
 export async function changeFundPassword({
   password,
   new_password,
 }: RequestOf<'POST user/trade-password'>): Promise<void> {
-  await request('POST user/trade-password', { password, new_password });
+  updateInfo((await request('POST user/trade-password', { password, new_password })).info);
 }

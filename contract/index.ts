@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { loginCalls } from './account-login.ts';
+import { recoveryCalls } from './account-recovery.ts';
 import { accountCalls } from './account.ts';
 import { bankCardCalls } from './bank-cards.ts';
 import { bankCalls } from './bank.ts';
@@ -31,6 +32,7 @@ import { walletCalls } from './wallet.ts';
 export const calls = {
   ...accountCalls,
   ...loginCalls,
+  ...recoveryCalls,
   ...securityCalls,
   ...deviceCalls,
   ...secondFactorCalls,

@@ -12,9 +12,11 @@ export const activityKinds = [
   /** A device was logged out from another one, or by a new login password. */
   'session-ended',
   'password-changed',
+  'password-recovered',
   'email-changed',
   'fund-password-set',
   'fund-password-changed',
+  'fund-password-recovered',
   'authenticator-on',
   'authenticator-off',
   'recovery-codes-made',

@@ -1,3 +1,4 @@
+import { sweepEmailCodes } from './domains/account/email-code-store.ts';
 import { closeDueAccounts } from './domains/privacy/close-due-accounts.ts';
 import { sweepFactors } from './domains/security/authenticator-store.ts';
 import { filesFolder } from './domains/uploads/store.ts';
@@ -8,7 +9,7 @@ import type { Services } from './services.ts';
 const HOUR = 3_600_000;
 
 /**
- * Deletes unsubmitted uploads, replaced images, expired logins and challenges, and old wrong guesses, and closes accounts
+ * Deletes unsubmitted uploads, replaced images, expired logins and challenges, old codes and wrong guesses, and closes accounts
  * whose closure is due: now and every hour. Returns a function that stops this and waits for running work.
  */
 export function startHousekeeping(services: Services, onError: (error: unknown) => void): () => Promise<void> {
@@ -18,6 +19,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
     running = running
       .then(() => sweepFiles(db, filesFolder(settings), clock()).catch(onError))
       .then(() => sweepFactors(db, clock()).catch(onError))
+      .then(() => sweepEmailCodes(db, clock()).catch(onError))
       .then(() => sweepGuesses(db, clock()).catch(onError))
       .then(() => closeDueAccounts(services, onError).catch(onError));
   };

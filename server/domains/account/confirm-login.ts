@@ -6,10 +6,11 @@ import { countRecoveryCodes } from '../security/authenticator-store.ts';
 import { consumeCode, withCode } from '../security/require-code.ts';
 import { lockPasswordHash } from '../security/store.ts';
 import { findLoginTicket, consumeLoginTicket } from './login-ticket-store.ts';
+import { replacePassword } from './recover-password.ts';
 import { createSession, type NewSession } from './session.ts';
 
 /**
- * Completes a login that requires a code. A wrong code doesn't use up the ticket. Throws Refusal `ticket-expired` or
+ * Completes a login or a recovery that requires a code. A wrong code doesn't use up the ticket. Throws Refusal `ticket-expired` or
  * `second-factor-wrong`, and TooManyRequests after several wrong codes.
  */
 export async function confirmLogin(
@@ -20,11 +21,12 @@ export async function confirmLogin(
   const { db, clock } = services;
   const pending = await findLoginTicket(db, ticket, clock());
   if (!pending) throw new Refusal('ticket-expired');
-  const { customer, passwordHash } = pending;
+  const { customer, passwordHash, newPasswordHash } = pending;
   return withCode(services, http, customer, async (tx) => {
     const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
     if (!unchanged || !(await consumeLoginTicket(tx, ticket))) throw new Refusal('ticket-expired');
     const { kind } = await consumeCode(tx, services, http, { customer, code });
+    if (newPasswordHash !== null) await replacePassword(tx, services, http, { customer, newPasswordHash });
     // Create the session before the alert, which skips the session that caused it.
     const session = await createSession(tx, services, http, customer);
     if (kind === 'recovery') {

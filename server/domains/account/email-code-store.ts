@@ -1,21 +1,23 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
 import { TooManyRequests } from '../../errors.ts';
-import { CODE_SECONDS, hashEmailCode, RESEND_SECONDS } from './rules.ts';
+import { CODE_SECONDS, CODES_A_DAY, DAY_SECONDS, hashEmailCode, RESEND_SECONDS } from './rules.ts';
+import type { AccountTables } from './tables.ts';
 
-export type Purpose = 'register' | 'change';
+export type Purpose = AccountTables['email_codes']['purpose'];
 
 const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
 
 interface SentCode {
   readonly email: string;
   readonly purpose: Purpose;
-  /** Null when the mail has no code because the address already has an account. */
+  /** Null when the mail has no code, or none is sent. */
   readonly code: string | null;
   /** The network of the client. */
   readonly requestedFrom: string;
 }
 
-/** Throws TooManyRequests when the last code was sent less than a minute ago. */
+/** Throws TooManyRequests when the last code was sent less than a minute ago, and after ten codes in a day. */
 export async function saveCode(tx: Tx, { email, purpose, code, requestedFrom }: SentCode, now: Date): Promise<void> {
   const values = {
     code_hash: code === null ? null : hashEmailCode(email, code),
@@ -24,25 +26,41 @@ export async function saveCode(tx: Tx, { email, purpose, code, requestedFrom }: 
     used_at: null,
     asked_from: requestedFrom,
   };
+  const isNewDay = sql<boolean>`email_codes.counted_from <= ${after(now, -DAY_SECONDS)}::timestamptz`;
   const saved = await tx
     .insertInto('email_codes')
-    .values({ email, purpose, ...values })
+    .values({ email, purpose, ...values, sent: 1, counted_from: now })
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'purpose'])
-        .doUpdateSet(values)
-        .where('email_codes.sent_at', '<=', after(now, -RESEND_SECONDS)),
+        .doUpdateSet({
+          ...values,
+          sent: sql<number>`case when ${isNewDay} then 1 else email_codes.sent + 1 end`,
+          counted_from: sql<Date>`case when ${isNewDay} then ${now}::timestamptz else email_codes.counted_from end`,
+        })
+        .where('email_codes.sent_at', '<=', after(now, -RESEND_SECONDS))
+        .where(({ eb, or }) => or([isNewDay, eb('email_codes.sent', '<', CODES_A_DAY)])),
     )
     .returning('email')
     .executeTakeFirst();
   if (saved) return;
-  const { sent_at: sentAt } = await tx
+  const {
+    sent_at: sentAt,
+    sent,
+    counted_from: countedFrom,
+  } = await tx
     .selectFrom('email_codes')
-    .select('sent_at')
+    .select(['sent_at', 'sent', 'counted_from'])
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .executeTakeFirstOrThrow();
-  throw new TooManyRequests((after(sentAt, RESEND_SECONDS).getTime() - now.getTime()) / 1000);
+  const free = sent < CODES_A_DAY ? after(sentAt, RESEND_SECONDS) : after(countedFrom, DAY_SECONDS);
+  throw new TooManyRequests((free.getTime() - now.getTime()) / 1000);
+}
+
+/** Deletes codes of yesterday and before. */
+export async function sweepEmailCodes(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('email_codes').where('sent_at', '<=', after(now, -DAY_SECONDS)).execute();
 }
 
 export async function deleteCode(db: Db, email: string, purpose: Purpose): Promise<void> {

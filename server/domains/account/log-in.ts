@@ -42,7 +42,7 @@ export async function logIn(
     if ((await lockPasswordHash(tx, customer)) !== passwordHash) throw new Refusal('wrong-credentials');
     // Check after the password, so that guessing a name doesn't reveal who uses an authenticator app.
     if (await hasAuthenticator(tx, customer))
-      return { ticket: await saveLoginTicket(tx, { customer, passwordHash }, at) };
+      return { ticket: await saveLoginTicket(tx, { customer, passwordHash, newPasswordHash: null }, at) };
     return createSession(tx, services, http, customer);
   });
   if ('ticket' in outcome) throw new Refusal('second-factor-needed', outcome);

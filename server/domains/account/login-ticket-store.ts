@@ -5,12 +5,18 @@ import { after, TICKET_SECONDS } from '../security/rules.ts';
 /** A login that still requires a code. */
 export interface PendingLogin {
   readonly customer: string;
-  /** Of the password that was entered; a change in the meantime invalidates the login. */
+  /** Of the login password; a change in the meantime invalidates the login. */
   readonly passwordHash: string;
+  /** Of the password that replaces a lost one once the login is confirmed; null in a usual login. */
+  readonly newPasswordHash: string | null;
 }
 
 /** Returns the ticket, of which only the hash is stored. */
-export async function saveLoginTicket(tx: Tx, { customer, passwordHash }: PendingLogin, at: Date): Promise<string> {
+export async function saveLoginTicket(
+  tx: Tx,
+  { customer, passwordHash, newPasswordHash }: PendingLogin,
+  at: Date,
+): Promise<string> {
   const ticket = makeSecret();
   await tx
     .insertInto('login_tickets')
@@ -18,6 +24,7 @@ export async function saveLoginTicket(tx: Tx, { customer, passwordHash }: Pendin
       ticket_hash: hashSecret(ticket),
       customer_id: customer,
       password_hash: passwordHash,
+      new_password_hash: newPasswordHash,
       expires_at: after(at, TICKET_SECONDS),
     })
     .execute();
@@ -27,7 +34,7 @@ export async function saveLoginTicket(tx: Tx, { customer, passwordHash }: Pendin
 export async function findLoginTicket(db: Db, ticket: string, now: Date): Promise<PendingLogin | undefined> {
   return db
     .selectFrom('login_tickets')
-    .select(['customer_id as customer', 'password_hash as passwordHash'])
+    .select(['customer_id as customer', 'password_hash as passwordHash', 'new_password_hash as newPasswordHash'])
     .where('ticket_hash', '=', hashSecret(ticket))
     .where('expires_at', '>', now)
     .executeTakeFirst();

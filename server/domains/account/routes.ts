@@ -8,6 +8,7 @@ import { logOut } from '../security/end-sessions.ts';
 import { confirmLogin } from './confirm-login.ts';
 import { logIn } from './log-in.ts';
 import { beginPasskeyLogin, passkeyLogin } from './passkey-login.ts';
+import { resetPassword, sendRecoveryCode } from './recover-password.ts';
 import { register } from './register.ts';
 import { CODE_SECONDS, RESEND_SECONDS } from './rules.ts';
 import { sendCode } from './send-code.ts';
@@ -29,6 +30,15 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
 
   route(app, services, 'POST index/passkeyLogin', async ({ request, http, reply }) =>
     sendSession(services, reply, await passkeyLogin(services, http, request)),
+  );
+
+  route(app, services, 'POST index/forgotPassword', async ({ request, http }) => {
+    await sendRecoveryCode(services, http, request.identifier);
+    return { resend_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
+  });
+
+  route(app, services, 'POST index/resetPassword', async ({ request, http, reply }) =>
+    sendSession(services, reply, await resetPassword(services, http, request)),
   );
 
   route(app, services, 'POST index/register', async ({ request, http, reply, language }) => {

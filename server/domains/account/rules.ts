@@ -28,3 +28,6 @@ export const hashEmailCode = (email: string, code: string): Buffer =>
 export const CODE_SECONDS = 600;
 /** How long to wait before another code can be requested. */
 export const RESEND_SECONDS = 60;
+/** Codes that are sent to an address a day for one purpose, so that nobody is flooded. */
+export const CODES_A_DAY = 10;
+export const DAY_SECONDS = 86_400;

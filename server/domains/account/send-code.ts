@@ -11,7 +11,7 @@ import { hasAccount } from './store.ts';
 const MAILS = {
   register: { code: 'register-code', known: 'already-registered' },
   change: { code: 'change-code', known: 'address-in-use' },
-} as const satisfies Record<Purpose, object>;
+} as const satisfies Partial<Record<Purpose, object>>;
 
 /**
  * Emails a code. If the address already has an account, emails its owner a note instead, so that neither the response nor
@@ -21,7 +21,7 @@ export async function sendCode(
   services: Services,
   http: FastifyRequest,
   email: string,
-  purpose: Purpose,
+  purpose: keyof typeof MAILS,
   language: Language,
 ): Promise<void> {
   const { db, clock, mailer, texts } = services;

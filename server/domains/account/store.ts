@@ -63,15 +63,27 @@ export interface LoginCandidate {
   readonly passwordHash: string;
 }
 
-/** Finds a customer by username or email address, ignoring case. A username can't contain an @. */
-export async function findForLogin(db: Db, usernameOrEmail: string): Promise<LoginCandidate | undefined> {
-  const query = db
-    .selectFrom('customers')
-    .select(['id', 'password_hash as passwordHash'])
-    .where('closed_at', 'is', null);
+/** Selects a customer by username or email address, ignoring case. A username can't contain an @. */
+function withName(db: Db, usernameOrEmail: string) {
+  const query = db.selectFrom('customers').where('closed_at', 'is', null);
   return usernameOrEmail.includes('@')
-    ? query.where('email', '=', usernameOrEmail.toLowerCase()).executeTakeFirst()
-    : query.where('username_key', '=', usernameKey(usernameOrEmail)).executeTakeFirst();
+    ? query.where('email', '=', usernameOrEmail.toLowerCase())
+    : query.where('username_key', '=', usernameKey(usernameOrEmail));
+}
+
+export async function findForLogin(db: Db, usernameOrEmail: string): Promise<LoginCandidate | undefined> {
+  return withName(db, usernameOrEmail).select(['id', 'password_hash as passwordHash']).executeTakeFirst();
+}
+
+export interface RecoveryCandidate {
+  readonly id: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+export async function findForRecovery(db: Db, usernameOrEmail: string): Promise<RecoveryCandidate | undefined> {
+  const found = await withName(db, usernameOrEmail).select(['id', 'email', 'lang']).executeTakeFirst();
+  return found && { id: found.id, email: found.email, language: usableLanguage(found.lang) };
 }
 
 export async function isUsernameFree(db: Db, username: string): Promise<boolean> {

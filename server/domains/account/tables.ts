@@ -53,12 +53,15 @@ interface SessionTable {
 
 interface EmailCodeTable {
   email: string;
-  purpose: 'register' | 'change';
+  purpose: 'register' | 'change' | 'recover-password' | 'recover-fund-password';
   code_hash: Buffer | null;
   sent_at: Date;
   expires_at: Date;
   used_at: Date | null;
   asked_from: string | null;
+  /** Mails since `counted_from`. */
+  sent: number;
+  counted_from: Date;
 }
 
 interface AccountActivityTable {

@@ -12,9 +12,11 @@ import { contactOf } from './store.ts';
 /** Changes to security settings. Each has texts at `server:notice.<kind>` and `mail:<kind>`, and is an activity. */
 type Change =
   | 'password-changed'
+  | 'password-recovered'
   | 'email-changed'
   | 'fund-password-set'
   | 'fund-password-changed'
+  | 'fund-password-recovered'
   | 'authenticator-on'
   | 'authenticator-off'
   | 'recovery-codes-made'

@@ -34,7 +34,7 @@ export async function changeEmailAddress(
     const { email: old } = await contactOf(tx, customer);
     if (!(await consumeEmailCode(tx, email, 'change', clock()))) throw new Refusal('email-code-wrong');
     await changeEmail(tx, customer, email);
-    await endOwnSessions(tx, services, actor, { allBut: actor.session.id });
+    await endOwnSessions(tx, services, { customer, http: actor.http }, { allBut: actor.session.id });
     await holdWithdrawals(tx, customer, 'email-changed', clock());
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'email-changed', to: old });
   });

@@ -28,7 +28,7 @@ export async function changePassword(
   return transact(services.db, async (tx) => {
     // A concurrent request may have changed it since the check.
     if (!(await changePasswordHash(tx, customer, currentHash, hash))) throw new Refusal('wrong-password');
-    await endOwnSessions(tx, services, actor, { allBut: id });
+    await endOwnSessions(tx, services, { customer, http: actor.http }, { allBut: id });
     afterCommit(tx, () => sessionEnded(services, id));
     await holdWithdrawals(tx, customer, 'password-changed', services.clock());
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'password-changed' });

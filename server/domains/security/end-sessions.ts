@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { afterCommit, transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { sessionEnded } from '../../plugins/sessions/cache.ts';
@@ -7,11 +8,11 @@ import type { Services } from '../../services.ts';
 import { recordActivity } from './activity-store.ts';
 import type { Actor } from './actor.ts';
 
-/** Ends the actor's sessions, and disconnects their sockets after the commit. Returns how many ended. */
+/** Ends the customer's sessions, and disconnects their sockets after the commit. Returns how many ended. */
 export async function endOwnSessions(
   tx: Tx,
   services: Services,
-  { session: { customer }, http }: Actor,
+  { customer, http }: { readonly customer: string; readonly http: FastifyRequest },
   which: Parameters<typeof endSessions>[2],
 ): Promise<number> {
   const at = services.clock();
@@ -36,6 +37,8 @@ export async function logOut(services: Services, { session: { id, customer }, ht
 /** Logs out one device by the id of its session, or all other devices with `others`. Throws Refusal `not-found`. */
 export async function endSessionsOf(services: Services, actor: Actor, id: string): Promise<void> {
   const which = id === 'others' ? { allBut: actor.session.id } : { only: id };
-  const count = await transact(services.db, (tx) => endOwnSessions(tx, services, actor, which));
+  const { session, http } = actor;
+  const owner = { customer: session.customer, http };
+  const count = await transact(services.db, (tx) => endOwnSessions(tx, services, owner, which));
   if (count === 0 && id !== 'others') throw new Refusal('not-found');
 }

@@ -14,6 +14,7 @@ import { readFactors } from './read-factors.ts';
 import { renamePasskey } from './passkey-store.ts';
 import { addPasskey, beginPasskey, removePasskey } from './manage-passkeys.ts';
 import { changeFundPassword, changePassword, setFundPassword } from './change-password.ts';
+import { resetFundPassword, sendFundPasswordCode } from './recover-fund-password.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
 export function registerSecurity(app: FastifyInstance, services: Services): void {
@@ -31,6 +32,16 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
 
   route(app, services, 'POST user/trade-password', async ({ request, customer, session, http }) => {
     await changeFundPassword(services, { session, http }, request.password, request.new_password);
+    return { info: await readUserInfo(db, customer, clock()) };
+  });
+
+  route(app, services, 'POST user/sendTradingCode', async ({ customer, http }) => {
+    await sendFundPasswordCode(services, http, customer);
+    return { resend_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
+  });
+
+  route(app, services, 'POST user/resetTradingPassword', async ({ request, customer, session, http }) => {
+    await resetFundPassword(services, { session, http }, request);
     return { info: await readUserInfo(db, customer, clock()) };
   });
 

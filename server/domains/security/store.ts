@@ -50,6 +50,15 @@ export async function changePasswordHash(tx: Tx, id: string, current: string, ne
   return row !== undefined;
 }
 
+/** Whatever it was: the caller knows who asks. */
+export async function replacePasswordHash(tx: Tx, id: string, hash: string): Promise<void> {
+  await tx.updateTable('customers').set({ password_hash: hash }).where('id', '=', id).execute();
+}
+
+export async function replaceFundPasswordHash(tx: Tx, id: string, hash: string): Promise<void> {
+  await tx.updateTable('customers').set({ fund_password_hash: hash }).where('id', '=', id).execute();
+}
+
 /** With `current` null, sets the first fund password. Returns false if `current` is no longer the stored hash. */
 export async function changeFundPasswordHash(
   tx: Tx,

@@ -17,6 +17,7 @@ interface LoginTicketTable {
   ticket_hash: Buffer;
   customer_id: string;
   password_hash: string;
+  new_password_hash: string | null;
   expires_at: Date;
 }
 

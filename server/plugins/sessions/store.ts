@@ -175,11 +175,11 @@ export async function familiarity(db: Db, customer: string, { browser, address }
     .executeTakeFirstOrThrow();
 }
 
-/** Ends one of a customer's live sessions, or all but one. Returns those that ended. */
+/** Ends one of a customer's live sessions, all but one, or all. Returns those that ended. */
 export async function endSessions(
   tx: Tx,
   customer: string,
-  which: { readonly only: string } | { readonly allBut: string },
+  which: { readonly only: string } | { readonly allBut: string | null },
   now: Date,
 ): Promise<{ id: string; device: string }[]> {
   return tx
@@ -187,7 +187,7 @@ export async function endSessions(
     .set({ ended_at: now })
     .where('customer_id', '=', customer)
     .where(alive(now))
-    .where((eb) => ('only' in which ? eb('id', '=', which.only) : eb('id', '<>', which.allBut)))
+    .where((eb) => ('only' in which ? eb('id', '=', which.only) : eb('id', 'is distinct from', which.allBut)))
     .returning(['id', 'device'])
     .execute();
 }

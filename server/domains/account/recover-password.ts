@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify';
+import { type Tx, transact } from '../../db/transact.ts';
+import { Refusal, TooManyRequests } from '../../errors.ts';
+import { networkOf } from '../../plugins/client-address.ts';
+import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import type { Services } from '../../services.ts';
+import { recordAndNotify } from '../security/alert-customer.ts';
+import { hasAuthenticator } from '../security/authenticator-store.ts';
+import { endOwnSessions } from '../security/end-sessions.ts';
+import { holdWithdrawals } from '../security/hold-withdrawals.ts';
+import { hashPassword } from '../security/password-hash.ts';
+import { lockPasswordHash, replacePasswordHash } from '../security/store.ts';
+import { consumeEmailCode, saveCode } from './email-code-store.ts';
+import { saveLoginTicket } from './login-ticket-store.ts';
+import { requireEmailCode } from './require-email-code.ts';
+import { makeEmailCode, usernameKey } from './rules.ts';
+import { createSession, type NewSession } from './session.ts';
+import { findForRecovery } from './store.ts';
+
+const purpose = 'recover-password';
+
+/** Where codes for an identifier are kept: the customer's address, or a name that no address can be. */
+const codesOf = (email: string | undefined, identifier: string): string =>
+  email ?? `unknown ${usernameKey(identifier)}`;
+
+/**
+ * Emails a code to the owner of the account with this username or email address. Nothing that the caller sees depends on
+ * whether there is one: strangers get no mail, a code that was sent just before stays the valid one, and the mail leaves
+ * after the response.
+ */
+export async function sendRecoveryCode(services: Services, http: FastifyRequest, identifier: string): Promise<void> {
+  const { db, clock, mailer, texts } = services;
+  const found = await findForRecovery(db, identifier);
+  const code = makeEmailCode();
+  const email = codesOf(found?.email, identifier);
+  try {
+    await transact(db, async (tx) => {
+      const sent = { email, purpose, code: found ? code : null, requestedFrom: networkOf(http.ip) } as const;
+      await saveCode(tx, sent, clock());
+      if (found)
+        mailAfterCommit(tx, mailer, { to: email, ...mailTexts(texts, found.language, 'recovery-code', { code }) });
+    });
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+  }
+}
+
+interface Recovery {
+  readonly identifier: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * Replaces a lost login password with the emailed code, and logs in. Throws Refusal `email-code-wrong`, and
+ * `second-factor-needed` when an authenticator app is on: then nothing has changed until `index/confirmLogin`, as someone
+ * who reads the customer's mail must not lock the customer out.
+ */
+export async function resetPassword(
+  services: Services,
+  http: FastifyRequest,
+  { identifier, code, password }: Recovery,
+): Promise<NewSession> {
+  const { db, clock } = services;
+  const found = await findForRecovery(db, identifier);
+  const email = codesOf(found?.email, identifier);
+  await requireEmailCode(services, http, { email, purpose, code });
+  // There is no code to guess without an account.
+  if (!found) throw new Refusal('email-code-wrong');
+  const { id: customer } = found;
+  const newPasswordHash = await hashPassword(password);
+  const outcome = await transact(db, async (tx) => {
+    const at = clock();
+    const passwordHash = await lockPasswordHash(tx, customer);
+    if (!(await consumeEmailCode(tx, email, purpose, at))) throw new Refusal('email-code-wrong');
+    if (await hasAuthenticator(tx, customer))
+      return { ticket: await saveLoginTicket(tx, { customer, passwordHash, newPasswordHash }, at) };
+    await replacePassword(tx, services, http, { customer, newPasswordHash });
+    return createSession(tx, services, http, customer);
+  });
+  if ('ticket' in outcome) throw new Refusal('second-factor-needed', outcome);
+  return outcome;
+}
+
+/** Ends all sessions, holds withdrawals, and tells the customer. The caller must hold the lock of `lockPasswordHash`. */
+export async function replacePassword(
+  tx: Tx,
+  services: Services,
+  http: FastifyRequest,
+  { customer, newPasswordHash }: { readonly customer: string; readonly newPasswordHash: string },
+): Promise<void> {
+  await replacePasswordHash(tx, customer, newPasswordHash);
+  await endOwnSessions(tx, services, { customer, http }, { allBut: null });
+  await holdWithdrawals(tx, customer, 'password-recovered', services.clock());
+  await recordAndNotify(tx, services, http, { customer, kind: 'password-recovered' });
+}

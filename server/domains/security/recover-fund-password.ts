@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { transact } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
+import { networkOf } from '../../plugins/client-address.ts';
+import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import type { Services } from '../../services.ts';
+import { consumeEmailCode, saveCode } from '../account/email-code-store.ts';
+import { requireEmailCode } from '../account/require-email-code.ts';
+import { makeEmailCode } from '../account/rules.ts';
+import type { Actor } from './actor.ts';
+import { recordAndNotify } from './alert-customer.ts';
+import { holdWithdrawals } from './hold-withdrawals.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
+import { contactOf, passwordHashes, replaceFundPasswordHash } from './store.ts';
+
+const purpose = 'recover-fund-password';
+
+async function requireFundPasswordSet({ db }: Services, customer: string): Promise<void> {
+  if ((await passwordHashes(db, customer)).fundPassword === null) throw new Refusal('fund-password-missing');
+}
+
+/** Emails the customer a code. Throws Refusal `fund-password-missing`, and TooManyRequests when one was just sent. */
+export async function sendFundPasswordCode(services: Services, http: FastifyRequest, customer: string): Promise<void> {
+  const { db, clock, mailer, texts } = services;
+  await requireFundPasswordSet(services, customer);
+  const { email, language } = await contactOf(db, customer);
+  const code = makeEmailCode();
+  await transact(db, async (tx) => {
+    await saveCode(tx, { email, purpose, code, requestedFrom: networkOf(http.ip) }, clock());
+    mailAfterCommit(tx, mailer, { to: email, ...mailTexts(texts, language, 'fund-recovery-code', { code }) });
+  });
+}
+
+interface Recovery {
+  readonly password: string;
+  readonly code: string;
+  readonly trading_password: string;
+}
+
+/**
+ * Replaces a lost fund password. Throws Refusal `wrong-password`, `fund-password-missing` or `email-code-wrong`, which is
+ * checked last, so that a typo elsewhere uses up no attempt.
+ */
+export async function resetFundPassword(
+  services: Services,
+  { session: { customer }, http }: Actor,
+  { password, code, trading_password: next }: Recovery,
+): Promise<void> {
+  const { db, clock } = services;
+  const passwordHash = await requireLoginPassword(services, http, customer, password);
+  await requireFundPasswordSet(services, customer);
+  const { email } = await contactOf(db, customer);
+  await requireEmailCode(services, http, { email, purpose, code });
+  const hash = await hashPassword(next);
+  await transact(db, async (tx) => {
+    await requireUnchangedPassword(tx, customer, passwordHash);
+    if (!(await consumeEmailCode(tx, email, purpose, clock()))) throw new Refusal('email-code-wrong');
+    await replaceFundPasswordHash(tx, customer, hash);
+    await holdWithdrawals(tx, customer, 'fund-password-recovered', clock());
+    await recordAndNotify(tx, services, http, { customer, kind: 'fund-password-recovered' });
+  });
+}

@@ -111,7 +111,14 @@ export const accountCalls = {
     limit: { max: 20, seconds: 600 },
     request: registerRequest,
     response: session,
-    codes: ['username-taken', 'email-taken', 'email-code-wrong', 'invite-code-unknown'],
+    codes: [
+      'username-taken',
+      'email-taken',
+      'email-code-wrong',
+      'invite-code-unknown',
+      'password-common',
+      'password-names-you',
+    ],
     example: {
       request: {
         username: 'margit',

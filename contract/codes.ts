@@ -9,6 +9,8 @@ export const refusalCodes = [
   'email-code-wrong',
   'invite-code-unknown',
   'wrong-password',
+  'password-common',
+  'password-names-you',
   'fund-password-wrong',
   'fund-password-missing',
   'fund-password-already-set',

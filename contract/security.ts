@@ -38,7 +38,7 @@ export const securityCalls = {
     limit: { max: 20, seconds: 600 },
     request: passwordRequest,
     response: session,
-    codes: ['wrong-password'],
+    codes: ['wrong-password', 'password-common', 'password-names-you'],
     example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, response: exampleSession },
   }),
   'POST user/tradingPassword': call({

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { recordActivity } from '../security/activity-store.ts';
 import { hashPassword } from '../security/password-hash.ts';
+import { requireAcceptablePassword } from '../security/require-acceptable-password.ts';
 import { consumeEmailCode } from './email-code-store.ts';
 import { requireEmailCode } from './require-email-code.ts';
 import type { NewSession } from './session.ts';
@@ -35,6 +36,7 @@ export async function register(
   const { username, password, email, code, inviteCode } = registration;
   const now = clock();
   const device = deviceOf(http);
+  requireAcceptablePassword(password, { username, email });
   if (!(await isUsernameFree(db, username))) throw new Refusal('username-taken');
   const invitedBy = inviteCode ? await findInviter(db, inviteCode) : undefined;
   if (inviteCode && !invitedBy) throw new Refusal('invite-code-unknown');

@@ -8,13 +8,14 @@ import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
 import { holdWithdrawals } from './hold-withdrawals.ts';
 import { hashPassword } from './password-hash.ts';
+import { requireAcceptablePassword } from './require-acceptable-password.ts';
 import { requireFundPassword, requireLoginPassword } from './require-password.ts';
 import { endOwnSessions } from './end-sessions.ts';
-import { changeFundPasswordHash, changePasswordHash } from './store.ts';
+import { changeFundPasswordHash, changePasswordHash, namesOf } from './store.ts';
 
 /**
  * Changes the login password, ends every other session, and gives this one new credentials, so that a stolen copy of the
- * old ones stops working. Withdrawals are held. Throws Refusal `wrong-password`.
+ * old ones stops working. Withdrawals are held. Throws Refusal `wrong-password`, and those of `requireAcceptablePassword`.
  */
 export async function changePassword(
   services: Services,
@@ -24,6 +25,7 @@ export async function changePassword(
 ): Promise<Credentials> {
   const { id, customer } = actor.session;
   const currentHash = await requireLoginPassword(services, actor.http, customer, current);
+  requireAcceptablePassword(next, await namesOf(services.db, customer));
   const hash = await hashPassword(next);
   return transact(services.db, async (tx) => {
     // A concurrent request may have changed it since the check.

@@ -13,6 +13,11 @@ export async function contactOf(db: Db, id: string): Promise<{ email: string; la
   return { email, language: usableLanguage(lang) };
 }
 
+/** Returns what a login password must not contain. */
+export async function namesOf(db: Db, id: string): Promise<{ username: string; email: string }> {
+  return db.selectFrom('customers').select(['username', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 export async function passwordHashes(db: Db, id: string): Promise<{ password: string; fundPassword: string | null }> {
   return db
     .selectFrom('customers')

@@ -124,6 +124,24 @@ describe('registering', () => {
     expect(row?.invited_by).toBe(id);
   });
 
+  it.each([
+    ['common', 'Password1', 'password-common', 'This password is too common. Choose another.'],
+    [
+      'one with the username',
+      'my Naming one',
+      'password-names-you',
+      'Don’t use your username or email in the password.',
+    ],
+    ['one with the email', 'box.of.names 7', 'password-names-you', 'Don’t use your username or email in the password.'],
+  ])('refuses a password that is %s, and keeps the code valid', async (_kind, refused, code, message) => {
+    const email = `box.of.names@post${code.length + refused.length}.example`;
+    const request = { username: 'naming', email, code: (await sendCode(email)).code };
+    const response = await server.visitor().try('POST index/register', { ...request, password: refused });
+    expect(response).toMatchObject({ http: 200, status: 0, message, data: { code } });
+    const username = `naming-${refused.length}`;
+    await server.visitor().call('POST index/register', { ...request, username, password });
+  });
+
   it('reports errors by field in the customer’s language', async () => {
     const request = { username: 'abc', password: '12345', email: 'a@b', code: '12', invite_code: 'A' };
     const english = await server.visitor().try('POST index/register', request);

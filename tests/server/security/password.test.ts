@@ -78,6 +78,26 @@ describe('changing the login password', () => {
     expect(await statusOf(await logIn())).toBe(200);
   });
 
+  it.each([
+    ['a common one', () => 'QWERTY123', 'password-common'],
+    ['one with the username', (username: string) => `${username.toUpperCase()}!`, 'password-names-you'],
+    ['one with the email', (_: string, email: string) => `x${email.split('@')[0]}`, 'password-names-you'],
+  ])('refuses %s and changes nothing', async (_kind, make, code) => {
+    const { logIn, username, email } = await member(server);
+    const [phone, computer] = [await logIn(), await logIn('Firefox · Windows')];
+    server.mails.length = 0;
+    const response = await phone.try('POST user/password', { password, new_password: make(username, email) });
+    expect(response).toMatchObject({ http: 200, status: 0, data: { code } });
+    expect([await statusOf(computer), server.mails]).toEqual([200, []]);
+    expect(await statusOf(await logIn())).toBe(200);
+  });
+
+  it('asks for the current one before judging the new one', async () => {
+    const client = await (await member(server)).logIn();
+    const response = await client.try('POST user/password', { password: 'wrong', new_password: '123456' });
+    expect(response.data.code).toBe('wrong-password');
+  });
+
   it('reports at the field that a new one is too short', async () => {
     const client = await (await member(server)).logIn();
     const response = await client.try('POST user/password', { password, new_password: '12345' });

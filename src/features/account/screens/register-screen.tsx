@@ -42,6 +42,8 @@ export default function RegisterScreen() {
       'email-taken': 'email',
       'email-code-wrong': 'code',
       'invite-code-unknown': 'invite_code',
+      'password-common': 'password',
+      'password-names-you': 'password',
     },
     // A code from a link wins over a draft.
     draft: {

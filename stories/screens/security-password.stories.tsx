@@ -37,6 +37,7 @@ export const Content: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change login password' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/all other devices are logged out/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/withdrawals are paused for 24 hours/u)).toBeVisible());
     await waitFor(() =>
       expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password'),
     );

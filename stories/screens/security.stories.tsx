@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls as contract } from '#contract/index';
-import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
@@ -109,6 +109,32 @@ export const New: Story = {
     await expect(await canvas.findByText('No other devices are logged in.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Log out all others' })).toBeNull());
     await expect(await canvas.findByText('No activity yet')).toBeVisible();
+  },
+};
+
+const held = { until: '2026-11-22T08:30:00.000Z', reason: 'email-changed' } as const;
+
+/** Withdrawals are held after a change of email: until when, why, and where to turn. */
+export const Held: Story = {
+  parameters: { chromatic: { modes: themeModes } },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, withdrawals_held: held }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Withdrawals are paused until Nov 22, 2026/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Your email was changed\. For your safety/u)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact?about=security'),
+    );
+  },
+};
+
+/** The end passed since the user info was read. */
+export const HoldOver: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ globals }) =>
+    prepare(String(globals.locale), { ...info, withdrawals_held: { ...held, until: '2026-11-21T09:30:00.000Z' } }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Login password/u })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^Withdrawals are paused/u)).toBeNull());
   },
 };
 
@@ -262,3 +288,8 @@ export const Keyboard: Story = {
 };
 
 export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };
+
+export const HeldTranslated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  beforeEach: Held.beforeEach,
+};

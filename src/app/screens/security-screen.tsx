@@ -3,7 +3,7 @@ import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { VerificationRow } from '#features/identity';
 import { Closure, YourData } from '#features/privacy';
-import { ActivityHistory, Devices, SecuritySettings } from '#features/security';
+import { ActivityHistory, Devices, SecuritySettings, WithdrawalHold } from '#features/security';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
 
@@ -15,6 +15,7 @@ export function SecurityScreen() {
   return (
     <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       {info && <Closure info={info} />}
+      {info && <WithdrawalHold info={info} />}
       {info && <SecuritySettings info={info} verification={<VerificationRow info={info} />} />}
       <Devices />
       {info && <YourData info={info} />}

@@ -1,3 +1,4 @@
 export { ActivityHistory } from './components/activity-history.tsx';
 export { Devices } from './components/devices.tsx';
 export { SecuritySettings } from './components/security-settings.tsx';
+export { WithdrawalHold } from './components/withdrawal-hold.tsx';

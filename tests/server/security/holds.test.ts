@@ -67,6 +67,16 @@ describe('withdrawals are held for 24 hours', () => {
   });
 });
 
+it('is said by the mail and the notice of the change', async () => {
+  const client = await (await member(server)).logIn();
+  await changePassword(client);
+  const sentence = 'For your safety, withdrawals are paused for 24 hours after this change.';
+  expect(server.mails.map(({ text }) => text)).toEqual([expect.stringContaining(sentence)]);
+  const { items } = await client.call('GET notice/index', {});
+  const { content } = await client.call('GET notice/detail', { id: items[0]?.id ?? 'none' });
+  expect(content).toContain(`<p>${sentence}</p>`);
+});
+
 describe('withdrawals are not held', () => {
   it('after the first fund password was set', async () => {
     const client = await (await member(server)).logIn();

@@ -7,6 +7,7 @@ import { PasswordField } from '#design-system/password-field';
 import { Screen, ScreenAction } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
+import { BeforeChange } from '#forms/before-change';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
@@ -50,7 +51,7 @@ export default function ChangeFundPasswordScreen() {
     <Screen
       nav={<TopNav title={t('fund-password.change-title')} back={{ label: t('common:action.back'), onClick: back }} />}
     >
-      <Callout>{t('fund-password.before')}</Callout>
+      <BeforeChange>{t('fund-password.before')}</BeforeChange>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <PasswordField
           label={t('fund-password.current')}

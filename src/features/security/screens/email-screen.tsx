@@ -6,6 +6,7 @@ import { RevealText } from '#design-system/masked-text';
 import { Screen, ScreenAction } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
+import { BeforeChange } from '#forms/before-change';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { EmailFields } from '#forms/email-fields';
 import { useErrorMessages } from '#platform/error-messages';
@@ -46,7 +47,7 @@ export default function EmailScreen() {
           ]}
         />
       )}
-      <Callout>{t('email.before')}</Callout>
+      <BeforeChange>{t('email.before')}</BeforeChange>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <EmailFields label={t('email.new')} form={form} send={sendEmailOfChange} />
         <CurrentPasswordField field={form.field('password')} />

@@ -4,6 +4,7 @@ import { Callout } from '#design-system/callout';
 import { Screen, ScreenAction } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
+import { BeforeChange } from '#forms/before-change';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { useErrorMessages } from '#platform/error-messages';
@@ -33,7 +34,7 @@ export default function PasswordScreen() {
 
   return (
     <Screen nav={<TopNav title={t('password.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
-      <Callout>{t('password.before')}</Callout>
+      <BeforeChange>{t('password.before')}</BeforeChange>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <CurrentPasswordField label={t('password.current')} field={form.field('password')} />
         <NewPasswordFields

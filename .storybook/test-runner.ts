@@ -66,6 +66,8 @@ const config: TestRunnerConfig = {
     const story = stories.get(page);
     // The story's own failure says more than its consequences.
     if (hasFailure || !story) return;
+    // What is about to disappear stays, and what is about to appear may follow.
+    await page.evaluate(() => storyChecks.stopTimers());
     await allShown(page);
     await page.evaluate(() => storyChecks.stopTimers());
     const found = await look(page, id, story);

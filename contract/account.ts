@@ -5,6 +5,7 @@ import {
   emailCode,
   id,
   inviteCode,
+  nickname,
   noRequest,
   password,
   realStatusField,
@@ -78,6 +79,8 @@ export const registerRequest = v.strictObject({
   /** Optional: opening an account requires no invitation. */
   invite_code: v.optional(v.union([v.literal(''), inviteCode], 'validation:invite-code-length')),
 });
+
+export const profileRequest = v.strictObject({ nickname });
 
 export const sendEmailRequest = v.strictObject({ email });
 
@@ -157,6 +160,15 @@ export const accountCalls = {
     response: session,
     codes: [],
     example: { request: {}, response: exampleSession },
+  }),
+  'POST user/profile': call({
+    summary: 'Changes the nickname.',
+    access: 'customer',
+    limit: { max: 60, seconds: 600 },
+    request: profileRequest,
+    response: v.object({ info: userInfo }),
+    codes: [],
+    example: { request: { nickname: 'Margit' }, response: { info: { ...exampleInfo, nickname: 'Margit' } } },
   }),
   'GET user/score': call({
     summary: 'Returns the credit score and its parts. It never affects fees, rates, limits, or withdrawals.',

@@ -125,6 +125,18 @@ export const fullName = v.pipe(
   v.regex(/^[\p{L}\p{M}][\p{L}\p{M} .,'’·・-]*$/u, 'validation:full-name-characters'),
 );
 
+/** What the app calls a customer: 1 to 30 characters of any script, at least one of them visible. */
+export const nickname = v.pipe(
+  v.string('validation:required'),
+  v.trim(),
+  v.nonEmpty('validation:required'),
+  v.normalize('NFC'),
+  v.maxLength(30, 'validation:nickname-length'),
+  // Controls, line separators, halves of characters, and marks that reverse the text around them.
+  v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'validation:nickname-characters'),
+  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'validation:nickname-characters'),
+);
+
 /** Number of an identity document: 4 to 30 letters and digits, also `-`, `/` and `.`; upper-cased, without spaces. */
 export const idNumber = v.pipe(
   v.string('validation:required'),

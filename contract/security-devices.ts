@@ -8,6 +8,10 @@ export const activityKinds = [
   'login',
   /** A login with a wrong password. */
   'failed-login',
+  /** A login or recovery whose first step was correct, with a wrong code. */
+  'failed-login-code',
+  /** A wrong code for a change that requires one. */
+  'failed-code',
   'logout',
   /** A device was logged out from another one, or by a new login password. */
   'session-ended',
@@ -23,7 +27,14 @@ export const activityKinds = [
   /** A recovery code was used instead of the authenticator app. */
   'recovery-code-used',
   'passkey-added',
+  'passkey-renamed',
   'passkey-removed',
+  'nickname-changed',
+  'avatar-changed',
+  'verification-submitted',
+  'verification-completed',
+  /** It needs correction. */
+  'verification-returned',
   'data-exported',
   'closure-requested',
   'closure-canceled',
@@ -82,9 +93,9 @@ export const deviceCalls = {
       v.object({
         id,
         kind: v.picklist(activityKinds),
-        /** The browser and system, and the IP address. */
-        device: v.string(),
-        address: v.string(),
+        /** The browser and system, and the IP address; null for what an operator did. */
+        device: v.nullable(v.string()),
+        address: v.nullable(v.string()),
         /** The device that was logged out, with `session-ended`. */
         ended_device: v.nullable(v.string()),
         created_at: timestamp,

@@ -132,17 +132,28 @@ const act = (id: string, kind: Activity['kind'], created_at: string, own: Partia
   ...own,
 });
 
+/** What the operator did. */
+const byFlorin = { device: null, address: null };
+
 export const activity: ResponseOf<'GET user/activity'> = {
   page: 1,
   pageSize: 20,
-  total: 9,
+  total: 17,
   items: [
-    act('9', 'failed-login', day(0, '08:58'), { device: 'Chrome · Android', address: '198.51.100.23' }),
-    act('8', 'login', day(1, '07:00')),
-    act('7', 'session-ended', day(1, '06:58'), { ended_device: 'Edge · Windows' }),
-    act('6', 'fund-password-changed', day(2, '19:30')),
-    act('5', 'email-changed', day(2, '19:22')),
-    act('4', 'password-changed', day(2, '19:10')),
+    act('17', 'failed-login-code', day(0, '09:02'), { device: 'Chrome · Android', address: '198.51.100.23' }),
+    act('16', 'failed-login', day(0, '08:58'), { device: 'Chrome · Android', address: '198.51.100.23' }),
+    act('15', 'login', day(1, '07:00')),
+    act('14', 'session-ended', day(1, '06:58'), { ended_device: 'Edge · Windows' }),
+    act('13', 'fund-password-changed', day(2, '19:30')),
+    act('12', 'failed-code', day(2, '19:26')),
+    act('11', 'email-changed', day(2, '19:22')),
+    act('10', 'password-changed', day(2, '19:10')),
+    act('9', 'passkey-renamed', day(3, '18:06')),
+    act('8', 'avatar-changed', day(3, '18:04')),
+    act('7', 'nickname-changed', day(3, '18:02')),
+    act('6', 'verification-completed', day(11, '09:40'), byFlorin),
+    act('5', 'verification-submitted', day(11, '08:15')),
+    act('4', 'verification-returned', day(11, '08:02'), byFlorin),
     act('3', 'fund-password-set', day(12, '17:52'), { device: 'Firefox · Windows', address: '203.0.113.86' }),
     act('2', 'logout', day(12, '17:39'), { device: 'Firefox · Windows', address: '203.0.113.86' }),
     act('1', 'registered', day(20, '20:05'), { device: 'Safari · iPad', address: '2001:db8:85a3::8a2e:370:7334' }),

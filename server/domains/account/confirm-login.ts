@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { alertCustomer } from '../security/alert-customer.ts';
 import { countRecoveryCodes } from '../security/authenticator-store.ts';
-import { consumeCode, withCode } from '../security/require-code.ts';
+import { consumeCode, withLoginCode } from '../security/require-code.ts';
 import { lockPasswordHash } from '../security/store.ts';
 import { findLoginTicket, consumeLoginTicket } from './login-ticket-store.ts';
 import { replacePassword } from './recover-password.ts';
@@ -22,7 +22,7 @@ export async function confirmLogin(
   const pending = await findLoginTicket(db, ticket, clock());
   if (!pending) throw new Refusal('ticket-expired');
   const { customer, passwordHash, newPasswordHash } = pending;
-  return withCode(services, http, customer, async (tx) => {
+  return withLoginCode(services, http, customer, async (tx) => {
     const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
     if (!unchanged || !(await consumeLoginTicket(tx, ticket))) throw new Refusal('ticket-expired');
     const { kind } = await consumeCode(tx, services, http, { customer, code });

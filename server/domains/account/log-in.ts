@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
-import { recordFailedLogin } from '../security/activity-store.ts';
+import { recordFailure } from '../security/activity-store.ts';
 import { hasAuthenticator } from '../security/authenticator-store.ts';
 import { isPassword } from '../security/password-hash.ts';
 import { lockPasswordHash } from '../security/store.ts';
@@ -34,7 +34,7 @@ export async function logIn(
     { secret: 'login', account, wrong: 'wrong-credentials' },
     async () => {
       if ((await isPassword(found?.passwordHash, password)) && found) return found;
-      await transact(db, (tx) => recordFailedLogin(tx, found?.id, device, at));
+      await transact(db, (tx) => recordFailure(tx, found?.id, { kind: 'failed-login', device, at }));
       throw new Refusal('wrong-credentials');
     },
   );

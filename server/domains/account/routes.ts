@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { transact } from '../../db/transact.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { clearSessionCookie, readCredentials } from '../../plugins/sessions/cookie.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
 import { rotateSession } from '../../plugins/sessions/rotation.ts';
 import type { Services } from '../../services.ts';
+import { recordActivity } from '../security/activity-store.ts';
 import { logOut } from '../security/end-sessions.ts';
 import { confirmLogin } from './confirm-login.ts';
 import { logIn } from './log-in.ts';
@@ -13,7 +15,7 @@ import { register } from './register.ts';
 import { CODE_SECONDS, RESEND_SECONDS } from './rules.ts';
 import { sendCode } from './send-code.ts';
 import { sendSession } from './session.ts';
-import { isUsernameFree, readScore } from './store.ts';
+import { isUsernameFree, readScore, readUserInfo, saveNickname } from './store.ts';
 
 export function registerAccount(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;
@@ -66,6 +68,14 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     const { token } = readCredentials(http, settings);
     const credentials = await transact(db, (tx) => rotateSession(tx, session.id, token ?? '', clock()));
     return sendSession(services, reply, { customer, credentials });
+  });
+
+  route(app, services, 'POST user/profile', async ({ request, customer, http }) => {
+    await transact(db, async (tx) => {
+      if (!(await saveNickname(tx, customer, request.nickname))) return;
+      await recordActivity(tx, { customer, kind: 'nickname-changed', device: deviceOf(http), at: clock() });
+    });
+    return { info: await readUserInfo(db, customer, clock()) };
   });
 
   route(app, services, 'GET user/score', ({ customer }) => readScore(db, customer, clock()));

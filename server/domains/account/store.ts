@@ -115,6 +115,18 @@ export async function saveLanguage(db: Db, id: string, lang: Language): Promise<
   await db.updateTable('customers').set({ lang }).where('id', '=', id).execute();
 }
 
+/** Returns false if the customer already has this nickname. */
+export async function saveNickname(tx: Tx, id: string, nickname: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('customers')
+    .set({ nickname })
+    .where('id', '=', id)
+    .where('nickname', '<>', nickname)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type Row = Selectable<AccountTables['customers']>;
 
 const readCustomer = (db: Db, id: string): Promise<Row> =>

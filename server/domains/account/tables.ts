@@ -68,8 +68,9 @@ interface AccountActivityTable {
   id: Generated<bigint>;
   customer_id: string;
   kind: ActivityKind;
-  device: string;
-  address: string;
+  /** Null for what an operator did, as is the address. */
+  device: string | null;
+  address: string | null;
   ended_device: string | null;
   created_at: Date;
 }

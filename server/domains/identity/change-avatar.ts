@@ -1,12 +1,23 @@
 import type { Tx } from '../../db/transact.ts';
+import type { Device } from '../../plugins/sessions/store.ts';
+import { recordActivity } from '../security/activity-store.ts';
 import { discardFiles, takeFile } from '../uploads/store.ts';
 import { lockProfile, saveAvatar } from './profile-store.ts';
 
-/** Sets the avatar to an upload, or to the generated one with null, and discards the old image. Throws Refusal `file-unknown`. */
-export async function changeAvatar(tx: Tx, customer: string, filename: string | null, at: Date): Promise<void> {
+interface AvatarChange {
+  readonly customer: string;
+  /** An upload; null for the generated avatar. */
+  readonly filename: string | null;
+  readonly device: Device;
+  readonly at: Date;
+}
+
+/** Changes the avatar and discards the old image. Throws Refusal `file-unknown`. */
+export async function changeAvatar(tx: Tx, { customer, filename, device, at }: AvatarChange): Promise<void> {
   const { avatar } = await lockProfile(tx, customer);
   if (filename === avatar) return;
   if (filename) await takeFile(tx, { customer, purpose: 'avatar', filename, at });
   await saveAvatar(tx, customer, filename);
   if (avatar) await discardFiles(tx, [avatar], at);
+  await recordActivity(tx, { customer, kind: 'avatar-changed', device, at });
 }

@@ -1,9 +1,9 @@
 import { realStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
 import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
-import type { MailKind, NoticeKind } from '../../plugins/texts.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
+import { recordActivity } from '../security/activity-store.ts';
 import { contactOf } from '../security/store.ts';
 import { saveRealStatus } from './profile-store.ts';
 import { type OpenVerification, saveDecision } from './store.ts';
@@ -14,14 +14,16 @@ export interface Decision {
   readonly past?: true;
 }
 
-async function notifyCustomer(
+/** The activity has no device, since an operator decides. */
+async function recordAndNotifyDecision(
   tx: Tx,
   services: Services,
   customer: string,
-  kind: NoticeKind & MailKind,
+  kind: 'verification-completed' | 'verification-returned',
   { at, past }: Decision,
   reason = '',
 ): Promise<void> {
+  await recordActivity(tx, { customer, kind, device: null, at });
   const { language, email } = await contactOf(tx, customer);
   await publishNotice(tx, services, { customer, language, kind, values: { reason }, at: past && at, read: past });
   if (past) return;
@@ -37,7 +39,7 @@ export async function completeVerification(
 ): Promise<void> {
   await saveDecision(tx, id, { status: realStatus.verified, decided_at: decision.at });
   await saveRealStatus(tx, customer, realStatus.verified);
-  await notifyCustomer(tx, services, customer, 'verification-completed', decision);
+  await recordAndNotifyDecision(tx, services, customer, 'verification-completed', decision);
 }
 
 /** Moves a submission from in review to returned, with a reason in the customer's language. The caller must hold its row lock. */
@@ -50,5 +52,5 @@ export async function returnVerification(
 ): Promise<void> {
   await saveDecision(tx, id, { status: realStatus.returned, decided_at: decision.at, reason });
   await saveRealStatus(tx, customer, realStatus.returned, reason);
-  await notifyCustomer(tx, services, customer, 'verification-returned', decision, reason);
+  await recordAndNotifyDecision(tx, services, customer, 'verification-returned', decision, reason);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { realStatus } from '#contract/fields';
 import { transact } from '../../db/transact.ts';
 import { route } from '../../plugins/contract/route.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
 import { clearDiscarded, filesFolder } from '../uploads/store.ts';
@@ -14,16 +15,25 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
   const { db, clock, settings } = services;
   const folder = filesFolder(settings);
 
-  route(app, services, 'POST user/avatar', async ({ request, customer }) => {
-    await transact(db, (tx) => changeAvatar(tx, customer, request.filename || null, clock()));
+  route(app, services, 'POST user/avatar', async ({ request, customer, http }) => {
+    const filename = request.filename || null;
+    await transact(db, (tx) => changeAvatar(tx, { customer, filename, device: deviceOf(http), at: clock() }));
     await clearDiscarded(db, folder);
     return { info: await readUserInfo(db, customer, clock()) };
   });
 
-  route(app, services, 'POST user/realAuth', async ({ request, customer }) => {
+  route(app, services, 'POST user/realAuth', async ({ request, customer, http }) => {
     const { full_name: fullName, id_number: idNumber, front, back } = request;
     await transact(db, (tx) =>
-      submitVerification(tx, services, { customer, fullName, idNumber, front, back, at: clock() }),
+      submitVerification(tx, services, {
+        customer,
+        fullName,
+        idNumber,
+        front,
+        back,
+        device: deviceOf(http),
+        at: clock(),
+      }),
     );
     await clearDiscarded(db, folder);
     return { info: await readUserInfo(db, customer, clock()) };

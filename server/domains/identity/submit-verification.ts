@@ -1,7 +1,9 @@
 import { realStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
+import type { Device } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
+import { recordActivity } from '../security/activity-store.ts';
 import { discardFiles, takeFile } from '../uploads/store.ts';
 import { lockProfile, saveRealStatus } from './profile-store.ts';
 import { clearReturned, insertVerification, type OpenVerification } from './store.ts';
@@ -12,6 +14,7 @@ export interface Submission {
   readonly idNumber: string;
   readonly front: string;
   readonly back: string;
+  readonly device: Device;
   readonly at: Date;
 }
 
@@ -39,12 +42,13 @@ export async function submitVerification(
   { cipher }: Services,
   submission: Submission,
 ): Promise<OpenVerification> {
-  const { customer, fullName, idNumber, front, back, at } = submission;
+  const { customer, fullName, idNumber, front, back, device, at } = submission;
   const { realStatus: status } = await lockProfile(tx, customer);
   if (status === realStatus.verified || status === realStatus.inReview) throw new Refusal('verification-not-open');
   await takePhotos(tx, submission);
   await discardFiles(tx, await clearReturned(tx, customer), at);
   await saveRealStatus(tx, customer, realStatus.inReview);
+  await recordActivity(tx, { customer, kind: 'verification-submitted', device, at });
   const sealedIdNumber = cipher.seal(idNumber, customer);
   return insertVerification(tx, { customer, fullName, sealedIdNumber, front, back, submittedAt: at });
 }

@@ -5,10 +5,17 @@ import type { Device } from '../../plugins/sessions/store.ts';
 
 export const PAGE_SIZE = 20;
 
+interface Failure {
+  readonly kind: 'failed-login' | 'failed-login-code' | 'failed-code';
+  readonly device: Device;
+  readonly at: Date;
+}
+
 interface Activity {
   readonly customer: string;
   readonly kind: ActivityKind;
-  readonly device: Device;
+  /** Null for what an operator did. */
+  readonly device: Device | null;
   readonly at: Date;
   /** Only for `session-ended`. */
   readonly endedDevice?: string;
@@ -21,8 +28,8 @@ export async function recordActivity(tx: Tx, { customer, kind, device, at, ended
     .values({
       customer_id: customer,
       kind,
-      device: device.name,
-      address: device.address,
+      device: device?.name ?? null,
+      address: device?.address ?? null,
       ended_device: endedDevice,
       created_at: at,
     })
@@ -30,10 +37,14 @@ export async function recordActivity(tx: Tx, { customer, kind, device, at, ended
 }
 
 /**
- * Records a login with a wrong password. For an unknown customer, runs the same statement without writing a row, so that
+ * Records a wrong password at login, or a wrong code. For an unknown customer, runs the same statement without writing a row, so that
  * timing doesn't reveal who has an account. Commits asynchronously, since only a written row would wait for the disk.
  */
-export async function recordFailedLogin(tx: Tx, customer: string | undefined, device: Device, at: Date): Promise<void> {
+export async function recordFailure(
+  tx: Tx,
+  customer: string | undefined,
+  { kind, device, at }: Failure,
+): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(tx);
   await tx
     .insertInto('account_activity')
@@ -43,9 +54,9 @@ export async function recordFailedLogin(tx: Tx, customer: string | undefined, de
         .selectFrom('customers')
         .select(({ val }) => [
           'id',
-          val<ActivityKind>('failed-login').as('kind'),
-          val(device.name).as('device'),
-          val(device.address).as('address'),
+          val<ActivityKind>(kind).as('kind'),
+          val<string | null>(device.name).as('device'),
+          val<string | null>(device.address).as('address'),
           sql<Date>`${at}::timestamptz`.as('created_at'),
         ])
         .where('id', '=', customer ?? ''),

@@ -2,12 +2,14 @@ import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { NewCredential } from '#contract/security-passkeys';
 import { type Db, transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
+import { recordActivity } from './activity-store.ts';
 import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
 import { saveChallengeToAdd, takeChallengeToAdd } from './passkey-challenge-store.ts';
-import { deletePasskey, insertPasskey, listPasskeys } from './passkey-store.ts';
+import { deletePasskey, insertPasskey, listPasskeys, savePasskeyName } from './passkey-store.ts';
 import { relyingParty } from './relying-party.ts';
 import { requireLiveSession } from './require-live-session.ts';
 import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
@@ -72,6 +74,20 @@ export async function addPasskey(
     const id = await insertPasskey(tx, { ...passkey, customer, name }, at);
     await recordAndNotify(tx, services, http, { customer, kind: 'passkey-added', values: { passkey: name } });
     return id;
+  });
+}
+
+/** Throws Refusal `not-found`. */
+export async function renamePasskey(
+  { db, clock }: Services,
+  { session: { customer }, http }: Actor,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const previous = await savePasskeyName(tx, customer, id, name);
+    if (previous === undefined) throw new Refusal('not-found');
+    if (previous === name) return;
+    await recordActivity(tx, { customer, kind: 'passkey-renamed', device: deviceOf(http), at: clock() });
   });
 }
 

@@ -93,16 +93,17 @@ export async function markUsed(
     .execute();
 }
 
-/** Returns false if the customer has no such passkey. */
-export async function renamePasskey(db: Db, customer: string, id: string, name: string): Promise<boolean> {
-  const row = await db
-    .updateTable('passkeys')
-    .set({ name })
+/** Returns the previous name; undefined if the customer has no such passkey. */
+export async function savePasskeyName(tx: Tx, customer: string, id: string, name: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('passkeys')
+    .select('name')
     .where('customer_id', '=', customer)
     .where('id', '=', id)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  if (row) await tx.updateTable('passkeys').set({ name }).where('id', '=', id).execute();
+  return row?.name;
 }
 
 /** Returns the name; undefined if the customer has no such passkey. */

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
-import { recordActivity } from './activity-store.ts';
+import { recordActivity, recordFailure } from './activity-store.ts';
 import { findAuthenticator, consumeRecoveryCode, consumeTotpStep } from './authenticator-store.ts';
 import { hashRecoveryCode } from './rules.ts';
 import { stepOfCode } from './totp.ts';
@@ -12,19 +12,39 @@ import { stepOfCode } from './totp.ts';
 /** The cipher context of an authenticator app's secret. */
 export const sealContext = (customer: string): string => `authenticator ${customer}`;
 
-/**
- * Runs `work`, which checks a code, in a transaction. A wrong code rolls it back and counts as a wrong guess. Throws
- * TooManyRequests after several of them.
- */
-export async function withCode<Result>(
+type Work<Result> = (tx: Tx) => Promise<Result>;
+
+async function guessCode<Result>(
   services: Services,
   http: FastifyRequest,
-  customer: string,
-  work: (tx: Tx) => Promise<Result>,
+  { customer, failure }: { readonly customer: string; readonly failure: 'failed-login-code' | 'failed-code' },
+  work: Work<Result>,
 ): Promise<Result> {
-  const about = { secret: 'second-factor', account: customer, wrong: 'second-factor-wrong' } as const;
-  return guess(services, http, about, () => transact(services.db, work));
+  const { db, clock } = services;
+  const wrong = 'second-factor-wrong';
+  return guess(services, http, { secret: 'second-factor', account: customer, wrong }, async () => {
+    try {
+      return await transact(db, work);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === wrong) {
+        const failed = { kind: failure, device: deviceOf(http), at: clock() };
+        await transact(db, (tx) => recordFailure(tx, customer, failed));
+      }
+      throw error;
+    }
+  });
 }
+
+/**
+ * Runs `work`, which checks a code for a change, in a transaction. A wrong code rolls it back, counts as a wrong guess, and
+ * is recorded in the activity. Throws TooManyRequests after several of them.
+ */
+export const withCode = <Result>(services: Services, http: FastifyRequest, customer: string, work: Work<Result>) =>
+  guessCode(services, http, { customer, failure: 'failed-code' }, work);
+
+/** The same for a login, or a recovery, whose first step was correct. */
+export const withLoginCode = <Result>(services: Services, http: FastifyRequest, customer: string, work: Work<Result>) =>
+  guessCode(services, http, { customer, failure: 'failed-login-code' }, work);
 
 /**
  * Uses up a code of the authenticator app or a recovery code, and returns which it was. Call it inside `withCode`. Throws

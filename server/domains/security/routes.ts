@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { listSessions } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
@@ -11,8 +10,7 @@ import { listActivity, PAGE_SIZE } from './activity-store.ts';
 import { confirmSetup, renewRecoveryCodes, startSetup, turnOff } from './manage-authenticator.ts';
 import { changeEmailAddress } from './change-email.ts';
 import { readFactors } from './read-factors.ts';
-import { renamePasskey } from './passkey-store.ts';
-import { addPasskey, beginPasskey, removePasskey } from './manage-passkeys.ts';
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './manage-passkeys.ts';
 import { changeFundPassword, changePassword, setFundPassword } from './change-password.ts';
 import { resetFundPassword, sendFundPasswordCode } from './recover-fund-password.ts';
 import { endSessionsOf } from './end-sessions.ts';
@@ -111,8 +109,8 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
     id: await addPasskey(services, { session, http }, request),
   }));
 
-  route(app, services, 'POST user/renamePasskey', async ({ request, customer }) => {
-    if (!(await renamePasskey(db, customer, request.id, request.name))) throw new Refusal('not-found');
+  route(app, services, 'POST user/renamePasskey', async ({ request, session, http }) => {
+    await renamePasskey(services, { session, http }, request);
     return {};
   });
 

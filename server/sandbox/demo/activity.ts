@@ -5,7 +5,7 @@ import { type Device, openSession } from '../../plugins/sessions/store.ts';
 import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
 // Addresses reserved for documentation.
-const phone: Device = { name: 'Safari · iPhone', address: '203.0.113.7' };
+export const phone: Device = { name: 'Safari · iPhone', address: '203.0.113.7' };
 const computer: Device = { name: 'Firefox · Mac', address: '203.0.113.7' };
 const work: Device = { name: 'Chrome · Windows', address: '198.51.100.24' };
 const stranger: Device = { name: 'Chrome · Linux', address: '192.0.2.88' };

@@ -162,7 +162,7 @@ describe('a login with a recovery code', () => {
     expect(mail?.to).toBe(email);
     expect(mail?.text).toContain('Verbleibende Wiederherstellungscodes: 9\n');
     expect((await titles(client)).some((title) => title.replace('\u00ad', '') === mail?.subject)).toBe(true);
-    expect((await kinds(client)).slice(0, 2)).toEqual(['login', 'recovery-code-used']);
+    expect((await kinds(client)).slice(0, 3)).toEqual(['failed-login-code', 'login', 'recovery-code-used']);
     expect((await client.call('GET user/factors', {})).recovery_codes).toBe(9);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { discardFiles, filesFolder } from '#server/domains/uploads/store';
 import { sweepFiles } from '#server/domains/uploads/sweep-files';
+import { kinds } from '../account/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { picture, uploadPhoto } from './support.ts';
 
@@ -46,6 +47,8 @@ describe('an avatar', () => {
     expect((await customer.client.call('POST user/avatar', { filename: '' })).info.avatar).toBeNull();
     expect((await customer.client.call('POST user/refresh', {})).info.avatar).toBeNull();
     expect(await storedFiles()).not.toContain(second);
+    // Set, replaced and reset.
+    expect(await kinds(customer.client)).toEqual(['avatar-changed', 'avatar-changed', 'avatar-changed']);
   });
 
   it('leaves one file after concurrent changes', async () => {

@@ -6,6 +6,7 @@ import { type Tx, transact } from '#server/db/transact';
 import { lockOldestVerification, type OpenVerification } from '#server/domains/identity/store';
 import { completeVerification, returnVerification } from '#server/domains/identity/decide-verification';
 import { filesFolder } from '#server/domains/uploads/store';
+import { agents, kinds } from '../account/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { papers, person, picture, uploadPhoto } from './support.ts';
 
@@ -80,6 +81,25 @@ describe('an identity verification', () => {
     expect(info.real).toEqual({ status: 2, reason: null });
     await verifyAll();
     expect((await rowsOf(customer)).map(({ status }) => status)).toEqual([3, 1]);
+  });
+
+  it('is in the activity: submitted from a device, decided by nobody’s device', async () => {
+    const [customer, other] = [await server.customer(), await server.customer()];
+    customer.client.userAgent = agents['Safari · iPhone'];
+    await customer.client.call(realAuth, await papers(customer));
+    await returnAll('The photo is blurred.');
+    await customer.client.call(realAuth, await papers(customer));
+    expect((await customer.client.try(realAuth, await papers(customer))).data.code).toBe('verification-not-open');
+    await verifyAll();
+    const { items } = await customer.client.call('GET user/activity', {});
+    const submitted = ['verification-submitted', 'Safari · iPhone', '127.0.0.1'];
+    expect(items.map(({ kind, device, address }) => [kind, device, address])).toEqual([
+      ['verification-completed', null, null],
+      submitted,
+      ['verification-returned', null, null],
+      submitted,
+    ]);
+    expect(await kinds(other.client)).toEqual([]);
   });
 
   it('is refused in review and after verification, and uses no photo', async () => {

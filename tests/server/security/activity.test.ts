@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { currentId, kinds, member, password } from '../account/support.ts';
+import { agents, currentId, kinds, member, password } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
+import { nextCode, protectedMember, wrongCode } from './support.ts';
 
 const server = useApp();
 
@@ -56,6 +57,47 @@ describe('the activity of an account', () => {
   it('stores nothing about logins with an unknown name', async () => {
     const before = await rows();
     await server.visitor().try('POST index/login', { username: 'nobody-at-all', password });
+    expect(await rows()).toBe(before);
+  });
+
+  it('has wrong codes at login, with the device that tried them', async () => {
+    const { client, secret, ticket } = await protectedMember(server);
+    const stranger = Object.assign(server.visitor(), { userAgent: agents['Chrome · Android'] });
+    const login = { ticket: await ticket(), code: wrongCode(server, secret) };
+    expect((await stranger.try('POST index/confirmLogin', login)).data.code).toBe('second-factor-wrong');
+    const { items } = await client.call('GET user/activity', {});
+    expect(items[0]).toMatchObject({
+      kind: 'failed-login-code',
+      device: 'Chrome · Android',
+      address: '127.0.0.1',
+      ended_device: null,
+    });
+    expect(items.map(({ kind }) => kind)).toEqual(['failed-login-code', 'authenticator-on', 'login']);
+  });
+
+  it('has wrong codes for a change, and nothing of the change', async () => {
+    const { client, secret } = await protectedMember(server);
+    for (const call of ['POST user/removeAuthenticator', 'POST user/recoveryCodes'] as const) {
+      const response = await client.try(call, { password, code: wrongCode(server, secret) });
+      expect(response.data.code).toBe('second-factor-wrong');
+    }
+    const used = { password, code: nextCode(server, secret) };
+    await client.call('POST user/recoveryCodes', used);
+    expect((await client.try('POST user/recoveryCodes', used)).data.code).toBe('second-factor-wrong');
+    expect(await kinds(client)).toEqual([
+      'failed-code',
+      'recovery-codes-made',
+      'failed-code',
+      'failed-code',
+      'authenticator-on',
+      'login',
+    ]);
+  });
+
+  it('stores nothing about codes with an unknown ticket', async () => {
+    const before = await rows();
+    const login = { ticket: 'unknown-unknown-unknown', code: '123456' };
+    expect((await server.visitor().try('POST index/confirmLogin', login)).data.code).toBe('ticket-expired');
     expect(await rows()).toBe(before);
   });
 

@@ -202,13 +202,15 @@ describe('adding a passkey', () => {
 });
 
 describe('renaming and removing a passkey', () => {
-  it('changes the name without a notice', async () => {
+  it('changes the name without a notice, and records it once', async () => {
     const { client } = await loggedIn();
     const { id } = await addPasskey(client);
     server.mails.length = 0;
     await client.call('POST user/renamePasskey', { id, name: ' Work phone ' });
+    await client.call('POST user/renamePasskey', { id, name: 'Work phone' });
     expect((await listed(client)).map(({ name }) => name)).toEqual(['Work phone']);
     expect(server.mails).toEqual([]);
+    expect(await kinds(client)).toEqual(['passkey-renamed', 'passkey-added', 'login']);
   });
 
   it('removes it with the login password, and notifies', async () => {
@@ -236,5 +238,6 @@ describe('renaming and removing a passkey', () => {
     ];
     for (const response of responses) expect(response).toMatchObject({ http: 404, data: { code: 'not-found' } });
     expect((await listed(one.client)).map(({ name }) => name)).toEqual(['Phone']);
+    for (const { client } of [one, other]) expect(await kinds(client)).not.toContain('passkey-renamed');
   });
 });

@@ -1,7 +1,11 @@
 import {
+  BadgeAlert,
+  BadgeCheck,
+  Camera,
   DoorOpen,
   FileDown,
   FingerprintPattern,
+  IdCard,
   KeyRound,
   LifeBuoy,
   LogIn,
@@ -11,6 +15,7 @@ import {
   ShieldExclamationPoint,
   ShieldOff,
   UserCheck,
+  UserPen,
   UserPlus,
   UserX,
   WalletMinimal,
@@ -25,13 +30,15 @@ import { RecordList } from '#design-system/record-list';
 import { Section } from '#design-system/section';
 import { useDates } from '#platform/dates';
 import { useListState } from '#platform/list-state';
-import { useActivity } from '../api/activity.ts';
+import { type Activity, useActivity } from '../api/activity.ts';
 import { AddressText } from './address-text.tsx';
 
 const icons = {
   registered: UserPlus,
   login: LogIn,
   'failed-login': ShieldExclamationPoint,
+  'failed-login-code': ShieldExclamationPoint,
+  'failed-code': ShieldExclamationPoint,
   logout: LogOut,
   'session-ended': DoorOpen,
   'password-changed': KeyRound,
@@ -45,11 +52,31 @@ const icons = {
   'recovery-codes-made': LifeBuoy,
   'recovery-code-used': LifeBuoy,
   'passkey-added': FingerprintPattern,
+  'passkey-renamed': FingerprintPattern,
   'passkey-removed': FingerprintPattern,
+  'nickname-changed': UserPen,
+  'avatar-changed': Camera,
+  'verification-submitted': IdCard,
+  'verification-completed': BadgeCheck,
+  'verification-returned': BadgeAlert,
   'data-exported': FileDown,
   'closure-requested': UserX,
   'closure-canceled': UserCheck,
 } as const satisfies Record<ActivityKind, unknown>;
+
+const alarming: ReadonlySet<ActivityKind> = new Set(['failed-login', 'failed-login-code', 'failed-code']);
+
+/** Where an activity comes from. */
+function Origin({ device, address, ended_device: ended }: Activity) {
+  const { t } = useTranslation('security');
+  // Nulls are decisions of the operator.
+  if (device === null || address === null) return t('history.by-florin');
+  const text =
+    ended === null
+      ? t('history.from', { device, ip: address })
+      : t('history.ended', { device: ended, otherDevice: device, ip: address });
+  return <AddressText text={text} />;
+}
 
 /** Logins and changes of security settings, as far back as the customer scrolls. */
 export function ActivityHistory() {
@@ -76,28 +103,18 @@ export function ActivityHistory() {
           </EmptyState>
         }
       >
-        {({ kind, device, address, ended_device, created_at }) => {
-          return (
-            <ListRow
-              start={
-                <span className={kind === 'failed-login' ? 'text-caution' : 'text-muted'}>
-                  <Icon icon={icons[kind]} />
-                </span>
-              }
-              title={t(`activity.${kind}`)}
-              description={
-                <AddressText
-                  text={
-                    ended_device === null
-                      ? t('history.from', { device, ip: address })
-                      : t('history.ended', { device: ended_device, otherDevice: device, ip: address })
-                  }
-                />
-              }
-              figureDescription={dates.time(created_at)}
-            />
-          );
-        }}
+        {(item) => (
+          <ListRow
+            start={
+              <span className={alarming.has(item.kind) ? 'text-caution' : 'text-muted'}>
+                <Icon icon={icons[item.kind]} />
+              </span>
+            }
+            title={t(`activity.${item.kind}`)}
+            description={<Origin {...item} />}
+            figureDescription={dates.time(item.created_at)}
+          />
+        )}
       </RecordList>
     </Section>
   );

@@ -206,6 +206,89 @@ export const PictureRemoved: Story = {
   },
 };
 
+const nicknameCalls = [
+  ...calls,
+  answer('POST user/profile', ({ nickname }) => {
+    sent(nickname);
+    return { info: { ...info, nickname: String(nickname) } };
+  }),
+];
+
+/** Opens the sheet and types a nickname. */
+async function rename(canvas: ReturnType<typeof within>, nickname: string): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change nickname' }));
+  const dialog = await sheet('Your nickname');
+  const field = await dialog.findByRole('textbox', { name: 'Nickname' });
+  await waitFor(() => expect(field).toHaveValue(info.nickname));
+  await userEvent.clear(field);
+  await userEvent.type(field, nickname);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save nickname' }));
+  return field;
+}
+
+/** The sheet, filled with the current nickname. */
+export const Nickname: Story = {
+  parameters: { msw: nicknameCalls },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change nickname' }));
+    const dialog = await sheet('Your nickname');
+    const field = await dialog.findByRole('textbox', { name: 'Nickname' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('1 to 30 characters'));
+    await waitFor(() => expect(field).toHaveValue(info.nickname));
+  },
+};
+
+/** Saved trimmed; the profile shows it at once, and so does what other tabs read. */
+export const NicknameChanged: Story = {
+  parameters: { ...unseen, msw: nicknameCalls },
+  async play({ canvas }) {
+    await rename(canvas, ' Margit ');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('Margit'));
+    await expect(await screen.findByText('Nickname updated')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Margit' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('"nickname":"Margit"'));
+  },
+};
+
+/** The rule shows at the field, which keeps what was typed; nothing was sent. */
+export const NicknameTooLong: Story = {
+  parameters: { msw: nicknameCalls },
+  async play({ canvas }) {
+    const field = await rename(canvas, 'Margit von Hohenlohe-Schillingsfürst');
+    await waitFor(() => expect(field).toBeInvalid());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Nickname should be 1 to 30 characters/u));
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(field).toHaveValue('Margit von Hohenlohe-Schillingsfürst'));
+    await waitFor(() => expect(sent).not.toHaveBeenCalled());
+  },
+};
+
+/** After a failure the sheet stays open with what was typed, to send it again. */
+export const NicknameFailed: Story = {
+  parameters: { ...unseen, msw: [...calls, fail('POST user/profile')] },
+  async play({ canvas }) {
+    const field = await rename(canvas, 'Margit');
+    const dialog = await sheet('Your nickname');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue('Margit'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save nickname' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByText(info.nickname)).toBeInTheDocument());
+  },
+};
+
+/** The sheet in each language. */
+export const NicknameTranslated: Story = {
+  parameters: { msw: nicknameCalls, chromatic: { modes: languageModes } },
+  async play({ canvas }) {
+    const name = await canvas.findByRole('heading', { level: 2, name: info.nickname });
+    const profile = within(name.parentElement ?? document.body);
+    await userEvent.click(await profile.findByRole('button'));
+    const field = await screen.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveValue(info.nickname));
+  },
+};
+
 /** Logging out asks once, with two choices of equal weight. */
 export const LogOut: Story = {
   async play({ canvas }) {

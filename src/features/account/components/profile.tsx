@@ -6,6 +6,7 @@ import { CopyButton } from '#design-system/copy-button';
 import { KeyValueList } from '#design-system/key-value-list';
 import { CreditScore } from './credit-score.tsx';
 import { Invite } from './invite.tsx';
+import { Nickname } from './nickname.tsx';
 
 interface ProfileProps {
   info: UserInfo;
@@ -23,7 +24,7 @@ export function Profile({ info, avatar, verification }: ProfileProps) {
       <div className="flex items-center gap-4">
         {avatar}
         <div className="flex min-w-0 flex-col items-start">
-          <h2 className="max-w-full text-20 font-medium wrap-anywhere">{info.nickname}</h2>
+          <Nickname nickname={info.nickname} />
           <p translate="no" className="max-w-full text-14 text-muted wrap-anywhere">
             {info.username}
           </p>

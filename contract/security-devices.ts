@@ -13,7 +13,7 @@ export const activityKinds = [
   /** A wrong code for a change that requires one. */
   'failed-code',
   'logout',
-  /** A device was logged out from another one, or by a new login password. */
+  /** A device was logged out from another one, or by a new login password or email. */
   'session-ended',
   'password-changed',
   'password-recovered',

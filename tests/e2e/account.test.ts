@@ -26,6 +26,8 @@ async function changePassword(page: Page, t: Translate, before: string, after: s
   await page.getByLabel(t('security:password.again'), { exact: true }).fill(after);
   await page.getByRole('button', { name: t('security:password.submit'), exact: true }).click();
   await page.waitForURL('**/security');
+  await page.getByText(patternOf(t('security:hold.title'))).waitFor();
+  await page.getByText(t('security:hold.reason.password-changed')).waitFor();
 }
 
 async function changeEmail(page: Page, t: Translate, email: string, password: string): Promise<void> {
@@ -37,6 +39,7 @@ async function changeEmail(page: Page, t: Translate, email: string, password: st
   await page.getByLabel(t('forms:password.login'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('security:email.submit'), exact: true }).click();
   await page.waitForURL('**/security');
+  await page.getByText(t('security:hold.reason.email-changed')).waitFor();
 }
 
 /** Submits two photos, and stays on the page until the operator decides. */
@@ -110,20 +113,23 @@ it('a customer guards an account, proves who it is, and has the last word on its
 
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
   const other = await journey(browser(), { origin: server.origin, locale: 'ja-JP', userAgent });
-  // Its session ends twice: by the password change, and as another device ends it.
+  // Its session ends by the password change, by the email change, and as another device ends it.
   other.allowError(/401/);
   await other.page.goto('/login');
   await logIn(other.page, t, person);
   await other.page.waitForURL('**/');
   expect(await confirmNotice(page, t)).toContain('Firefox · Windows');
 
+  const logInAgain = async (): Promise<void> => {
+    await other.page.goto('/security');
+    await other.page.getByText(t('account-login:expired')).waitFor();
+    await logIn(other.page, t, next);
+    await other.page.waitForURL('**/security');
+  };
   await changePassword(page, t, person.password, next.password);
-  await other.page.goto('/security');
-  await other.page.getByText(t('account-login:expired')).waitFor();
-  await logIn(other.page, t, next);
-  await other.page.waitForURL('**/security');
-
+  await logInAgain();
   await changeEmail(page, t, next.email, next.password);
+  await logInAgain();
   await verifyIdentity(page, t);
   await changePicture(page, t);
 

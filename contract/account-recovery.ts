@@ -33,7 +33,7 @@ export const recoveryCalls = {
     limit: { max: 30, seconds: 600 },
     request: resetPasswordRequest,
     response: session,
-    codes: ['email-code-wrong', 'second-factor-needed'],
+    codes: ['email-code-wrong', 'second-factor-needed', 'password-common', 'password-names-you'],
     example: {
       request: { identifier: 'demo', code: '204816', password: 'ein besseres Wort' },
       response: exampleSession,
@@ -54,7 +54,7 @@ export const recoveryCalls = {
     limit: { max: 20, seconds: 600 },
     request: resetFundPasswordRequest,
     response: v.object({ info: userInfo }),
-    codes: ['wrong-password', 'email-code-wrong', 'fund-password-missing'],
+    codes: ['wrong-password', 'email-code-wrong', 'fund-password-missing', 'same-as-login-password'],
     example: {
       request: { password: 'demo-florin', code: '204816', trading_password: '135791' },
       response: { info: exampleInfo },

@@ -14,6 +14,7 @@ export const refusalCodes = [
   'fund-password-wrong',
   'fund-password-missing',
   'fund-password-already-set',
+  'same-as-login-password',
   'verification-needed',
   'verification-not-open',
   'second-factor-needed',

@@ -14,7 +14,7 @@ import { currentPassword, email, emailCode, password } from './fields.ts';
 export const passwordRequest = v.strictObject({ password: currentPassword, new_password: password });
 
 /** Sets the first fund (trading) password. */
-export const setFundPasswordRequest = v.strictObject({ password });
+export const setFundPasswordRequest = v.strictObject({ password: currentPassword, trading_password: password });
 
 /** Changes the fund password. */
 export const fundPasswordRequest = v.strictObject({ password: currentPassword, new_password: password });
@@ -42,13 +42,13 @@ export const securityCalls = {
     example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, response: exampleSession },
   }),
   'POST user/tradingPassword': call({
-    summary: 'Sets the fund password for the first time.',
+    summary: 'Sets the fund password for the first time, with the login password, from which it must differ.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: setFundPasswordRequest,
     response: v.object({ info: userInfo }),
-    codes: ['fund-password-already-set'],
-    example: { request: { password: '246810' }, response: { info: exampleInfo } },
+    codes: ['wrong-password', 'fund-password-already-set', 'same-as-login-password'],
+    example: { request: { password: 'demo-florin', trading_password: '246810' }, response: { info: exampleInfo } },
   }),
   'POST user/trade-password': call({
     summary: 'Changes the fund password. Withdrawals are held for 24 hours.',
@@ -56,7 +56,7 @@ export const securityCalls = {
     limit: { max: 20, seconds: 600 },
     request: fundPasswordRequest,
     response: v.object({ info: userInfo }),
-    codes: ['fund-password-wrong', 'fund-password-missing'],
+    codes: ['fund-password-wrong', 'fund-password-missing', 'same-as-login-password'],
     example: { request: { password: '246810', new_password: '135791' }, response: { info: heldInfo } },
   }),
   'POST index/sendEmailOfChange': call({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, refuse } from './api.ts';
+import { answer, example, fail, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 
 const calls = [
@@ -58,6 +58,23 @@ export const Invalid: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
     await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid());
     await waitFor(() => expect(canvas.getByRole('checkbox')).toBeInvalid());
+  },
+};
+
+/** A common password, or one with a name in it, is refused before anything is sent. */
+export const WeakPassword: Story = {
+  parameters: { msw: [...calls, fail('POST index/register')] },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
+    const password = await canvas.findByLabelText('Password');
+    await userEvent.type(password, 'Password123');
+    await userEvent.tab();
+    await expect(await canvas.findByText('This password is too common. Choose another.')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'my Florine 1');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Don’t use your username or email in the password.')).toBeVisible();
+    await waitFor(() => expect(password).toBeInvalid());
   },
 };
 

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function set(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Login password'), 'demo-florin');
   await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
   await userEvent.type(await canvas.findByLabelText('Confirm fund password'), '246810');
   await userEvent.click(await canvas.findByRole('button', { name: 'Set fund password' }));
@@ -66,9 +67,37 @@ export const SetInvalid: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Fund password'), '2468');
     await userEvent.click(await canvas.findByRole('button', { name: 'Set fund password' }));
-    await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Login password')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Fund password')).toBeInvalid());
     await waitFor(() => expect(canvas.getByText('Password length should be 6 to 32 characters')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Confirm fund password')).toBeInvalid());
+  },
+};
+
+/** The two passwords must differ, as the form says before it sends anything. */
+export const SetSame: Story = {
+  parameters: { msw: [...others, fail('POST user/tradingPassword')] },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Login password'), 'demo-florin');
+    await userEvent.type(await canvas.findByLabelText('Fund password'), 'demo-florin');
+    await userEvent.type(await canvas.findByLabelText('Confirm fund password'), 'demo-florin');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set fund password' }));
+    await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByText('Your fund password must differ from your login password.')).toBeVisible(),
+    );
+  },
+};
+
+export const SetWrongPassword: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...others, refuse('POST user/tradingPassword', 'wrong-password', 'Incorrect password.')],
+  },
+  async play({ canvas }) {
+    await set(canvas);
+    await waitFor(() => expect(canvas.getByLabelText('Login password')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByText('Incorrect password.')).toBeVisible());
   },
 };
 

@@ -81,6 +81,24 @@ export const Differ: Story = {
   },
 };
 
+/** A common password, or one with a name in it, is refused before anything is sent. */
+export const WeakPassword: Story = {
+  parameters: { msw: [...calls.slice(0, -1), fail('POST user/password')] },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'demo-florin');
+    const next = await canvas.findByLabelText('New password');
+    await userEvent.type(next, `${info.username}-2026`);
+    await userEvent.tab();
+    await expect(await canvas.findByText('Don’t use your username or email in the password.')).toBeVisible();
+    await userEvent.clear(next);
+    await userEvent.type(next, 'qwerty123');
+    await userEvent.type(await canvas.findByLabelText('Confirm new password'), 'qwerty123');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(next).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('This password is too common. Choose another.')).toBeVisible());
+  },
+};
+
 export const WrongPassword: Story = {
   parameters: {
     msw: [...calls.slice(0, -1), refuse('POST user/password', 'wrong-password', 'Incorrect password.')],

@@ -11,8 +11,9 @@ import { patternOf, translationsOf } from './translations.ts';
 const server = useServer();
 const browser = useBrowser();
 
-async function setFundPassword(page: Page, t: Translate): Promise<void> {
+async function setFundPassword(page: Page, t: Translate, password: string): Promise<void> {
   await page.goto('/wallet/trading-password');
+  await page.getByLabel(t('forms:password.login'), { exact: true }).fill(password);
   await page.getByLabel(t('security:fund-password.first'), { exact: true }).fill('246810');
   await page.getByLabel(t('security:fund-password.first-again'), { exact: true }).fill('246810');
   await page.getByRole('button', { name: t('security:fund-password.set'), exact: true }).click();
@@ -109,7 +110,7 @@ it('a customer guards an account, proves who it is, and has the last word on its
   const next = { ...person, email: `neu-${person.email}`, password: 'ein besseres Wort' };
   const { page } = await journey(browser(), { origin: server.origin, locale: 'ja-JP' });
   await register(page, t, person, server.dataDir);
-  await setFundPassword(page, t);
+  await setFundPassword(page, t, person.password);
 
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
   const other = await journey(browser(), { origin: server.origin, locale: 'ja-JP', userAgent });

@@ -209,9 +209,11 @@ it('the list marks what is unread in words, and gives the focus back to the row'
 
 it('an own act says so once: the toast, and the count of the bell', { timeout: 90_000 }, async () => {
   const { page } = await journey(browser(), { origin: server.origin });
-  await register(page, t, newPerson(), server.dataDir);
+  const person = newPerson();
+  await register(page, t, person, server.dataDir);
   await bell(page, 1).waitFor();
   const there = await go(page, '/wallet/trading-password');
+  await page.getByLabel(t('forms:password.login'), { exact: true }).fill(person.password);
   await page.getByLabel(t('security:fund-password.first'), { exact: true }).fill('246810');
   await page.getByLabel(t('security:fund-password.first-again'), { exact: true }).fill('246810');
   await page.getByRole('button', { name: t('security:fund-password.set'), exact: true }).click();

@@ -9,7 +9,8 @@ import { hasAuthenticator } from '../security/authenticator-store.ts';
 import { endOwnSessions } from '../security/end-sessions.ts';
 import { holdWithdrawals } from '../security/hold-withdrawals.ts';
 import { hashPassword } from '../security/password-hash.ts';
-import { lockPasswordHash, replacePasswordHash } from '../security/store.ts';
+import { requireAcceptablePassword } from '../security/require-acceptable-password.ts';
+import { lockPasswordHash, namesOf, replacePasswordHash } from '../security/store.ts';
 import { consumeEmailCode, saveCode } from './email-code-store.ts';
 import { saveLoginTicket } from './login-ticket-store.ts';
 import { requireEmailCode } from './require-email-code.ts';
@@ -54,7 +55,8 @@ interface Recovery {
 /**
  * Replaces a lost login password with the emailed code, and logs in. Throws Refusal `email-code-wrong`, and
  * `second-factor-needed` when an authenticator app is on: then nothing has changed until `index/confirmLogin`, as someone
- * who reads the customer's mail must not lock the customer out.
+ * who reads the customer's mail must not lock the customer out. Also throws the Refusals of `requireAcceptablePassword`, but
+ * only to someone with the code, as they tell whose account it is.
  */
 export async function resetPassword(
   services: Services,
@@ -68,6 +70,7 @@ export async function resetPassword(
   // There is no code to guess without an account.
   if (!found) throw new Refusal('email-code-wrong');
   const { id: customer } = found;
+  requireAcceptablePassword(password, await namesOf(db, customer));
   const newPasswordHash = await hashPassword(password);
   const outcome = await transact(db, async (tx) => {
     const at = clock();

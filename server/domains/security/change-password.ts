@@ -9,7 +9,12 @@ import { recordAndNotify } from './alert-customer.ts';
 import { holdWithdrawals } from './hold-withdrawals.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireAcceptablePassword } from './require-acceptable-password.ts';
-import { requireFundPassword, requireLoginPassword } from './require-password.ts';
+import {
+  requireFundPassword,
+  requireLoginPassword,
+  requireSeparateFundPassword,
+  requireUnchangedPassword,
+} from './require-password.ts';
 import { endOwnSessions } from './end-sessions.ts';
 import { changeFundPasswordHash, changePasswordHash, namesOf } from './store.ts';
 
@@ -38,17 +43,28 @@ export async function changePassword(
   });
 }
 
-/** Holds no withdrawals, because none was possible without a fund password. Throws Refusal `fund-password-already-set`. */
-export async function setFundPassword(services: Services, actor: Actor, password: string): Promise<void> {
+/**
+ * Holds no withdrawals, because none was possible without a fund password. Throws Refusal `wrong-password`,
+ * `same-as-login-password` or `fund-password-already-set`.
+ */
+export async function setFundPassword(
+  services: Services,
+  actor: Actor,
+  loginPassword: string,
+  fundPassword: string,
+): Promise<void> {
   const { customer } = actor.session;
-  const hash = await hashPassword(password);
+  const loginHash = await requireLoginPassword(services, actor.http, customer, loginPassword);
+  await requireSeparateFundPassword(services.db, customer, fundPassword);
+  const hash = await hashPassword(fundPassword);
   await transact(services.db, async (tx) => {
+    await requireUnchangedPassword(tx, customer, loginHash);
     if (!(await changeFundPasswordHash(tx, customer, null, hash))) throw new Refusal('fund-password-already-set');
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'fund-password-set' });
   });
 }
 
-/** Holds withdrawals. Throws Refusal `fund-password-missing` or `fund-password-wrong`. */
+/** Holds withdrawals. Throws Refusal `fund-password-missing`, `fund-password-wrong` or `same-as-login-password`. */
 export async function changeFundPassword(
   services: Services,
   actor: Actor,
@@ -57,6 +73,7 @@ export async function changeFundPassword(
 ): Promise<void> {
   const { customer } = actor.session;
   const currentHash = await requireFundPassword(services, actor.http, customer, current);
+  await requireSeparateFundPassword(services.db, customer, next);
   const hash = await hashPassword(next);
   await transact(services.db, async (tx) => {
     if (!(await changeFundPasswordHash(tx, customer, currentHash, hash))) throw new Refusal('fund-password-wrong');

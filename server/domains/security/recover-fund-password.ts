@@ -11,7 +11,7 @@ import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
 import { holdWithdrawals } from './hold-withdrawals.ts';
 import { hashPassword } from './password-hash.ts';
-import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
+import { requireLoginPassword, requireSeparateFundPassword, requireUnchangedPassword } from './require-password.ts';
 import { contactOf, passwordHashes, replaceFundPasswordHash } from './store.ts';
 
 const purpose = 'recover-fund-password';
@@ -39,8 +39,8 @@ interface Recovery {
 }
 
 /**
- * Replaces a lost fund password. Throws Refusal `wrong-password`, `fund-password-missing` or `email-code-wrong`, which is
- * checked last, so that a typo elsewhere uses up no attempt.
+ * Replaces a lost fund password. Throws Refusal `wrong-password`, `fund-password-missing`, `same-as-login-password` or
+ * `email-code-wrong`, which is checked last, so that a typo elsewhere uses up no attempt.
  */
 export async function resetFundPassword(
   services: Services,
@@ -50,6 +50,7 @@ export async function resetFundPassword(
   const { db, clock } = services;
   const passwordHash = await requireLoginPassword(services, http, customer, password);
   await requireFundPasswordSet(services, customer);
+  await requireSeparateFundPassword(db, customer, next);
   const { email } = await contactOf(db, customer);
   await requireEmailCode(services, http, { email, purpose, code });
   const hash = await hashPassword(next);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Tx } from '../../db/transact.ts';
+import type { Db, Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
 import type { Services } from '../../services.ts';
@@ -52,4 +52,10 @@ export async function requireFundPassword(
       return stored;
     },
   );
+}
+
+/** Throws Refusal `same-as-login-password` if a new fund password is the login password. */
+export async function requireSeparateFundPassword(db: Db, customer: string, fundPassword: string): Promise<void> {
+  const { password: stored } = await passwordHashes(db, customer);
+  if (await isPassword(stored, fundPassword)) throw new Refusal('same-as-login-password');
 }

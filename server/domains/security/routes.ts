@@ -24,7 +24,7 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
   });
 
   route(app, services, 'POST user/tradingPassword', async ({ request, customer, session, http }) => {
-    await setFundPassword(services, { session, http }, request.password);
+    await setFundPassword(services, { session, http }, request.password, request.trading_password);
     return { info: await readUserInfo(db, customer, clock()) };
   });
 

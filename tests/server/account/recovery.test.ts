@@ -47,6 +47,23 @@ describe('a code for a lost login password', () => {
     expect(server.mails).toEqual([]);
   });
 
+  it.each([
+    ['a common one', () => '987654321', 'password-common'],
+    ['one with the username', (username: string) => `${username} 1`, 'password-names-you'],
+    ['one with the email', (_: string, email: string) => email.toUpperCase(), 'password-names-you'],
+  ])('accepts as the new password not %s, and uses up no code', async (_kind, make, refusal) => {
+    const { username, email } = await member(server);
+    const code = await codeFor(username);
+    expect((await reset(username, code, make(username, email))).data.code).toBe(refusal);
+    expect((await reset(username, code)).status).toBe(1);
+  });
+
+  it('tells nobody without the code whose names a password must not have', async () => {
+    const { username, email } = await member(server);
+    await forgot(username);
+    expect((await reset(username, '000000', email)).data.code).toBe('email-code-wrong');
+  });
+
   it('has the same refusals for an unknown account', async () => {
     const { username } = await member(server);
     await forgot(username);

@@ -5,7 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BindResult, ClientEvents, ServerEvents } from '#contract/live';
 import { transact } from '#server/db/transact';
 import { publishNotice } from '#server/domains/notices/publish';
+import { hashPassword } from '#server/domains/security/password-hash';
 import { createLiveChannel } from '#server/plugins/live-channel/index';
+import { fundPassword, password } from '../account/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 
@@ -145,8 +147,11 @@ describe('events of a customer', () => {
 });
 
 describe('a notice that a session caused', () => {
-  const changeFundPassword = ({ client }: TestCustomer) =>
-    client.call('POST user/tradingPassword', { password: '246810' });
+  const setFundPassword = async ({ id, client }: TestCustomer) => {
+    const hash = await hashPassword(password);
+    await server.db.updateTable('customers').set({ password_hash: hash }).where('id', '=', id).execute();
+    return client.call('POST user/tradingPassword', { password, trading_password: fundPassword });
+  };
 
   it('is announced on other devices; on this one only the count changes', async () => {
     const customer = await server.customer();
@@ -155,7 +160,7 @@ describe('a notice that a session caused', () => {
     const news: unknown[] = [];
     here.on('notice', (notice) => news.push(notice));
     const heard = Promise.all([event(here, 'unread'), event(there, 'notice')]);
-    await changeFundPassword(customer);
+    await setFundPassword(customer);
     const [unread, notice] = await heard;
     expect(unread).toEqual({});
     const { items } = await customer.client.call('GET notice/index', {});
@@ -168,7 +173,7 @@ describe('a notice that a session caused', () => {
   it('is not returned to its device on request, but to the others', async () => {
     const customer = await server.customer();
     const other = { ...customer, client: await server.device(customer.id) };
-    await changeFundPassword(customer);
+    await setFundPassword(customer);
     const [here, there] = [await bound(customer), await bound(other)];
     const news: unknown[] = [];
     here.on('notice', (notice) => news.push(notice));
@@ -183,7 +188,7 @@ describe('a notice that a session caused', () => {
   it('becomes read on every device', async () => {
     const customer = await server.customer();
     const other = { ...customer, client: await server.device(customer.id) };
-    await changeFundPassword(customer);
+    await setFundPassword(customer);
     const { items } = await customer.client.call('GET notice/index', {});
     const channels = [await bound(customer), await bound(other)];
     const one = Promise.all(channels.map((channel) => event(channel, 'unread')));

@@ -133,7 +133,7 @@ describe('a closure', () => {
         outcome(customer.client.call('POST user/refresh', {})),
         outcome(uploadPhoto(customer)),
         ...(turn % 3 ? [] : [outcome(customer.client.call('POST user/cancelClosure', {}))]),
-        outcome(customer.client.call('POST user/tradingPassword', { password: '246810' })),
+        outcome(customer.client.call('POST user/tradingPassword', { password, trading_password: '246810' })),
       ];
       await Promise.all(jobs);
       await close();

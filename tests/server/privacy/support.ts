@@ -55,7 +55,7 @@ export const verifyAll = ({ db, services, clock }: TestApp) =>
 /** Gives a customer data of every kind. Leaves 0.5 USDT, or the given amount. */
 export async function live(server: TestApp, customer: Person, left = '0.5') {
   const { client, logIn } = customer;
-  await client.call('POST user/tradingPassword', { password: fundPassword });
+  await client.call('POST user/tradingPassword', { password, trading_password: fundPassword });
   const paper = await papers(customer);
   await client.call('POST user/realAuth', paper);
   await verifyAll(server);

@@ -18,7 +18,7 @@ describe('the activity of an account', () => {
     await tryLogIn('Chrome · Android', 'wrong one');
     const computer = await logIn('Firefox · Windows');
     await phone.call('POST user/endSession', { id: await currentId(computer) });
-    await phone.call('POST user/tradingPassword', { password: '246810' });
+    await phone.call('POST user/tradingPassword', { password, trading_password: '246810' });
     await phone.call('POST user/trade-password', { password: '246810', new_password: '135791' });
     await phone.call('POST index/sendEmailOfChange', { email: 'activity@post.example' });
     const code = /\b\d{6}\b/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'none';
@@ -134,10 +134,12 @@ describe('the activity of an account', () => {
     await sql`create trigger no_notice before insert on notices for each row execute function no_notice()`.execute(
       server.db,
     );
-    const response = await client.try('POST user/tradingPassword', { password: '246810' });
+    const response = await client.try('POST user/tradingPassword', { password, trading_password: '246810' });
     await sql`drop trigger no_notice on notices`.execute(server.db);
     expect([response.http, server.mails]).toEqual([500, []]);
     expect(await kinds(client)).toEqual(['login']);
-    expect((await client.call('POST user/tradingPassword', { password: '246810' })).info.fund_password).toBe(true);
+    expect(
+      (await client.call('POST user/tradingPassword', { password, trading_password: '246810' })).info.fund_password,
+    ).toBe(true);
   });
 });

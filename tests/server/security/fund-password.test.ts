@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { fundPassword, kinds, member, titles } from '../account/support.ts';
+import { fundPassword, kinds, member, password, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 
 const server = useApp();
 const limited = useApp(() => ({ limits: true }));
 
+const set = (next = fundPassword, login = password) => ({ password: login, trading_password: next });
 const change = (given: string, next = '135791') => ({ password: given, new_password: next });
 
 describe('setting the fund password', () => {
   it('works once, and notifies by notice and mail in the customer’s language', async () => {
     const { logIn, email } = await member(server, { lang: 'th-th' });
     const client = await logIn();
-    const { info } = await client.call('POST user/tradingPassword', { password: fundPassword });
+    const { info } = await client.call('POST user/tradingPassword', set());
     expect(info.fund_password).toBe(true);
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'ตั้งรหัสผ่านทำธุรกรรมแล้ว' })]);
     expect(await titles(client)).toEqual(['ตั้งรหัสผ่านทำธุรกรรมแล้ว']);
-    const again = await client.try('POST user/tradingPassword', { password: '111111' });
+    const again = await client.try('POST user/tradingPassword', set('111111'));
     expect(again).toMatchObject({ http: 200, status: 0, data: { code: 'fund-password-already-set' } });
     await client.call('POST user/trade-password', change(fundPassword));
   });
@@ -23,9 +24,7 @@ describe('setting the fund password', () => {
   it('succeeds for one of two concurrent requests, whose password is stored', async () => {
     const client = await (await member(server)).logIn();
     const wanted = ['111111', '222222'];
-    const responses = await Promise.all(
-      wanted.map((password) => client.try('POST user/tradingPassword', { password })),
-    );
+    const responses = await Promise.all(wanted.map((next) => client.try('POST user/tradingPassword', set(next))));
     expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
     const winner = responses.findIndex(({ status }) => status === 1);
     expect((await client.try('POST user/trade-password', change(wanted[1 - winner] ?? ''))).data.code).toBe(
@@ -35,9 +34,35 @@ describe('setting the fund password', () => {
     expect((await kinds(client)).filter((kind) => kind === 'fund-password-set')).toHaveLength(1);
   });
 
+  it('needs the login password', async () => {
+    const client = await (await member(server)).logIn();
+    const missing = await client.try('POST user/tradingPassword', set(fundPassword, ''));
+    expect(missing).toMatchObject({ http: 422, data: { errors: { password: ['Fill this in'] } } });
+    const wrong = await client.try('POST user/tradingPassword', set(fundPassword, 'wrong'));
+    expect(wrong).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-password' } });
+    expect(await kinds(client)).not.toContain('fund-password-set');
+    expect((await client.call('POST user/tradingPassword', set())).info.fund_password).toBe(true);
+  });
+
+  it('counts wrong login passwords as guesses', async () => {
+    const client = await (await member(limited)).logIn();
+    for (let turn = 0; turn < 5; turn += 1) {
+      const response = await client.try('POST user/tradingPassword', set(fundPassword, `guess ${turn}`));
+      expect(response.data.code).toBe('wrong-password');
+    }
+    expect((await client.try('POST user/tradingPassword', set())).http).toBe(429);
+  });
+
+  it('refuses the login password', async () => {
+    const client = await (await member(server)).logIn();
+    const response = await client.try('POST user/tradingPassword', set(password));
+    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'same-as-login-password' } });
+    expect((await client.try('POST user/trade-password', change(password))).data.code).toBe('fund-password-missing');
+  });
+
   it('stores only a slow hash', async () => {
     const { id, logIn } = await member(server);
-    await (await logIn()).call('POST user/tradingPassword', { password: fundPassword });
+    await (await logIn()).call('POST user/tradingPassword', set());
     const row = await server.db
       .selectFrom('customers')
       .select('fund_password_hash')
@@ -56,6 +81,13 @@ describe('changing the fund password', () => {
     expect(await titles(client)).toEqual(['取引パスワードが変更されました']);
     expect((await client.try('POST user/trade-password', change(fundPassword))).data.code).toBe('fund-password-wrong');
     await client.call('POST user/trade-password', change('135791', fundPassword));
+  });
+
+  it('refuses the login password', async () => {
+    const client = await (await member(server, { withFundPassword: true })).logIn();
+    const response = await client.try('POST user/trade-password', change(fundPassword, password));
+    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'same-as-login-password' } });
+    await client.call('POST user/trade-password', change(fundPassword));
   });
 
   it('fails if none is set, without counting a guess', async () => {

@@ -81,7 +81,8 @@ describe('withdrawals are not held', () => {
   it('after the first fund password was set', async () => {
     const client = await (await member(server)).logIn();
     expect(
-      (await client.call('POST user/tradingPassword', { password: fundPassword })).info.withdrawals_held,
+      (await client.call('POST user/tradingPassword', { password, trading_password: fundPassword })).info
+        .withdrawals_held,
     ).toBeNull();
   });
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { passwordStrength } from '../../../src/forms/password-strength.ts';
-import { checkRegistration } from '../../../src/features/account/model/register-form.ts';
+import { registrationRules } from '../../../src/features/account/model/register-form.ts';
+
+const checkRegistration = registrationRules(new Set(['ein schlechtes wort']));
 
 const whole = {
   username: 'margit',
@@ -25,6 +27,22 @@ it('says at its field what is wrong, each with a key', () => {
       confirm: 'validation:passwords-differ',
     },
   });
+});
+
+it.each([
+  ['Ein schlechtes Wort', 'errors:password-common'],
+  ['my Margit 1', 'errors:password-names-you'],
+  ['a Briefkasten', 'errors:password-names-you'],
+])('refuses the password %s', (password, message) => {
+  const email = 'briefkasten@post.example';
+  expect(checkRegistration({ ...whole, email, password, confirm: password })).toEqual({
+    errors: { password: message },
+  });
+});
+
+it('says what is wrong with a password even before the email is typed', () => {
+  const typed = { ...whole, email: '', password: 'margit 2026' };
+  expect(checkRegistration(typed)).toHaveProperty('errors.password', 'errors:password-names-you');
 });
 
 it.each([

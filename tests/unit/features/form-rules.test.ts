@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { registrationRules } from '../../../src/features/account/model/register-form.ts';
+import { passwordChangeRules } from '../../../src/features/security/model/password-forms.ts';
 import { depositRules } from '../../../src/features/wallet/model/deposit-form.ts';
 import type { Validate } from '#platform/validate';
 
 const networks = [{ id: 'tron', minimum_deposit: '5' }];
+
+// Depend on the networks of a currency, and on what a password must not be.
+const made: Record<string, unknown> = {
+  depositRules: depositRules(networks),
+  registrationRules: registrationRules(new Set(['1,5'])),
+  passwordChangeRules: passwordChangeRules(new Set(['1,5']), { username: 'tron' }),
+};
 
 /** Every check of every form. */
 const modules = import.meta.glob<Record<string, unknown>>('../../../src/features/*/model/*-form*.ts', { eager: true });
@@ -15,13 +24,12 @@ const sources = import.meta.glob<string>('../../../src/features/**/*.ts', {
 const checks = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).map(([name, check]): [string, Validate<unknown>] => [
     `${path.split('/features/')[1]} ${name}`,
-    // Depends on the networks of a currency.
-    (name === 'depositRules' ? depositRules(networks) : check) as Validate<unknown>,
+    (made[name] ?? check) as Validate<unknown>,
   ]),
 );
 
 const fields =
-  'currency network amount voucher password new_password confirm username email code invite_code agreed full_name id_number front back name remainder identifier'.split(
+  'currency network amount voucher password new_password trading_password confirm username email code invite_code agreed full_name id_number front back name remainder identifier'.split(
     ' ',
   );
 const typed = fc.oneof(

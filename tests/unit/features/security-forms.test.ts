@@ -3,8 +3,11 @@ import { checkEmailChange } from '../../../src/features/security/model/email-for
 import {
   checkFundPassword,
   checkFundPasswordChange,
-  checkPasswordChange,
+  passwordChangeRules,
 } from '../../../src/features/security/model/password-forms.ts';
+
+const owner = { username: 'margit', email: 'briefkasten@post.example' };
+const checkPasswordChange = passwordChangeRules(new Set(['ein schlechtes wort']), owner);
 
 describe.each([
   ['login password', checkPasswordChange],
@@ -35,19 +38,39 @@ describe.each([
   });
 });
 
+describe('a new login password', () => {
+  it.each([
+    ['Ein schlechtes Wort', 'errors:password-common'],
+    ['my Margit 1', 'errors:password-names-you'],
+    ['a Briefkasten', 'errors:password-names-you'],
+  ])('is not %s', (next, message) => {
+    expect(checkPasswordChange({ password: 'an old one', new_password: next, confirm: next })).toEqual({
+      errors: { new_password: message },
+    });
+  });
+});
+
 describe('a first fund password', () => {
+  const whole = { password: 'demo-florin', trading_password: '246810', confirm: '246810' };
+
   it('is typed twice', () => {
-    expect(checkFundPassword({ password: '246810', confirm: '246810' })).toHaveProperty('output.password', '246810');
-    expect(checkFundPassword({ password: '246810', confirm: '246811' })).toEqual({
+    expect(checkFundPassword(whole)).toHaveProperty('output.trading_password', '246810');
+    expect(checkFundPassword({ ...whole, confirm: '246811' })).toEqual({
       errors: { confirm: 'validation:passwords-differ' },
     });
   });
 
   it('has 6 to 32 characters', () => {
-    expect(checkFundPassword({ password: '24681', confirm: '24681' })).toHaveProperty(
-      'errors.password',
-      'validation:password-length',
-    );
+    expect(checkFundPassword({ ...whole, trading_password: '24681', confirm: '24681' })).toEqual({
+      errors: { trading_password: 'validation:password-length' },
+    });
+  });
+
+  it('needs the login password and differs from it', () => {
+    expect(checkFundPassword({ ...whole, password: '' })).toEqual({ errors: { password: 'validation:required' } });
+    expect(checkFundPassword({ ...whole, password: '246810' })).toEqual({
+      errors: { trading_password: 'errors:same-as-login-password' },
+    });
   });
 });
 

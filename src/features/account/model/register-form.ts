@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { registerRequest } from '#contract/account';
+import { containsName, isCommonPassword } from '#contract/account-password-rules';
 import { crossCheck } from '#contract/cross-check';
-import { validator } from '#platform/validate';
+import { type Validate, validator } from '#platform/validate';
 
 /** Fields of the form beyond those of the request. */
 const fields = v.object({
@@ -12,18 +13,35 @@ const fields = v.object({
   agreed: v.literal('yes', 'account:register.agree-needed'),
 });
 
-/** Registration with the password typed twice and the agreement. */
-const registerForm = v.pipe(
-  fields,
-  crossCheck(['password', 'confirm'], {
-    at: 'confirm',
-    rule: ({ password, confirm }) => password === confirm,
-    message: 'validation:passwords-differ',
-  }),
-);
+type Registration = v.InferOutput<typeof fields>;
 
-/** Whether a registration can be sent. */
-export const checkRegistration = validator(registerForm);
+/** Returns whether a registration can be sent, with the password typed twice and the agreement. */
+export const registrationRules = (common: ReadonlySet<string>): Validate<Registration> =>
+  validator(
+    v.pipe(
+      fields,
+      crossCheck(['password'], {
+        at: 'password',
+        rule: ({ password }) => !isCommonPassword(password, common),
+        message: 'errors:password-common',
+      }),
+      crossCheck(['username', 'password'], {
+        at: 'password',
+        rule: ({ username, password }) => !containsName(password, { username }),
+        message: 'errors:password-names-you',
+      }),
+      crossCheck(['email', 'password'], {
+        at: 'password',
+        rule: ({ email, password }) => !containsName(password, { email }),
+        message: 'errors:password-names-you',
+      }),
+      crossCheck(['password', 'confirm'], {
+        at: 'confirm',
+        rule: ({ password, confirm }) => password === confirm,
+        message: 'validation:passwords-differ',
+      }),
+    ),
+  );
 
 export interface RegisterValues extends Record<string, string> {
   username: string;

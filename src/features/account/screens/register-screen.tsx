@@ -8,6 +8,7 @@ import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
 import { EmailFields } from '#forms/email-fields';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { loadCommonPasswords } from '#platform/common-passwords';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
@@ -25,7 +26,13 @@ export default function RegisterScreen() {
   const back = useBack();
   const problems = useErrorMessages();
   const form = useForm<RegisterValues, Parameters<typeof register>[0]>({
-    rules: async () => (await import('../model/register-form.ts')).checkRegistration,
+    async rules() {
+      const [{ registrationRules }, common] = await Promise.all([
+        import('../model/register-form.ts'),
+        loadCommonPasswords(),
+      ]);
+      return registrationRules(common);
+    },
     initial: {
       username: '',
       email: '',

@@ -1,7 +1,11 @@
+import type { RequestOf } from '#contract/index';
 import { request } from '#platform/http';
 import { updateInfo } from '#platform/session';
 
 /** Sets the fund password for the first time. */
-export async function setFundPassword(password: string): Promise<void> {
-  updateInfo((await request('POST user/tradingPassword', { password })).info);
+export async function setFundPassword({
+  password,
+  trading_password,
+}: RequestOf<'POST user/tradingPassword'>): Promise<void> {
+  updateInfo((await request('POST user/tradingPassword', { password, trading_password })).info);
 }

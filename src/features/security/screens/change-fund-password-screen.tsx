@@ -43,7 +43,7 @@ export default function ChangeFundPasswordScreen() {
       toast({ text: t('fund-password.change-done'), tone: 'success' });
       back();
     },
-    codes: { 'fund-password-wrong': 'password' },
+    codes: { 'fund-password-wrong': 'password', 'same-as-login-password': 'new_password' },
   });
   if (isMissing) return <Navigate to={setting} replace />;
 

@@ -7,9 +7,11 @@ import { TopNav } from '#design-system/top-nav';
 import { BeforeChange } from '#forms/before-change';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { loadCommonPasswords } from '#platform/common-passwords';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
+import { useCustomer } from '#platform/session';
 import { changePassword } from '../api/change-password.ts';
 
 export default function PasswordScreen() {
@@ -17,8 +19,15 @@ export default function PasswordScreen() {
   const back = useBack('/security');
   const toast = useToast();
   const problems = useErrorMessages();
+  const info = useCustomer();
   const form = useForm({
-    rules: async () => (await import('../model/password-forms.ts')).checkPasswordChange,
+    async rules() {
+      const [{ passwordChangeRules }, common] = await Promise.all([
+        import('../model/password-forms.ts'),
+        loadCommonPasswords(),
+      ]);
+      return passwordChangeRules(common, info ?? {});
+    },
     initial: { password: '', new_password: '', confirm: '' },
     async submit(input) {
       await changePassword(input);

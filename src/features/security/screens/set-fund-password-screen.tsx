@@ -6,10 +6,12 @@ import { Callout } from '#design-system/callout';
 import { Screen, ScreenAction } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
+import { CurrentPasswordField } from '#forms/current-password-field';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
+import { loadNamespaces } from '#platform/i18n';
 import { useBack } from '#platform/navigation';
 import { safeRedirect } from '#platform/redirect';
 import { updateInfo, useCustomer } from '#platform/session';
@@ -32,11 +34,17 @@ export default function SetFundPasswordScreen() {
     else void navigate(redirect, { replace: true });
   };
   const form = useForm({
-    rules: async () => (await import('../model/password-forms.ts')).checkFundPassword,
-    initial: { password: '', confirm: '' },
-    async submit({ password }) {
+    async rules() {
+      const [{ checkFundPassword }] = await Promise.all([
+        import('../model/password-forms.ts'),
+        loadNamespaces(['errors']),
+      ]);
+      return checkFundPassword;
+    },
+    initial: { password: '', trading_password: '', confirm: '' },
+    async submit(input) {
       try {
-        await setFundPassword(password);
+        await setFundPassword(input);
       } catch (error) {
         if (toApiError(error).code !== 'fund-password-already-set' || !info) throw error;
         // Set on another device in the meantime.
@@ -48,6 +56,7 @@ export default function SetFundPasswordScreen() {
       toast({ text: t('fund-password.set-done'), tone: 'success' });
       leave(back);
     },
+    codes: { 'wrong-password': 'password', 'same-as-login-password': 'trading_password' },
   });
   if (wasSet) return <Navigate to={redirect ?? '/wallet/password'} replace />;
 
@@ -57,10 +66,11 @@ export default function SetFundPasswordScreen() {
     >
       <Callout>{t('fund-password.purpose')}</Callout>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
+        <CurrentPasswordField field={form.field('password')} />
         <NewPasswordFields
           label={t('fund-password.first')}
           againLabel={t('fund-password.first-again')}
-          field={fundField(form.field('password'))}
+          field={fundField(form.field('trading_password'))}
           again={fundField(form.field('confirm'))}
           autoComplete="off"
         />

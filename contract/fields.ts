@@ -133,8 +133,8 @@ export const nickname = v.pipe(
   v.normalize('NFC'),
   v.maxLength(30, 'validation:nickname-length'),
   // Controls, line separators, halves of characters, and marks that reverse the text around them.
-  v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'validation:nickname-characters'),
-  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'validation:nickname-characters'),
+  v.check((name) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name), 'validation:nickname-characters'),
+  v.check((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'validation:nickname-characters'),
 );
 
 /** Number of an identity document: 4 to 30 letters and digits, also `-`, `/` and `.`; upper-cased, without spaces. */

@@ -220,3 +220,71 @@ export const ChangeTranslated: Story = {
   args: { path: changing },
   parameters: { chromatic: { modes: languageModes } },
 };
+
+async function recover(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your fund password?' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
+  await userEvent.type(await canvas.findByLabelText('Login password'), 'ein gutes Wort');
+  await userEvent.type(await canvas.findByLabelText('Verification code'), '204816');
+  await userEvent.type(await canvas.findByLabelText('New fund password'), '135791');
+  await userEvent.type(await canvas.findByLabelText('Confirm new fund password'), '135791');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reset fund password' }));
+}
+
+const sending = [...others, example('POST user/sendTradingCode')];
+
+/** A lost fund password: the login password and a code by email replace it. */
+export const Lost: Story = {
+  args: { path: changing },
+  parameters: { msw: sending },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your fund password?' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reset fund password' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'),
+    );
+    await waitFor(() => expect(canvas.getByLabelText('New fund password')).toHaveAttribute('autocomplete', 'off'));
+  },
+};
+
+/** A wrong code shows at its field, and nothing typed is lost. */
+export const LostWrongCode: Story = {
+  args: { path: changing },
+  parameters: {
+    msw: [
+      ...sending,
+      refuse('POST user/resetTradingPassword', 'email-code-wrong', 'The code is wrong or has expired.'),
+    ],
+  },
+  async play({ canvas }) {
+    await recover(canvas);
+    await expect(await canvas.findByText('The code is wrong or has expired.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Login password')).toHaveValue('ein gutes Wort'));
+  },
+};
+
+/** Done: back to the security screen. */
+export const LostDone: Story = {
+  args: { path: changing },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...sending, example('POST user/resetTradingPassword')],
+  },
+  async play({ canvas }) {
+    await recover(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    await expect(await screen.findByText('Fund password reset')).toBeInTheDocument();
+  },
+};
+
+/** The back button leads to the change again. */
+export const LostBack: Story = {
+  args: { path: changing },
+  parameters: { chromatic: { disableSnapshot: true }, msw: sending },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your fund password?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
+  },
+};

@@ -56,7 +56,8 @@ describe('the specification', () => {
     POST upload/petition POST notice/read POST notice/readAll GET user/sessions POST user/endSession GET user/activity
     GET user/score POST user/profile GET user/factors POST user/authenticator POST user/confirmAuthenticator POST user/removeAuthenticator
     POST user/recoveryCodes POST index/confirmLogin POST user/passkeyOptions POST user/addPasskey POST user/renamePasskey
-    POST user/removePasskey POST index/forgotPassword POST index/resetPassword POST user/sendTradingCode POST user/resetTradingPassword POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closure
+    POST user/removePasskey POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closure
+    POST index/forgotPassword POST index/resetPassword POST user/sendTradingCode POST user/resetTradingPassword
     POST user/close POST user/cancelClosure GET transparency/liabilities GET transparency/proof
   `.match(/(GET|POST) \S+/g);
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recoveryRules } from '../../../src/features/account/model/recovery-form.ts';
 import { registrationRules } from '../../../src/features/account/model/register-form.ts';
 import { passwordChangeRules } from '../../../src/features/security/model/password-forms.ts';
 import { depositRules } from '../../../src/features/wallet/model/deposit-form.ts';
@@ -11,6 +12,7 @@ const networks = [{ id: 'tron', minimum_deposit: '5' }];
 const made: Record<string, unknown> = {
   depositRules: depositRules(networks),
   registrationRules: registrationRules(new Set(['1,5'])),
+  recoveryRules: recoveryRules(new Set(['1,5'])),
   passwordChangeRules: passwordChangeRules(new Set(['1,5']), { username: 'tron' }),
 };
 

@@ -3,10 +3,10 @@ import { toApiError } from '#platform/api-error';
 import { request } from '#platform/http';
 import { startSession } from '#platform/session';
 
-/** Logs in; the guard of the login screen then navigates on. Returns a ticket when a second factor is needed. */
-export async function login(input: RequestOf<'POST index/login'>): Promise<string | undefined> {
+/** Returns the ticket of a login that needs a second factor. */
+export async function ticketOf(logIn: () => Promise<void>): Promise<string | undefined> {
   try {
-    startSession(await request('POST index/login', input));
+    await logIn();
     return undefined;
   } catch (error) {
     const { ticket } = toApiError(error).data as { ticket?: string };
@@ -14,3 +14,7 @@ export async function login(input: RequestOf<'POST index/login'>): Promise<strin
     throw error;
   }
 }
+
+/** Logs in; the guard of the login screen then navigates on. Returns a ticket when a second factor is needed. */
+export const login = (input: RequestOf<'POST index/login'>): Promise<string | undefined> =>
+  ticketOf(async () => startSession(await request('POST index/login', input)));

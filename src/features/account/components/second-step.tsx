@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
@@ -8,6 +7,7 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { loadNamespaces } from '#platform/i18n';
 import { confirmLogin } from '../api/confirm-login.ts';
+import type { LoginStep } from './login-step.ts';
 
 interface SecondStepProps {
   /** Proof that the password was correct. */
@@ -51,7 +51,7 @@ function SecondStep({ ticket, onBack }: SecondStepProps) {
 }
 
 /** Returns the second step with its texts loaded. */
-export async function secondStep(ticket: string, onBack: SecondStepProps['onBack']): Promise<ReactNode> {
+export async function secondStep(ticket: string, onBack: SecondStepProps['onBack']): Promise<LoginStep> {
   await loadNamespaces(['forms']);
-  return <SecondStep ticket={ticket} onBack={onBack} />;
+  return { title: 'title', content: <SecondStep ticket={ticket} onBack={onBack} /> };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
@@ -9,12 +9,13 @@ import { Screen } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
-import type { ApiError } from '#platform/api-error';
+import { ApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useSession } from '#platform/session';
 import { login } from '../api/login.ts';
+import type { LoginStep } from '../components/login-step.ts';
 
 // If it fails to load, the password still works.
 const PasskeyButton = lazy(async () => {
@@ -28,7 +29,7 @@ export default function LoginScreen() {
   const { ended } = useSession();
   const back = useBack();
   const problems = useErrorMessages();
-  const [step, setStep] = useState<ReactNode>(null);
+  const [step, setStep] = useState<LoginStep | null>(null);
   // Why the second step led back here.
   const [reason, setReason] = useState<ApiError | null>();
   const form = useForm({
@@ -36,7 +37,7 @@ export default function LoginScreen() {
     initial: { username: '', password: '' },
     async submit(input) {
       const ticket = await login(input);
-      if (ticket) setStep(await (await import('../components/second-step.tsx')).secondStep(ticket, leave));
+      if (ticket) await confirm(ticket);
     },
     draft: { name: 'login', fields: ['username'] },
   });
@@ -49,11 +50,18 @@ export default function LoginScreen() {
     setStep(null);
   };
 
+  const confirm = async (ticket: string): Promise<void> =>
+    setStep(await (await import('../components/second-step.tsx')).secondStep(ticket, leave));
+  const recover = (): unknown =>
+    import('../components/password-recovery.tsx')
+      .then(({ passwordRecovery }) => passwordRecovery(form.values.username, confirm))
+      .then(setStep, (cause: unknown) => setReason(new ApiError({ kind: 'offline', cause })));
+
   return (
     <Screen
       nav={
         <TopNav
-          title={t('title')}
+          title={t(step?.title ?? 'title')}
           back={{ label: t('common:action.back'), onClick: step ? () => leave(null) : back }}
         />
       }
@@ -61,7 +69,7 @@ export default function LoginScreen() {
       <div className="flex justify-center pt-2 wide:hidden">
         <Logo size="large" />
       </div>
-      {step ?? (
+      {step?.content ?? (
         <>
           {notice && <Callout tone={ended === 'expired' ? 'caution' : 'info'}>{t(notice)}</Callout>}
           <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
@@ -83,6 +91,11 @@ export default function LoginScreen() {
               autoFocus={reason !== undefined}
               {...form.field('password')}
             />
+            <span className="-my-3 -me-3 self-end">
+              <Button tone="quiet" size="small" onClick={recover}>
+                {t('forgot')}
+              </Button>
+            </span>
             <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
               {t('common:action.log-in')}
             </Button>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { containsName, isCommonPassword } from '#contract/account-password-rules';
+import { resetFundPasswordRequest } from '#contract/account-recovery';
 import { crossCheck } from '#contract/cross-check';
 import { fundPasswordRequest, passwordRequest, setFundPasswordRequest } from '#contract/security';
 import { type Validate, validator } from '#platform/validate';
@@ -43,6 +44,23 @@ export const passwordChangeRules = (
 
 /** Whether a change of the fund password can be sent. */
 export const checkFundPasswordChange = validator(v.pipe(fundPasswordForm, confirmed));
+
+/** Whether a recovery of the fund password can be sent. */
+export const checkFundPasswordRecovery = validator(
+  v.pipe(
+    v.object({ ...resetFundPasswordRequest.entries, confirm }),
+    crossCheck(['password', 'trading_password'], {
+      at: 'trading_password',
+      rule: (typed) => typed.password !== typed.trading_password,
+      message: 'errors:same-as-login-password',
+    }),
+    crossCheck(['trading_password', 'confirm'], {
+      at: 'confirm',
+      rule: (typed) => typed.trading_password === typed.confirm,
+      message: 'validation:passwords-differ',
+    }),
+  ),
+);
 
 /** Whether a first fund password can be sent. */
 export const checkFundPassword = validator(

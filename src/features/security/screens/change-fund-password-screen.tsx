@@ -15,6 +15,7 @@ import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { updateInfo, useCustomer } from '#platform/session';
 import { changeFundPassword } from '../api/change-fund-password.ts';
+import { FundPasswordRecovery } from '../components/fund-password-recovery.tsx';
 import { fundField } from '../model/fund-field.ts';
 
 const setting = '/wallet/trading-password';
@@ -26,6 +27,7 @@ export default function ChangeFundPasswordScreen() {
   const toast = useToast();
   const problems = useErrorMessages();
   const info = useCustomer();
+  const [isLost, setLost] = useState(false);
   const [isMissing] = useState(info?.fund_password === false);
   const form = useForm({
     rules: async () => (await import('../model/password-forms.ts')).checkFundPasswordChange,
@@ -47,6 +49,25 @@ export default function ChangeFundPasswordScreen() {
   });
   if (isMissing) return <Navigate to={setting} replace />;
 
+  if (isLost)
+    return (
+      <Screen
+        nav={
+          <TopNav
+            title={t('fund-password.recovery.title')}
+            back={{ label: t('common:action.back'), onClick: () => setLost(false) }}
+          />
+        }
+      >
+        <FundPasswordRecovery
+          onDone={() => {
+            toast({ text: t('fund-password.recovery.done'), tone: 'success' });
+            back();
+          }}
+        />
+      </Screen>
+    );
+
   return (
     <Screen
       nav={<TopNav title={t('fund-password.change-title')} back={{ label: t('common:action.back'), onClick: back }} />}
@@ -59,6 +80,11 @@ export default function ChangeFundPasswordScreen() {
           autoComplete="off"
           {...fundField(form.field('password'))}
         />
+        <span className="-my-3 -me-3 self-end">
+          <Button tone="quiet" size="small" onClick={() => setLost(true)}>
+            {t('fund-password.recovery.forgot')}
+          </Button>
+        </span>
         <NewPasswordFields
           label={t('fund-password.new')}
           againLabel={t('fund-password.new-again')}

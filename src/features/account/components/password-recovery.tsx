@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { ScreenAction } from '#design-system/screen';
+import { TextField } from '#design-system/text-field';
+import { BeforeChange } from '#forms/before-change';
+import { EmailedCodeField } from '#forms/emailed-code-field';
+import { NewPasswordFields } from '#forms/new-password-fields';
+import { loadCommonPasswords } from '#platform/common-passwords';
+import { useErrorMessages } from '#platform/error-messages';
+import { useForm } from '#platform/form';
+import { loadNamespaces } from '#platform/i18n';
+import { forgotPassword, resetPassword } from '../api/reset-password.ts';
+import type { LoginStep } from './login-step.ts';
+
+interface PasswordRecoveryProps {
+  /** What was typed at the login. */
+  identifier: string;
+  /** Goes on with the second step. */
+  onTicket(ticket: string): Promise<void>;
+}
+
+/** A new password in place of a lost one, with a code by email. */
+function PasswordRecovery({ identifier, onTicket }: PasswordRecoveryProps) {
+  const { t } = useTranslation(['account', 'account-login', 'forms', 'common']);
+  const problems = useErrorMessages();
+  const form = useForm({
+    async rules() {
+      const [{ recoveryRules }, common] = await Promise.all([
+        import('../model/recovery-form.ts'),
+        loadCommonPasswords(),
+      ]);
+      return recoveryRules(common);
+    },
+    initial: { identifier, code: '', password: '', confirm: '' },
+    async submit(input) {
+      const ticket = await resetPassword(input);
+      if (ticket) await onTicket(ticket);
+    },
+    codes: { 'email-code-wrong': 'code', 'password-common': 'password', 'password-names-you': 'password' },
+  });
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
+      <BeforeChange>{t('recovery.text')}</BeforeChange>
+      <TextField
+        label={t('account-login:identifier')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus
+        {...form.field('identifier')}
+      />
+      <EmailedCodeField form={form} to="identifier" send={forgotPassword} sentText={t('recovery.sent')} />
+      <NewPasswordFields
+        label={t('recovery.new')}
+        againLabel={t('recovery.confirm')}
+        field={form.field('password')}
+        again={form.field('confirm')}
+      />
+      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <ScreenAction>
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('recovery.submit')}
+        </Button>
+      </ScreenAction>
+    </form>
+  );
+}
+
+/** Returns the recovery with its texts loaded. */
+export async function passwordRecovery(
+  identifier: string,
+  onTicket: PasswordRecoveryProps['onTicket'],
+): Promise<LoginStep> {
+  await loadNamespaces(['account', 'forms', 'errors']);
+  return { title: 'forgot', content: <PasswordRecovery identifier={identifier} onTicket={onTicket} /> };
+}

@@ -1,0 +1,15 @@
+import type { RequestOf, ResponseOf } from '#contract/index';
+import { request } from '#platform/http';
+import { updateInfo } from '#platform/session';
+
+export const sendFundPasswordCode = (): Promise<ResponseOf<'POST user/sendTradingCode'>> =>
+  request('POST user/sendTradingCode', {});
+
+/** Replaces a lost fund password. */
+export async function resetFundPassword({
+  password,
+  code,
+  trading_password,
+}: RequestOf<'POST user/resetTradingPassword'>): Promise<void> {
+  updateInfo((await request('POST user/resetTradingPassword', { password, code, trading_password })).info);
+}

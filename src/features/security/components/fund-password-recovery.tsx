@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { ScreenAction } from '#design-system/screen';
+import { BeforeChange } from '#forms/before-change';
+import { CurrentPasswordField } from '#forms/current-password-field';
+import { EmailedCodeField } from '#forms/emailed-code-field';
+import { NewPasswordFields } from '#forms/new-password-fields';
+import { useErrorMessages } from '#platform/error-messages';
+import { useForm } from '#platform/form';
+import { resetFundPassword, sendFundPasswordCode } from '../api/reset-fund-password.ts';
+import { fundField } from '../model/fund-field.ts';
+
+/** A new fund password in place of a lost one, with the login password and a code by email. */
+export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('security');
+  const problems = useErrorMessages();
+  const form = useForm({
+    rules: async () => (await import('../model/password-forms.ts')).checkFundPasswordRecovery,
+    initial: { password: '', code: '', trading_password: '', confirm: '' },
+    async submit(input) {
+      await resetFundPassword(input);
+      onDone();
+    },
+    codes: {
+      'wrong-password': 'password',
+      'email-code-wrong': 'code',
+      'same-as-login-password': 'trading_password',
+    },
+  });
+  return (
+    <>
+      <BeforeChange>{t('fund-password.recovery.before')}</BeforeChange>
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
+        <CurrentPasswordField field={form.field('password')} />
+        <EmailedCodeField form={form} send={sendFundPasswordCode} />
+        <NewPasswordFields
+          label={t('fund-password.new')}
+          againLabel={t('fund-password.new-again')}
+          field={fundField(form.field('trading_password'))}
+          again={fundField(form.field('confirm'))}
+          autoComplete="off"
+        />
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <ScreenAction>
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('fund-password.recovery.submit')}
+          </Button>
+        </ScreenAction>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '#contract/index';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { CodeField } from '#design-system/code-field';
+import { useToast } from '#design-system/toast';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useRemaining } from '#platform/countdown';
+import { useErrorMessages } from '#platform/error-messages';
+import type { Form } from '#platform/form';
+
+interface EmailedCodeFieldProps {
+  form: Form<Record<string, string>>;
+  /** The field that says where to send the code. Without one, the server knows. */
+  to?: string;
+  /** Sends a code. */
+  send(recipient: string): Promise<ResponseOf<'POST index/sendEmail'>>;
+  /** Shown once the request is made. Default: that the email is sent. */
+  sentText?: string;
+}
+
+/** The code of an email, and the button that sends and resends it. */
+export function EmailedCodeField({ form, to, send, sentText }: EmailedCodeFieldProps) {
+  const { t } = useTranslation('forms');
+  const toast = useToast();
+  const problems = useErrorMessages();
+  const [sent, setSent] = useState<{ recipient: string; minutes: number; resendAt: number } | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  const recipient = to === undefined ? '' : (form.values[to] ?? '').trim();
+  const seconds = Math.ceil(useRemaining(sent?.resendAt ?? null) / 1000);
+  // The wait applies to one recipient only.
+  const isWaiting = sent?.recipient === recipient && seconds > 0;
+
+  const sendCode = async (): Promise<void> => {
+    setSending(true);
+    setFailure(null);
+    try {
+      if (to !== undefined && !(await form.require(to))) return;
+      const answer = await send(recipient);
+      setSent({
+        recipient,
+        minutes: Math.round(answer.expires_in / 60),
+        resendAt: Date.now() + answer.resend_after * 1000,
+      });
+      toast({ text: sentText ?? t('email.sent'), tone: 'success' });
+      codeInput.current?.focus();
+    } catch (caught) {
+      const known = toApiError(caught);
+      const atField = to === undefined ? undefined : known.fields[to]?.[0];
+      if (to === undefined || atField === undefined) setFailure(known);
+      else form.setError(to, atField);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <>
+      <CodeField
+        ref={codeInput}
+        label={t('email.code')}
+        name="code"
+        value={form.values.code ?? ''}
+        onChange={(code) => form.set('code', code)}
+        error={form.error('code')}
+        hint={sent ? t('email.code-hint', { count: sent.minutes }) : undefined}
+        action={
+          <Button tone="quiet" size="small" busy={isSending} disabled={isWaiting} onClick={() => void sendCode()}>
+            {isWaiting ? t('email.resend', { count: seconds }) : t(sent ? 'email.send-again' : 'email.send-code')}
+          </Button>
+        }
+      />
+      {failure && <Callout {...problems.callout(failure)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { codeFor } from './outbox.ts';
+import { logIn, logOut, newPerson, register } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { journey } from './support/journey.ts';
+import { useServer } from './support/server.ts';
+import { translationsOf } from './translations.ts';
+
+const server = useServer();
+const browser = useBrowser();
+
+it('a customer who lost the password gets in by email, and withdrawals are held', { timeout: 120_000 }, async () => {
+  const t = await translationsOf('de-de');
+  const person = newPerson();
+  const { page } = await journey(browser(), { origin: server.origin, locale: 'de-DE' });
+  await register(page, t, person, server.dataDir);
+  await logOut(page, t);
+
+  await page.goto('/login');
+  await page.getByLabel(t('account-login:identifier'), { exact: true }).fill(person.username);
+  await page.getByRole('button', { name: t('account-login:forgot') }).click();
+  await page.getByRole('heading', { level: 1, name: t('account-login:forgot') }).waitFor();
+  await page.getByRole('button', { name: t('forms:email.send-code') }).click();
+  await page.getByText(t('account:recovery.sent')).waitFor();
+  // The mail leaves after the response.
+  const code = await codeFor(server.dataDir, person.email, 'neues Anmeldepasswort');
+  await page.getByLabel(t('forms:email.code'), { exact: true }).fill(code);
+  const submit = page.getByRole('button', { name: t('account:recovery.submit') });
+  const choose = async (password: string): Promise<void> => {
+    for (const label of ['account:recovery.new', 'account:recovery.confirm'])
+      await page.getByLabel(t(label), { exact: true }).fill(password);
+    await submit.click();
+  };
+  // A name in the password is refused at its field, and the code stays good.
+  await choose(`x${person.username}`);
+  await page.getByText(t('errors:password-names-you')).waitFor();
+  await choose('ein besseres Wort');
+  await page.waitForURL('**/');
+
+  await page.goto('/security');
+  await page.getByText(t('security:hold.reason.password-recovered')).waitFor();
+  await logOut(page, t);
+  await page.goto('/login');
+  await logIn(page, t, person);
+  await page.getByText(t('errors:wrong-credentials')).waitFor();
+  await logIn(page, t, { ...person, password: 'ein besseres Wort' });
+  await page.waitForURL('**/');
+  expect(new URL(page.url()).pathname).toBe('/');
+});

@@ -1,5 +1,5 @@
 import {
-  BadgeAlert,
+  BadgeExclamationPoint,
   BadgeCheck,
   Camera,
   DoorOpen,
@@ -58,7 +58,7 @@ const icons = {
   'avatar-changed': Camera,
   'verification-submitted': IdCard,
   'verification-completed': BadgeCheck,
-  'verification-returned': BadgeAlert,
+  'verification-returned': BadgeExclamationPoint,
   'data-exported': FileDown,
   'closure-requested': UserX,
   'closure-canceled': UserCheck,

@@ -5,6 +5,7 @@ import { languageTag } from '../contract/languages.ts';
 import { comparePicture, refusePictures } from '../tests/visual/picture.ts';
 import type { Twins } from '../tests/visual/twins.ts';
 import type { StoryChecks } from './checks/page.ts';
+import { hidePointer } from './checks/pointer.ts';
 import { soonMs, watchTimers } from './checks/settle.ts';
 import { viewsOf, type Mode } from './views.ts';
 import { sizeOf } from './viewports.ts';
@@ -41,6 +42,7 @@ const config: TestRunnerConfig = {
     // Turn off the add-on's own axe run (preview.tsx), which covers one theme only.
     await page.addInitScript(() => Object.assign(globalThis, { isStoryTest: true }));
     await page.addInitScript(watchTimers, soonMs);
+    await page.addInitScript(hidePointer);
     watchLoading(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
     // Loading the page doesn't wait for its modules.

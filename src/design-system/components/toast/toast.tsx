@@ -49,13 +49,18 @@ export function ToastProvider({ label, lifetime = 6000, children }: ToastProvide
   );
   const [Views, setViews] = useState<typeof ToastViews>();
   const isNeeded = shown.length > 0;
-  // The first screen doesn't wait for it. Until it's there, and if it never is, a message is its text.
+  // Loaded with the first press, so it's there once there is something to say. Until then, and if it never is, a message is
+  // its text.
   useEffect(() => {
-    if (!Views)
+    if (Views) return undefined;
+    const load = (): unknown =>
       import('./toast-view.tsx').then(
         (loaded) => setViews(() => loaded.ToastViews),
         () => undefined,
       );
+    if (isNeeded) load();
+    document.addEventListener('pointerdown', load, { once: true });
+    return () => document.removeEventListener('pointerdown', load);
   }, [Views, isNeeded]);
   const view = (toasts: Shown[]) =>
     Views ? (

@@ -55,7 +55,7 @@ export default function LoginScreen() {
   const recover = (): unknown =>
     import('../components/password-recovery.tsx')
       .then(({ passwordRecovery }) => passwordRecovery(form.values.username, confirm))
-      .then(setStep, (cause: unknown) => setReason(new ApiError({ kind: 'offline', cause })));
+      .then(setStep, () => setReason(new ApiError({ kind: 'offline' })));
 
   return (
     <Screen

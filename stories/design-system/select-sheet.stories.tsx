@@ -132,8 +132,6 @@ export const LongText: Story = { args: long };
 
 export const LongTextNarrow320: Story = {
   args: long,
-  // The chosen row comes to stand at one of two places.
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'narrow' } },
 };
 

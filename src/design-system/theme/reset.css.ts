@@ -9,14 +9,15 @@ function base(selector: string, rule: GlobalStyleRule) {
 
 // `border: 0 solid` lets border utilities set only a width.
 base('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0, border: '0 solid' });
-// Important, so that it applies to every animation.
+// Important, so that it applies to every animation. Not zero, as their ends are waited for.
 base('*, ::before, ::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not almost zero: every property would change a frame late, and what is measured at once would be wrong.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

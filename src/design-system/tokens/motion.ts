@@ -1,4 +1,4 @@
-/** Durations; reset.css.ts cuts them to almost zero under reduced motion. */
+/** Durations; reset.css.ts cuts them under reduced motion. */
 export const duration = { quick: '120ms', normal: '180ms', slow: '240ms', tint: '400ms' } as const;
 
 /** Starts fast, then slows down. */

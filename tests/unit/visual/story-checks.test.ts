@@ -101,6 +101,13 @@ describe('focus', () => {
   });
 });
 
+describe('motion', () => {
+  it('leaves no change for the next frame', async () => {
+    const style = '<style>* { transition-duration: 0.01ms; }</style>';
+    expect(await found(`${style}<p>Rate</p>`)).toBe('every change takes 1e-05s although motion is unwanted');
+  });
+});
+
 describe('touch targets', () => {
   it('may be a link that fills its card, with a button in its middle', async () => {
     const card = `<div style="position: relative; height: 120px">

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-type Field<Input> = Extract<keyof Input, string>;
+type Field<Input> = keyof Input & string;
 
 /**
  * Adds a rule over several fields of an object, reported at one of them. It runs only if each field is valid on its own, so it

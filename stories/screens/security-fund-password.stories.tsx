@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import i18next from 'i18next';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
@@ -286,5 +287,16 @@ export const LostBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your fund password?' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
+  },
+};
+
+export const LostTranslated: Story = {
+  args: { path: changing },
+  parameters: { chromatic: { modes: languageModes }, msw: sending },
+  async play({ canvas }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: i18next.t('security:fund-password.recovery.forgot') }),
+    );
+    await canvas.findByRole('heading', { level: 1, name: i18next.t('security:fund-password.recovery.title') });
   },
 };

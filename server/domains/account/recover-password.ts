@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Tx, transact } from '../../db/transact.ts';
 import { Refusal, TooManyRequests } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
-import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { mailTexts } from '../../plugins/mail.ts';
 import type { Services } from '../../services.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
 import { hasAuthenticator } from '../security/authenticator-store.ts';
@@ -10,7 +10,7 @@ import { endOwnSessions } from '../security/end-sessions.ts';
 import { holdWithdrawals } from '../security/hold-withdrawals.ts';
 import { hashPassword } from '../security/password-hash.ts';
 import { requireAcceptablePassword } from '../security/require-acceptable-password.ts';
-import { lockPasswordHash, namesOf, replacePasswordHash } from '../security/store.ts';
+import { lockPasswordHash, replacePasswordHash } from '../security/store.ts';
 import { consumeEmailCode, saveCode } from './email-code-store.ts';
 import { saveLoginTicket } from './login-ticket-store.ts';
 import { requireEmailCode } from './require-email-code.ts';
@@ -26,24 +26,24 @@ const codesOf = (email: string | undefined, identifier: string): string =>
 
 /**
  * Emails a code to the owner of the account with this username or email address. Nothing that the caller sees depends on
- * whether there is one: strangers get no mail, a code that was sent just before stays the valid one, and the mail leaves
- * after the response.
+ * whether there is one: the mail is not waited for, strangers get none, and a code that was just sent stays valid.
  */
 export async function sendRecoveryCode(services: Services, http: FastifyRequest, identifier: string): Promise<void> {
   const { db, clock, mailer, texts } = services;
   const found = await findForRecovery(db, identifier);
   const code = makeEmailCode();
   const email = codesOf(found?.email, identifier);
+  const sent = { email, purpose, code: found ? code : null, requestedFrom: networkOf(http.ip) } as const;
   try {
-    await transact(db, async (tx) => {
-      const sent = { email, purpose, code: found ? code : null, requestedFrom: networkOf(http.ip) } as const;
-      await saveCode(tx, sent, clock());
-      if (found)
-        mailAfterCommit(tx, mailer, { to: email, ...mailTexts(texts, found.language, 'recovery-code', { code }) });
-    });
+    await transact(db, (tx) => saveCode(tx, sent, clock()));
   } catch (error) {
-    if (!(error instanceof TooManyRequests)) throw error;
+    if (error instanceof TooManyRequests) return;
+    throw error;
   }
+  if (!found) return;
+  const send = async () => mailer.send({ to: email, ...mailTexts(texts, found.language, 'recovery-code', { code }) });
+  // After the response, which would take longer than one without a mail.
+  setImmediate(() => void send().catch((error: unknown) => http.log.error(error)));
 }
 
 interface Recovery {
@@ -70,7 +70,7 @@ export async function resetPassword(
   // There is no code to guess without an account.
   if (!found) throw new Refusal('email-code-wrong');
   const { id: customer } = found;
-  requireAcceptablePassword(password, await namesOf(db, customer));
+  requireAcceptablePassword(password, found);
   const newPasswordHash = await hashPassword(password);
   const outcome = await transact(db, async (tx) => {
     const at = clock();

@@ -77,13 +77,16 @@ export async function findForLogin(db: Db, usernameOrEmail: string): Promise<Log
 
 export interface RecoveryCandidate {
   readonly id: string;
+  readonly username: string;
   readonly email: string;
   readonly language: Language;
 }
 
 export async function findForRecovery(db: Db, usernameOrEmail: string): Promise<RecoveryCandidate | undefined> {
-  const found = await withName(db, usernameOrEmail).select(['id', 'email', 'lang']).executeTakeFirst();
-  return found && { id: found.id, email: found.email, language: usableLanguage(found.lang) };
+  const found = await withName(db, usernameOrEmail).select(['id', 'username', 'email', 'lang']).executeTakeFirst();
+  if (!found) return undefined;
+  const { lang, ...names } = found;
+  return { ...names, language: usableLanguage(lang) };
 }
 
 export async function isUsernameFree(db: Db, username: string): Promise<boolean> {

@@ -37,8 +37,9 @@ export async function recordActivity(tx: Tx, { customer, kind, device, at, ended
 }
 
 /**
- * Records a wrong password at login, or a wrong code. For an unknown customer, runs the same statement without writing a row, so that
- * timing doesn't reveal who has an account. Commits asynchronously, since only a written row would wait for the disk.
+ * Records a wrong password at login, or a wrong code. For an unknown customer, runs the same statement without writing a
+ * row, so that timing doesn't reveal who has an account. Commits asynchronously, since only a written row would wait for
+ * the disk.
  */
 export async function recordFailure(
   tx: Tx,

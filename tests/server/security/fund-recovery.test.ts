@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/domains/security/password-hash';
+import { replacePasswordHash } from '#server/domains/security/store';
 import { fundPassword, kinds, member, password, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
-import { outcomes } from './support.ts';
+import { outcomes, overtake } from './support.ts';
 
 const server = useApp();
 
@@ -57,6 +60,7 @@ describe('resetting the fund password', () => {
     const theirs = await codeFor(other);
     server.mails.length = 0;
     await server.visitor().call('POST index/forgotPassword', { identifier: username });
+    await setImmediate();
     const forLogin = /\b\d{6}\b/.exec(server.mails[0]?.text ?? '')?.[0] ?? 'none';
     const own = await codeFor(client);
     for (const code of [theirs, forLogin].filter((each) => each !== own))
@@ -78,6 +82,21 @@ describe('resetting the fund password', () => {
     expect((await client.try('POST user/sendTradingCode', {})).http).toBe(429);
     server.clock.advance(61);
     expect(await codeFor(client)).not.toBe('none');
+  });
+
+  it('is refused if the login password changes meanwhile', async () => {
+    const { id, logIn } = await member(server, { withFundPassword: true });
+    const client = await logIn();
+    const code = await codeFor(client);
+    const changed = await hashPassword('ein anderes Wort');
+    const response = await overtake(
+      server,
+      id,
+      () => reset(client, code),
+      (tx) => replacePasswordHash(tx, id, changed),
+    );
+    expect(response.data.code).toBe('wrong-password');
+    expect(await isFundPassword(client, fundPassword)).toBe(true);
   });
 
   it('happens once of many at the same time', async () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { registerRequest } from '#contract/account';
-import { containsName, isCommonPassword } from '#contract/account-password-rules';
+import { containsName } from '#contract/account-password-rules';
 import { crossCheck } from '#contract/cross-check';
+import { confirm, typedTwice, uncommon } from '#platform/password-checks';
 import { type Validate, validator } from '#platform/validate';
 
 /** Fields of the form beyond those of the request. */
@@ -9,7 +10,7 @@ const fields = v.object({
   ...registerRequest.entries,
   // Always present in a form, though possibly empty.
   invite_code: registerRequest.entries.invite_code.wrapped,
-  confirm: v.pipe(v.string(), v.nonEmpty('validation:required')),
+  confirm,
   agreed: v.literal('yes', 'account:register.agree-needed'),
 });
 
@@ -20,11 +21,7 @@ export const registrationRules = (common: ReadonlySet<string>): Validate<Registr
   validator(
     v.pipe(
       fields,
-      crossCheck(['password'], {
-        at: 'password',
-        rule: ({ password }) => !isCommonPassword(password, common),
-        message: 'errors:password-common',
-      }),
+      uncommon('password', common),
       crossCheck(['username', 'password'], {
         at: 'password',
         rule: ({ username, password }) => !containsName(password, { username }),
@@ -35,11 +32,7 @@ export const registrationRules = (common: ReadonlySet<string>): Validate<Registr
         rule: ({ email, password }) => !containsName(password, { email }),
         message: 'errors:password-names-you',
       }),
-      crossCheck(['password', 'confirm'], {
-        at: 'confirm',
-        rule: ({ password, confirm }) => password === confirm,
-        message: 'validation:passwords-differ',
-      }),
+      typedTwice('password'),
     ),
   );
 

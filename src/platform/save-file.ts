@@ -1,9 +1,13 @@
 /** Safari reads the file some time after the click handler returns. */
 const readMs = 60_000;
 
-/** Saves a text as a file. */
-export function saveFile(name: string, text: string, type: 'text/plain' | 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a text or bytes as a file. */
+export function saveFile(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type: 'text/plain' | 'application/zip',
+): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), readMs);
 }

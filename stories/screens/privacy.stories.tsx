@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, themeModes } from '../../.storybook/modes.ts';
@@ -49,7 +50,10 @@ const close = answer('POST user/close', (input) => {
 const calls = [
   ...defaultHandlers,
   ...security,
-  example('POST user/export'),
+  answer('POST user/export', {
+    made_at: '2026-11-21T08:30:00.000Z',
+    data: { account: { username: 'demo' }, sessions: [], activity: activity.items },
+  }),
   answer('GET user/closure', () => present),
   close,
   kept,
@@ -104,7 +108,7 @@ export const Download: Story = {
   },
 };
 
-/** The browser saves readable JSON, and a toast says so. */
+/** The browser saves an archive with readable JSON and tables, and a toast says so. */
 export const Downloaded: Story = {
   parameters: unseen,
   async beforeEach({ globals }) {
@@ -127,12 +131,19 @@ export const Downloaded: Story = {
   async play({ canvas }) {
     const [sheet, row] = await open(canvas, 'Download your data');
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin{Enter}');
-    await expect(await screen.findByText('Downloaded florin-demo-2026-11-21.json')).toBeInTheDocument();
+    await expect(await screen.findByText('Downloaded florin-demo-2026-11-21.zip')).toBeInTheDocument();
     const [[file], [name]] = saved.mock.calls as [[Blob], [string]];
-    await waitFor(() => expect(name).toBe('florin-demo-2026-11-21.json'));
-    await waitFor(async () =>
-      expect(await file.text()).toContain('{\n  "made_at": "2026-11-21T08:30:00.000Z",\n  "data": {\n    "account": {'),
+    await waitFor(() => expect(name).toBe('florin-demo-2026-11-21.zip'));
+    const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+    await waitFor(() =>
+      expect(Object.keys(files)).toEqual(['README.txt', 'florin-demo-2026-11-21.json', 'activity.csv']),
     );
+    await waitFor(() => expect(text('README.txt')).toMatch(/^Your Florin data\n/u));
+    await waitFor(() =>
+      expect(text('florin-demo-2026-11-21.json')).toContain('{\n  "made_at": "2026-11-21T08:30:00.000Z",\n  "data": {'),
+    );
+    await waitFor(() => expect(text('activity.csv')).toContain('created_at'));
     await gone();
     await waitFor(() => expect(row).toHaveFocus());
   },

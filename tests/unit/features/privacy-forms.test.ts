@@ -17,5 +17,5 @@ describe('closing an account', () => {
 });
 
 it('a file says whose data it holds, and of which day', () => {
-  expect(exportName('demo', '2026-11-21T23:59:59.999Z')).toBe('florin-demo-2026-11-21.json');
+  expect(exportName('demo', '2026-11-21T23:59:59.999Z')).toBe('florin-demo-2026-11-21');
 });

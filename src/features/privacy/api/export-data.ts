@@ -5,16 +5,20 @@ import { useRefresh } from '#platform/refresh';
 import { saveFile } from '#platform/save-file';
 import { exportName } from '../model/export-name.ts';
 
-/** Fetches all data stored about the customer and saves it as a file. Returns the filename. */
-export function useExportData(): (username: string, input: RequestOf<'POST user/export'>) => Promise<string> {
+type ExportData = (username: string, readme: string, input: RequestOf<'POST user/export'>) => Promise<string>;
+
+/** Fetches all data stored about the customer and saves it as an archive. Returns the filename. */
+export function useExportData(): ExportData {
   const refresh = useRefresh();
   return useCallback(
-    async (username, input) => {
+    async (username, readme, input) => {
+      // First: an export that can't be packed would still be counted and announced.
+      const { exportArchive } = await import('../model/export-archive.ts');
       const answer = await request('POST user/export', input);
       const name = exportName(username, answer.made_at);
-      saveFile(name, JSON.stringify(answer, null, 2), 'application/json');
+      saveFile(`${name}.zip`, exportArchive(answer, name, readme), 'application/zip');
       void refresh(['GET user/activity']);
-      return name;
+      return `${name}.zip`;
     },
     [refresh],
   );

@@ -26,7 +26,7 @@ export function ExportSheet({ info, onClose }: { info: UserInfo; onClose(): void
     rules: async () => (await import('../model/data-forms.ts')).checkExport,
     initial: { password: '' },
     async submit(input) {
-      const name = await exportData(info.username, input);
+      const name = await exportData(info.username, t('export.readme'), input);
       toast({ text: t('export.done', { name }), tone: 'success' });
       onClose();
     },

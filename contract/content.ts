@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { id, language, languageQuery, listOf, noRequest, page, timestamp } from './fields.ts';
+import { currencyCode, decimal, id, language, languageQuery, listOf, noRequest, page, timestamp } from './fields.ts';
 
 /** A content page in the requested language, or in English if it isn't translated yet. */
 const contentPage = v.object({
@@ -76,6 +76,8 @@ export const contentCalls = {
       /** Address and hours of support; null if the operator hasn't set them. */
       support_email: v.nullable(v.string()),
       support_hours: v.nullable(v.string()),
+      /** How much crypto can be withdrawn each day without verification; 0 if verification is always needed. */
+      unverified_daily_limit: v.object({ currency: currencyCode, amount: decimal }),
       /** Whether all money is play money. The app then shows a ribbon. */
       play_money: v.boolean(),
       /** Legal for few operators, so off until the operator turns it on. */
@@ -97,6 +99,7 @@ export const contentCalls = {
         start_short_second: 0,
         support_email: null,
         support_hours: null,
+        unverified_daily_limit: { currency: 'USD', amount: '1000' },
         play_money: true,
         leverage_switch: true,
         bonus_switch: true,

@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 
 interface FactsProps<Id extends string> {
   facts: readonly { id: Id; icon: LucideIcon }[];
-  say(id: Id, part: 'title' | 'text'): string;
+  say(id: Id, part: 'title' | 'text'): ReactNode;
 }
 
 /** What the customer should know before filling in a form, point by point. */

@@ -105,6 +105,8 @@ export const Content: Story = {
     await expect(
       await canvas.findByText('Usually 24 hours. You can leave this page. We’ll notify you of the result.'),
     ).toBeVisible();
+    const purpose = await canvas.findByText(/^You need it to withdraw to a bank card/u);
+    await waitFor(() => expect(purpose).toHaveTextContent(/more than 1,000\sUSD in crypto a day/u));
     await waitFor(() => expect(canvas.getByText('Who can see it')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name'));
     const number = await canvas.findByLabelText('ID number');

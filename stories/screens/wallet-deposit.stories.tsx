@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
@@ -27,6 +27,8 @@ const meta = {
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
 } satisfies Meta<typeof App>;
 
+const notVerified = { ...info, real: { status: 0, reason: null } } as const;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -44,7 +46,32 @@ export const Content: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('radiogroup', { name: 'Network' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('radio', { checked: true })).toBeNull());
+    // A verified customer needs no note about it.
+    await waitFor(() => expect(canvas.queryByText(/identity verification/u)).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit deposit' })).toBeNull());
+  },
+};
+
+/** Before the first deposit: what can be withdrawn without verification. */
+export const NotVerified: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  async play({ canvas }) {
+    const note = await canvas.findByText(/^Without/u);
+    await waitFor(() => expect(note).toHaveTextContent(/you can withdraw up to 1,000\sUSD in crypto a day/u));
+    await waitFor(() =>
+      expect(within(note).getByRole('link', { name: 'identity verification' })).toHaveAttribute('href', '/user/auth'),
+    );
+  },
+};
+
+/** Where the operator wants every customer to be verified before a withdrawal. */
+export const AlwaysVerified: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  parameters: {
+    msw: [answer('GET index/site', { ...site, unverified_daily_limit: { currency: 'USD', amount: '0' } }), ...handlers],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/before you can withdraw\.$/u)).toBeVisible();
   },
 };
 
@@ -149,5 +176,10 @@ export const Failed: Story = {
 
 export const Translated: Story = {
   args: { path: '/wallet/up/USDT?sn=D26112100044' },
+  parameters: { chromatic: { modes: languageModes } },
+};
+
+export const NotVerifiedTranslated: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
   parameters: { chromatic: { modes: languageModes } },
 };

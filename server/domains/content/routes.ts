@@ -31,6 +31,7 @@ export function registerContent(app: FastifyInstance, services: Services): void 
     start_short_second: 0,
     support_email: settings.supportEmail ?? null,
     support_hours: settings.supportHours ?? null,
+    unverified_daily_limit: { currency: 'USD', amount: settings.unverifiedDailyLimit },
     play_money: settings.mode === 'sandbox',
     // Legal for few operators, so off in live mode.
     leverage_switch: settings.mode === 'sandbox',

@@ -3,9 +3,6 @@ import { useCall } from '#platform/swr';
 // Content changes rarely: don't refetch on focus.
 const rarely = { revalidateOnFocus: false } as const;
 
-/** Site settings of the operator. */
-export const useSite = () => useCall('GET index/site', {}, rarely);
-
 export const usePrivacyPolicy = () => useCall('GET info/privacyPolicy', {}, rarely);
 
 export const useAgreement = () => useCall('GET info/agreement', {}, rarely);

@@ -6,7 +6,7 @@ import { Section } from '#design-system/section';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TextLink } from '#design-system/text-link';
 import { useErrorMessages } from '#platform/error-messages';
-import { useSite } from '../api/pages.ts';
+import { useSite } from '#platform/site';
 import type { Reason } from '../model/contact.ts';
 
 /** Who reads messages, and when: what the operator set, and in the sandbox that nobody does. */

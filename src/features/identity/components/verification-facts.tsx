@@ -1,7 +1,9 @@
 import { Clock, Eye, FolderLock, Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#forms/facts';
+import { useUnverifiedLimit } from '#forms/verification-note';
 import { useLocale } from '#platform/language';
+import { richText } from '#platform/rich-text';
 import { lengthOfTime } from '../model/review.ts';
 
 const facts = [
@@ -15,5 +17,13 @@ const facts = [
 export function VerificationFacts({ minutes }: { minutes: number }) {
   const { t } = useTranslation('identity');
   const duration = lengthOfTime(minutes, useLocale());
-  return <Facts facts={facts} say={(id, part) => t(`fact.${id}.${part}`, { duration })} />;
+  const limit = useUnverifiedLimit();
+  const purpose =
+    limit && richText(t(limit.isZero ? 'fact.purpose.always' : 'fact.purpose.above-limit'), { amount: limit.amount });
+  return (
+    <Facts
+      facts={facts}
+      say={(id, part) => (id === 'purpose' && part === 'text' && purpose) || t(`fact.${id}.${part}`, { duration })}
+    />
+  );
 }

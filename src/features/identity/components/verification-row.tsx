@@ -5,6 +5,8 @@ import { Icon } from '#design-system/icon';
 import { ListRow } from '#design-system/list-row';
 import { StatusChip } from '#design-system/status-chip';
 import { useVerification } from '../api/verification.ts';
+import { useUnverifiedLimit } from '#forms/verification-note';
+import { richText } from '#platform/rich-text';
 import { verificationOf } from '../model/verification-status.ts';
 
 /** The verification among the security settings. */
@@ -13,12 +15,17 @@ export function VerificationRow({ info }: { info: UserInfo }) {
   // Keeps the info current, so that a finished review shows.
   useVerification();
   const verification = verificationOf(info);
+  const limit = useUnverifiedLimit();
+  const text =
+    !limit || verification === 'verified'
+      ? t('setting.text')
+      : richText(t(limit.isZero ? 'setting.always' : 'setting.above-limit'), { amount: limit.amount });
   return (
     <ListRow
       href="/user/auth"
       start={<Icon icon={IdCard} />}
       title={t('setting.title')}
-      description={t('setting.text')}
+      description={text}
       figureDescription={<StatusChip status={verification}>{t(`setting.state.${verification}`)}</StatusChip>}
     />
   );

@@ -6,6 +6,7 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CurrencyPicker } from '#design-system/currency-picker';
 import { ScreenAction } from '#design-system/screen';
+import { VerificationNote } from '#forms/verification-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useMoneyCall } from '#platform/money-call';
@@ -52,6 +53,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
 
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
+      <VerificationNote />
       <CurrencyPicker
         label={t('deposit.currency')}
         value={crypto.currency}

@@ -102,7 +102,9 @@ export const New: Story = {
       ),
     );
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^Identity verification.*Not verified$/u })).toBeVisible(),
+      expect(
+        canvas.getByRole('link', { name: /^Identity verification.*up to 1,000\sUSD in crypto a day.*Not verified$/u }),
+      ).toBeVisible(),
     );
     await expect(await canvas.findByRole('button', { name: /^Authenticator app.*Off$/u })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Passkeys.*Not set up$/u })).toBeVisible());

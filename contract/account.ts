@@ -13,6 +13,8 @@ import {
   username,
 } from './fields.ts';
 
+export const openRemovalState = v.picklist(['requested', 'waiting']);
+
 /** Why withdrawals are held for 24 hours: a change that a thief would make first. */
 const holdReason = v.picklist([
   'password-changed',
@@ -22,6 +24,18 @@ const holdReason = v.picklist([
   'email-changed',
   'authenticator-removed',
 ]);
+
+/** The removal of a lost authenticator app that was requested and can still be stopped. */
+const authenticatorRemoval = v.object({
+  /** `requested`: a person has to review it; `waiting`: approved, and due at `due_at`. */
+  state: openRemovalState,
+  requested_at: timestamp,
+  /** When the server removes the authenticator app; null before the approval. */
+  due_at: v.nullable(timestamp),
+  /** Where it was requested. */
+  device: v.string(),
+  address: v.string(),
+});
 
 export type HoldReason = v.InferOutput<typeof holdReason>;
 
@@ -47,6 +61,8 @@ export const userInfo = v.object({
   closes_at: v.nullable(timestamp),
   /** Until when withdrawals are held, and why; null if they aren't. */
   withdrawals_held: v.nullable(v.object({ until: timestamp, reason: holdReason })),
+  /** Null if none is open. */
+  authenticator_removal: v.nullable(authenticatorRemoval),
   created_at: timestamp,
 });
 
@@ -64,6 +80,7 @@ export const exampleInfo = {
   fund_password: true,
   closes_at: null,
   withdrawals_held: null,
+  authenticator_removal: null,
   created_at: '2026-08-21T08:30:00.000Z',
 } satisfies UserInfo;
 
@@ -160,6 +177,14 @@ export const accountCalls = {
     response: session,
     codes: [],
     example: { request: {}, response: exampleSession },
+  }),
+  'GET user/info': call({
+    summary: 'Returns the current user info.',
+    access: 'customer',
+    request: noRequest,
+    response: v.object({ info: userInfo }),
+    codes: [],
+    example: { request: {}, response: { info: exampleInfo } },
   }),
   'POST user/profile': call({
     summary: 'Changes the nickname.',

@@ -20,6 +20,7 @@ export const refusalCodes = [
   'second-factor-needed',
   'second-factor-wrong',
   'ticket-expired',
+  'login-password-needed',
   'authenticator-already-on',
   'authenticator-off',
   'passkey-refused',

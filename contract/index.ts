@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { loginCalls } from './account-login.ts';
+import { lostAuthenticatorCalls } from './account-lost-authenticator.ts';
 import { recoveryCalls } from './account-recovery.ts';
 import { accountCalls } from './account.ts';
 import { bankCardCalls } from './bank-cards.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...accountCalls,
   ...loginCalls,
   ...recoveryCalls,
+  ...lostAuthenticatorCalls,
   ...securityCalls,
   ...deviceCalls,
   ...secondFactorCalls,

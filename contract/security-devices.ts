@@ -23,6 +23,13 @@ export const activityKinds = [
   'fund-password-recovered',
   'authenticator-on',
   'authenticator-off',
+  /** Someone with the login password asked to remove a lost authenticator app. */
+  'removal-requested',
+  'removal-approved',
+  'removal-refused',
+  'removal-stopped',
+  /** The lost authenticator app was removed at the end of the waiting time. */
+  'authenticator-removed',
   'recovery-codes-made',
   /** A recovery code was used instead of the authenticator app. */
   'recovery-code-used',

@@ -12,12 +12,16 @@ const usage = `npm run operator -- <command> [--as <your name>]
   verification <id>              one review with its ID number; --photos <folder> saves its photos
   complete <id>                  verifies the customer
   return <id> "<reason>"         asks for a correction; the customer sees the reason
+  removals                       requests to remove a lost authenticator app, oldest first; approved ones with --waiting
+  removal <id>                   one request with what the customer wrote
+  approve <id>                   starts the three days in which the customer can stop it
+  refuse <id> "<reason>"         ends it, also after the approval; the customer sees the reason
   audit [page]                   actions and accesses, newest first
   audit verify                   recomputes the log's hash chain`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { as: { type: 'string' }, photos: { type: 'string' } },
+  options: { as: { type: 'string' }, photos: { type: 'string' }, waiting: { type: 'boolean' } },
 });
 const { OPERATOR_TOKEN: token, FLORIN_URL: url, PORT: port } = process.env;
 const base = new URL('/operator/', url || `http://127.0.0.1:${port || '5173'}`);
@@ -56,11 +60,15 @@ async function savePhotos(id: string, folder: string): Promise<void> {
 async function run([command, first, second]: readonly string[]): Promise<unknown> {
   const id = encodeURIComponent(first ?? '');
   if (command === 'verifications') return (await ask('verifications?status=in-review')).items;
+  if (command === 'removals') return (await ask(`removals?state=${values.waiting ? 'waiting' : 'requested'}`)).items;
   if (command === 'audit' && first === 'verify') return ask('audit/verify');
   if (command === 'audit') return (await ask(`audit?page=${id || '1'}`)).items;
   if (!id) throw new Failed(usage);
   if (command === 'complete') return ask(`verifications/${id}/complete`, {});
   if (command === 'return' && second) return ask(`verifications/${id}/return`, { reason: second });
+  if (command === 'removal') return ask(`removals/${id}`);
+  if (command === 'approve') return ask(`removals/${id}/approve`, {});
+  if (command === 'refuse' && second) return ask(`removals/${id}/refuse`, { reason: second });
   if (command !== 'verification') throw new Failed(usage);
   const found = await ask(`verifications/${id}`);
   if (values.photos) await savePhotos(id, values.photos);

@@ -1,4 +1,5 @@
 import { sweepEmailCodes } from './domains/account/email-code-store.ts';
+import { removeDueAuthenticators } from './domains/operator/review-removal.ts';
 import { closeDueAccounts } from './domains/privacy/close-due-accounts.ts';
 import { sweepFactors } from './domains/security/authenticator-store.ts';
 import { filesFolder } from './domains/uploads/store.ts';
@@ -7,10 +8,12 @@ import { sweepGuesses } from './plugins/guesses/store.ts';
 import type { Services } from './services.ts';
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 /**
  * Deletes unsubmitted uploads, replaced images, expired logins and challenges, old codes and wrong guesses, and closes accounts
- * whose closure is due: now and every hour. Returns a function that stops this and waits for running work.
+ * whose closure is due: now and every hour. Removes lost authenticator apps that are due: now and every minute, since the
+ * customer was told the time. Returns a function that stops this and waits for running work.
  */
 export function startHousekeeping(services: Services, onError: (error: unknown) => void): () => Promise<void> {
   const { db, settings, clock } = services;
@@ -23,11 +26,15 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
       .then(() => sweepGuesses(db, clock()).catch(onError))
       .then(() => closeDueAccounts(services, onError).catch(onError));
   };
+  const remove = () => {
+    running = running.then(() => removeDueAuthenticators(services, onError).catch(onError));
+  };
   run();
-  const timer = setInterval(run, HOUR);
-  timer.unref();
+  remove();
+  const timers = [setInterval(run, HOUR), setInterval(remove, MINUTE)];
+  for (const timer of timers) timer.unref();
   return async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     await running;
   };
 }

@@ -58,6 +58,7 @@ describe('the specification', () => {
     POST user/recoveryCodes POST index/confirmLogin POST user/passkeyOptions POST user/addPasskey POST user/renamePasskey
     POST user/removePasskey POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closure
     POST index/forgotPassword POST index/resetPassword POST user/sendTradingCode POST user/resetTradingPassword
+    POST index/lostAuthenticator POST user/stopRemoval GET user/info
     POST user/close POST user/cancelClosure GET transparency/liabilities GET transparency/proof
   `.match(/(GET|POST) \S+/g);
 

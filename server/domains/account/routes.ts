@@ -9,6 +9,7 @@ import { recordActivity } from '../security/activity-store.ts';
 import { logOut } from '../security/end-sessions.ts';
 import { confirmLogin } from './confirm-login.ts';
 import { logIn } from './log-in.ts';
+import { reportLostAuthenticator } from './lost-authenticator.ts';
 import { beginPasskeyLogin, passkeyLogin } from './passkey-login.ts';
 import { resetPassword, sendRecoveryCode } from './recover-password.ts';
 import { register } from './register.ts';
@@ -27,6 +28,11 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
   route(app, services, 'POST index/confirmLogin', async ({ request, http, reply }) =>
     sendSession(services, reply, await confirmLogin(services, http, request)),
   );
+
+  route(app, services, 'POST index/lostAuthenticator', async ({ request, http }) => {
+    const { state, requestedAt, dueAt, repeated } = await reportLostAuthenticator(services, http, request);
+    return { state, requested_at: requestedAt.toISOString(), due_at: dueAt?.toISOString() ?? null, repeated };
+  });
 
   route(app, services, 'POST index/passkeyOptions', ({ http }) => beginPasskeyLogin(services, http));
 
@@ -69,6 +75,8 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     const credentials = await transact(db, (tx) => rotateSession(tx, session.id, token ?? '', clock()));
     return sendSession(services, reply, { customer, credentials });
   });
+
+  route(app, services, 'GET user/info', async ({ customer }) => ({ info: await readUserInfo(db, customer, clock()) }));
 
   route(app, services, 'POST user/profile', async ({ request, customer, http }) => {
     await transact(db, async (tx) => {

@@ -4,6 +4,7 @@ import { realStatus } from '#contract/fields';
 import type { Language } from '#contract/languages';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
+import { findOpenRemoval, type OpenRemoval } from '../security/removal-store.ts';
 import { creditScore } from './credit-score.ts';
 import { makeCustomerId, makeInviteCode, usableLanguage, usernameKey } from './rules.ts';
 import type { AccountTables } from './tables.ts';
@@ -166,6 +167,12 @@ function withdrawalsHeld(row: Row, now: Date): UserInfo['withdrawals_held'] {
   return until && reason && until > now ? { until: until.toISOString(), reason } : null;
 }
 
+function openRemoval(open: OpenRemoval | undefined): UserInfo['authenticator_removal'] {
+  if (!open) return null;
+  const { state, device, address, requestedAt, dueAt } = open;
+  return { state, requested_at: requestedAt.toISOString(), due_at: dueAt?.toISOString() ?? null, device, address };
+}
+
 export async function readUserInfo(db: Db, id: string, now: Date): Promise<UserInfo> {
   const row = await readCustomer(db, id);
   return {
@@ -180,6 +187,7 @@ export async function readUserInfo(db: Db, id: string, now: Date): Promise<UserI
     fund_password: row.fund_password_hash !== null,
     closes_at: row.closes_at?.toISOString() ?? null,
     withdrawals_held: withdrawalsHeld(row, now),
+    authenticator_removal: openRemoval(await findOpenRemoval(db, id)),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { id as idField, page as pageField, text } from '#contract/fields';
+import { page as pageField, text } from '#contract/fields';
 import { transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
@@ -13,14 +13,13 @@ import { findVerification, lockVerification, openVerifications, type OpenVerific
 import { filesFolder } from '../uploads/store.ts';
 import { listActions, PAGE_SIZE, verifyActions } from './audit-store.ts';
 import { authenticateOperator, operatorOf } from './authenticate.ts';
+import { registerRemovals } from './removal-routes.ts';
+import { idOf, idParams } from './request-id.ts';
 import { completeReview, recordAccess, returnReview } from './review-verification.ts';
 
 const listQuery = v.strictObject({ status: v.optional(v.literal('in-review'), 'in-review') });
-const oneParams = v.object({ id: v.pipe(idField, v.regex(/^\d{1,18}$/, 'validation:id')) });
-const photoParams = v.object({ ...oneParams.entries, side: v.picklist(['front', 'back']) });
+const photoParams = v.object({ ...idParams.entries, side: v.picklist(['front', 'back']) });
 const returnRequest = v.strictObject({ reason: text(500) });
-
-const idOf = ({ params }: FastifyRequest): bigint => BigInt(validate(oneParams, params).id);
 
 /** The operator's calls, separate from the customers' API. */
 export function registerOperator(app: FastifyInstance, services: Services): void {
@@ -86,6 +85,8 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     const { reason } = validate(returnRequest, http.body ?? {});
     return decide(http, (tx, open, by) => returnReview(tx, services, open, by, reason));
   });
+
+  registerRemovals(app, services);
 
   app.get('/audit', async (http) => {
     operatorOf(http);

@@ -11,6 +11,7 @@ import { everyNotice } from '../notices/store.ts';
 import { everyActivity } from '../security/activity-store.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
 import { readFactors } from '../security/read-factors.ts';
+import { everyRemoval } from '../security/removal-store.ts';
 import { requireLoginPassword, requireUnchangedPassword } from '../security/require-password.ts';
 import { everyFile } from '../uploads/store.ts';
 import { depositRecord } from '../wallet/deposit-record.ts';
@@ -35,6 +36,8 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
     ...(await readAccountDetails(tx, customer)),
   }),
   factors: ({ tx, customer }) => readFactors(tx, customer),
+  removals: async ({ tx, customer }) =>
+    (await everyRemoval(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
   sessions: ({ tx, customer }) => everySession(tx, customer),
   activity: async ({ tx, customer }) =>
     (await everyActivity(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 export const exportKinds = [
   'account',
   'factors',
+  'removals',
   'sessions',
   'activity',
   'verifications',
@@ -37,6 +38,7 @@ const moneyRecord = { because: 'a record of money, kept under the number of the 
  */
 export const inventory = {
   account_activity: { exported: ['activity'], closure: 'erased' },
+  authenticator_removals: { exported: ['removals'], closure: 'erased' },
   authenticators: { exported: ['factors'], closure: 'erased' },
   customers: { exported: ['account'], closure: { because: 'the row stays, anonymized' } },
   deposits: {

@@ -65,6 +65,25 @@ export async function recordFailure(
     .execute();
 }
 
+/** Returns whether the customer logged in with this device or from this address before. */
+export async function hasLoggedInFrom(
+  db: Db,
+  customer: string,
+  from: { readonly device: string } | { readonly address: string },
+  before: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_activity')
+    .select('id')
+    .where('customer_id', '=', customer)
+    .where('kind', '=', 'login')
+    .where((eb) => eb.and(from))
+    .where('created_at', '<', before)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns all activity, oldest first. */
 export async function everyActivity(db: Db, customer: string) {
   return db

@@ -19,6 +19,8 @@ type Change =
   | 'fund-password-recovered'
   | 'authenticator-on'
   | 'authenticator-off'
+  | 'removal-requested'
+  | 'removal-stopped'
   | 'recovery-codes-made'
   | 'passkey-added'
   | 'passkey-removed'

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/transact.ts';
+import { endRemoval } from './removal-store.ts';
 
 export interface Authenticator {
   readonly secret: Buffer;
@@ -53,8 +54,12 @@ export async function turnOn(tx: Tx, customer: string, secret: Buffer, step: num
   return row !== undefined;
 }
 
-/** Also deletes its recovery codes, which cascade, and pending logins. */
-export async function removeAuthenticator(tx: Tx, customer: string): Promise<void> {
+/**
+ * Also deletes its recovery codes, which cascade, and pending logins, and ends a request to remove it: the customer may set
+ * up another app, which isn't the lost one.
+ */
+export async function removeAuthenticator(tx: Tx, customer: string, at: Date): Promise<void> {
+  await endRemoval(tx, customer, { state: 'obsolete' }, at);
   await tx.deleteFrom('login_tickets').where('customer_id', '=', customer).execute();
   await tx.deleteFrom('authenticators').where('customer_id', '=', customer).execute();
 }

@@ -87,7 +87,7 @@ async function withProof<Result>(
 export async function turnOff(services: Services, actor: Actor, proof: Proof): Promise<void> {
   const { customer } = actor.session;
   await withProof(services, actor, proof, async (tx) => {
-    await removeAuthenticator(tx, customer);
+    await removeAuthenticator(tx, customer, services.clock());
     await holdWithdrawals(tx, customer, 'authenticator-removed', services.clock());
     await recordAndNotify(tx, services, actor.http, { customer, kind: 'authenticator-off' });
   });

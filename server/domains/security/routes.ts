@@ -12,6 +12,7 @@ import { changeEmailAddress } from './change-email.ts';
 import { readFactors } from './read-factors.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './manage-passkeys.ts';
 import { changeFundPassword, changePassword, setFundPassword } from './change-password.ts';
+import { stopRemoval } from './remove-lost-authenticator.ts';
 import { resetFundPassword, sendFundPasswordCode } from './recover-fund-password.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
@@ -94,6 +95,11 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
 
   route(app, services, 'POST user/removeAuthenticator', async ({ request, customer, session, http }) => {
     await turnOff(services, { session, http }, request);
+    return { info: await readUserInfo(db, customer, clock()) };
+  });
+
+  route(app, services, 'POST user/stopRemoval', async ({ customer, session, http }) => {
+    await stopRemoval(services, { session, http });
     return { info: await readUserInfo(db, customer, clock()) };
   });
 

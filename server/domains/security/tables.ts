@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 interface AuthenticatorTable {
   customer_id: string;
   /** Sealed. */
@@ -11,6 +13,20 @@ interface AuthenticatorTable {
 interface RecoveryCodeTable {
   customer_id: string;
   code_hash: Buffer;
+}
+
+interface AuthenticatorRemovalTable {
+  id: Generated<bigint>;
+  customer_id: string;
+  state: Generated<'requested' | 'waiting' | 'removed' | 'stopped' | 'refused' | 'obsolete'>;
+  text: string;
+  device: string;
+  address: string;
+  requested_at: Date;
+  decided_at: Date | null;
+  due_at: Date | null;
+  ended_at: Date | null;
+  reason: string | null;
 }
 
 interface LoginTicketTable {
@@ -45,6 +61,7 @@ interface PasskeyChallengeTable {
 
 export interface FactorTables {
   authenticators: AuthenticatorTable;
+  authenticator_removals: AuthenticatorRemovalTable;
   recovery_codes: RecoveryCodeTable;
   login_tickets: LoginTicketTable;
   passkeys: PasskeyTable;

@@ -1,12 +1,13 @@
 import { transact } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import { creditDeposits, reviewDeposits } from './deposits.ts';
+import { approveRemovals } from './removals.ts';
 import { decideVerifications } from './verifications.ts';
 import type { Work } from './work.ts';
 
 const POLL_MS = 500;
 
-const kinds: readonly Work[] = [creditDeposits, reviewDeposits, decideVerifications];
+const kinds: readonly Work[] = [creditDeposits, reviewDeposits, decideVerifications, approveRemovals];
 
 /**
  * Starts the sandbox's automatic operator, which does what people do in live mode. It polls the database, so a restart loses

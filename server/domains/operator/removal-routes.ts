@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { text } from '#contract/fields';
+import { openRemovalState } from '#contract/account';
+import { transact, type Tx } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
+import { success } from '../../plugins/contract/envelope.ts';
+import { validate } from '../../plugins/contract/validation.ts';
+import type { Services } from '../../services.ts';
+import { hasLoggedInFrom } from '../security/activity-store.ts';
+import { findRemoval, lockRemoval, type OpenRemoval, removalsIn } from '../security/removal-store.ts';
+import { operatorOf } from './authenticate.ts';
+import { idOf } from './request-id.ts';
+import { approveRequest, recordRead, refuseRequest } from './review-removal.ts';
+
+const listQuery = v.strictObject({ state: v.optional(openRemovalState, 'requested') });
+const refuseRequestBody = v.strictObject({ reason: text(500) });
+
+/** The calls for requests to remove a lost authenticator app. */
+export function registerRemovals(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+
+  const decide = (
+    http: FastifyRequest,
+    states: readonly OpenRemoval['state'][],
+    work: (tx: Tx, open: OpenRemoval, by: { operator: string; at: Date }) => Promise<void>,
+  ) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    return transact(db, async (tx) => {
+      const open = await lockRemoval(tx, idOf(http));
+      if (!open || !states.includes(open.state)) throw new Refusal('not-found');
+      await work(tx, open, by);
+      return success({});
+    });
+  };
+
+  app.get('/removals', async (http) => {
+    operatorOf(http);
+    const { state } = validate(listQuery, http.query);
+    const items = (await removalsIn(db, state)).map(({ id, customer, requestedAt, dueAt }) => ({
+      id: String(id),
+      customer,
+      requested_at: requestedAt,
+      due_at: dueAt,
+    }));
+    return success({ items });
+  });
+
+  app.get('/removals/:id', async (http) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    return transact(db, async (tx) => {
+      const found = await findRemoval(tx, idOf(http));
+      if (!found) throw new Refusal('not-found');
+      const { id, customer, device, address, requested_at: before } = found;
+      await recordRead(tx, id, by);
+      return success({
+        ...found,
+        id: String(id),
+        known_device: await hasLoggedInFrom(tx, customer, { device }, before),
+        known_address: await hasLoggedInFrom(tx, customer, { address }, before),
+      });
+    });
+  });
+
+  app.post('/removals/:id/approve', (http) =>
+    decide(http, ['requested'], (tx, open, by) => approveRequest(tx, services, open, by)),
+  );
+
+  app.post('/removals/:id/refuse', async (http) => {
+    const { reason } = validate(refuseRequestBody, http.body ?? {});
+    return decide(http, ['requested', 'waiting'], (tx, open, by) => refuseRequest(tx, services, open, by, reason));
+  });
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { losing, reason, removalsOf } from '../security/removal-support.ts';
+import { useApp } from '../support/app.ts';
+import { acts, token, withToken } from './support.ts';
+
+const server = useApp(withToken);
+
+let url = '';
+
+beforeAll(async () => {
+  url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+/** Runs `npm run operator -- …` and returns what it prints. */
+async function operator(...given: string[]): Promise<unknown> {
+  const env = { ...process.env, OPERATOR_TOKEN: token, FLORIN_URL: url };
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operator.ts', ...given, '--as', 'Ada Øst'], {
+    env,
+  });
+  return JSON.parse(stdout);
+}
+
+const stateOf = async ({ id }: { id: string }) => (await removalsOf(server, id)).at(-1)?.state;
+
+describe('npm run operator', () => {
+  it('lists, shows and approves requests to remove a lost authenticator app', async () => {
+    const owner = await losing(server);
+    const id = String(owner.removal);
+    expect(await operator('removals')).toMatchObject([{ id, customer: owner.id }]);
+    expect(await operator('removal', id)).toMatchObject({ id, text: reason });
+    await operator('approve', id);
+    expect([await stateOf(owner), await operator('removals')]).toEqual(['waiting', []]);
+    expect(await operator('removals', '--waiting')).toMatchObject([{ id }]);
+    expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'removal-approved' });
+    expect(await operator('audit', 'verify')).toMatchObject({ broken: null });
+  });
+
+  it('refuses one with a reason only', async () => {
+    const owner = await losing(server);
+    const id = String(owner.removal);
+    await expect(operator('refuse', id)).rejects.toThrow('npm run operator');
+    expect(await stateOf(owner)).toBe('requested');
+    await operator('refuse', id, 'We could not reach you.');
+    expect(await stateOf(owner)).toBe('refused');
+    await expect(operator('approve', id)).rejects.toThrow('404');
+  });
+});

@@ -1,0 +1,51 @@
+import { transact } from '#server/db/transact';
+import { approveRequest, removeDueAuthenticators } from '#server/domains/operator/review-removal';
+import { lockRemoval } from '#server/domains/security/removal-store';
+import type { TestApp } from '../support/app.ts';
+import { protectedMember } from './support.ts';
+
+export const DAY = 86_400;
+
+export const reason = 'My phone broke on Friday.';
+
+/** Sends the request of someone with the ticket of a login. */
+export const report = (server: TestApp, ticket: string, text = reason) =>
+  server.visitor().try('POST index/lostAuthenticator', { ticket, text });
+
+/** Returns every removal of a customer, oldest first. */
+export const removalsOf = ({ db }: TestApp, customer: string) =>
+  db.selectFrom('authenticator_removals').selectAll().where('customer_id', '=', customer).orderBy('id').execute();
+
+/** A customer who has requested the removal. Mails and events start empty. */
+export async function losing(server: TestApp, options: Parameters<typeof protectedMember>[1] = {}) {
+  const owner = await protectedMember(server, options);
+  const { data } = await report(server, await owner.ticket());
+  if (data.state !== 'requested') throw new Error(`not requested: ${JSON.stringify(data)}`);
+  const [removal] = await removalsOf(server, owner.id);
+  server.mails.length = 0;
+  server.events.length = 0;
+  return { ...owner, removal: removal?.id ?? 0n };
+}
+
+/** Approves a request as an operator does. Returns whether it was still open. */
+export const approved = ({ db, services, clock }: TestApp, id: bigint): Promise<boolean> =>
+  transact(db, async (tx) => {
+    const open = await lockRemoval(tx, id);
+    if (open?.state === 'requested') await approveRequest(tx, services, open, { operator: 'Ada', at: clock.now() });
+    return open !== undefined;
+  });
+
+/** Runs the job as the housekeeping does. It must not fail. */
+export const removeDue = (server: TestApp): Promise<void> =>
+  removeDueAuthenticators(server.services, (error) => {
+    throw error;
+  });
+
+/** A customer whose removal was approved. Mails and events start empty. */
+export async function waiting(server: TestApp, options: Parameters<typeof protectedMember>[1] = {}) {
+  const owner = await losing(server, options);
+  await approved(server, owner.removal);
+  server.mails.length = 0;
+  server.events.length = 0;
+  return owner;
+}

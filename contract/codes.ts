@@ -34,7 +34,6 @@ export const refusalCodes = [
   'amount-too-small',
   'amount-too-large',
   'limit-reached',
-  'address-invalid',
   'not-cancellable',
   'hash-expired',
   'hash-used',

@@ -25,6 +25,7 @@ import { secondFactorCalls } from './security-second-factor.ts';
 import { securityCalls } from './security.ts';
 import { transparencyCalls } from './transparency.ts';
 import { uploadCalls } from './uploads.ts';
+import { walletAddressCalls } from './wallet-addresses.ts';
 import { depositCalls } from './wallet-deposits.ts';
 import { withdrawalCalls } from './wallet-withdrawals.ts';
 import { walletCalls } from './wallet.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...privacyCalls,
   ...contentCalls,
   ...walletCalls,
+  ...walletAddressCalls,
   ...depositCalls,
   ...withdrawalCalls,
   ...marketCalls,

@@ -36,6 +36,10 @@ export const activityKinds = [
   'passkey-added',
   'passkey-renamed',
   'passkey-removed',
+  /** From then on, withdrawals go to saved addresses only. */
+  'saved-addresses-only',
+  /** That ends in 24 hours. */
+  'saved-addresses-only-ending',
   'nickname-changed',
   'avatar-changed',
   'verification-submitted',

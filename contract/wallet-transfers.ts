@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressFamilies } from './address-families.ts';
 import { currencyCode, decimal, displayScale, id, orderStatusField, positiveAmount, timestamp } from './fields.ts';
 
 /** Query flag: only fiat (`1`), only crypto (`0`), or both (absent). */
@@ -8,6 +9,8 @@ export const fiatFlag = v.optional(v.picklist(['0', '1'], 'validation:flag'));
 export const network = v.object({
   id,
   name: v.string(),
+  /** How its addresses are written. */
+  family: v.picklist(addressFamilies),
   /** The platform's fee for a withdrawal, in the currency itself. */
   withdrawal_fee: decimal,
   minimum_deposit: positiveAmount,
@@ -21,12 +24,13 @@ export const network = v.object({
 export const exampleNetwork = {
   id: 'tron',
   name: 'Tron (TRC-20)',
+  family: 'tron',
   withdrawal_fee: '1',
   minimum_deposit: '5',
   minimum_withdrawal: '10',
   confirmations: 20,
   minutes: 2,
-};
+} as const;
 
 /** A past or upcoming step of a deposit or a withdrawal. */
 const timelineStep = v.object({

@@ -1,18 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import {
-  currencyCode,
-  currentPassword,
-  decimal,
-  id,
-  listOf,
-  emptyResponse,
-  noRequest,
-  page,
-  positiveAmount,
-  text,
-  timestamp,
-} from './fields.ts';
+import { currencyCode, currentPassword, decimal, id, listOf, page, positiveAmount, text, timestamp } from './fields.ts';
 import { exampleNetwork, fiatFlag, network, transferRecord } from './wallet-transfers.ts';
 
 export const checkExtractRequest = v.strictObject({
@@ -51,23 +39,6 @@ const exampleWithdrawal = {
   cancellable: true,
 } as const;
 
-export const saveAddressRequest = v.strictObject({
-  currency: currencyCode,
-  network: id,
-  address: text(128),
-  label: text(40),
-});
-
-const savedAddress = v.object({ id, currency: currencyCode, network: id, address: v.string(), label: v.string() });
-
-const exampleAddress = {
-  id: '5',
-  currency: 'USDT',
-  network: 'tron',
-  address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
-  label: 'Savings',
-};
-
 export const withdrawalCalls = {
   'POST wallet/checkExtract': call({
     summary: 'Checks a withdrawal and returns the one-time hash that confirms it, valid for 10 minutes.',
@@ -77,7 +48,6 @@ export const withdrawalCalls = {
     codes: [
       'currency-unknown',
       'network-unknown',
-      'address-invalid',
       'amount-too-small',
       'amount-too-large',
       'limit-reached',
@@ -160,36 +130,6 @@ export const withdrawalCalls = {
       response: { ...exampleWithdrawal, status: 3, reason: 'Canceled by you', cancellable: false },
     },
     movesMoney: true,
-    planned: true,
-  }),
-  'GET wallet/addresses': call({
-    summary: 'Returns the saved addresses.',
-    access: 'customer',
-    request: noRequest,
-    response: v.object({ items: v.array(savedAddress) }),
-    codes: [],
-    example: { request: {}, response: { items: [exampleAddress] } },
-    planned: true,
-  }),
-  'POST wallet/saveAddress': call({
-    summary: 'Saves an address, or renames a saved one.',
-    access: 'customer',
-    request: saveAddressRequest,
-    response: savedAddress,
-    codes: ['currency-unknown', 'network-unknown', 'address-invalid', 'limit-reached'],
-    example: {
-      request: { currency: 'USDT', network: 'tron', address: exampleAddress.address, label: 'Savings' },
-      response: exampleAddress,
-    },
-    planned: true,
-  }),
-  'POST wallet/removeAddress': call({
-    summary: 'Deletes a saved address.',
-    access: 'customer',
-    request: v.strictObject({ id }),
-    response: emptyResponse,
-    codes: ['not-found'],
-    example: { request: { id: '5' }, response: {} },
     planned: true,
   }),
 } as const;

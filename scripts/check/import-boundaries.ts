@@ -28,7 +28,7 @@ const layers: Record<string, Layer> = {
   contract: {
     from: [],
     instead: 'contract/ imports nothing but itself: move what both sides need into contract/',
-    packages: /^(valibot|@noble\/hashes)$/,
+    packages: /^(valibot|@noble\/hashes|@scure\/base)$/,
   },
   server: {
     from: ['contract'],

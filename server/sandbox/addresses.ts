@@ -1,8 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { base58, base58xrp, bech32, createBase58check } from '@scure/base';
 import { createHmac } from 'node:crypto';
+import type { AddressFamily } from '#contract/address-families';
+import { checksummedAddress } from '#contract/address-formats';
 
 // These addresses have no private keys, so nothing can be received at them.
 const SECRET = 'florin sandbox addresses';
@@ -19,21 +20,11 @@ const prefixed = (prefix: number, bytes: Uint8Array): Uint8Array => Uint8Array.o
 const witness = (prefix: string, key: Uint8Array): string =>
   bech32.encode(prefix, [0, ...bech32.toWords(key.slice(0, 20))]);
 
-/** EIP-55: the case of each letter is the checksum. */
-function evm(key: Uint8Array): string {
-  const plain = bytesToHex(key.slice(0, 20));
-  const check = bytesToHex(keccak_256(utf8ToBytes(plain)));
-  const mixed = [...plain].map((digit, at) =>
-    Number.parseInt(check.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
-  );
-  return `0x${mixed.join('')}`;
-}
-
 // Uses testnet addresses wherever the format distinguishes them.
-const formats: Readonly<Record<string, (key: Uint8Array) => string>> = {
+const formats: Readonly<Record<AddressFamily, (key: Uint8Array) => string>> = {
   bitcoin: (key) => witness('tb', key),
   litecoin: (key) => witness('tltc', key),
-  evm,
+  evm: (key) => checksummedAddress(bytesToHex(key.slice(0, 20))),
   tron: (key) => base58check.encode(prefixed(0x41, key.slice(0, 20))),
   dogecoin: (key) => base58check.encode(prefixed(0x71, key.slice(0, 20))),
   xrp: (key) => xrpCheck(prefixed(0x00, key.slice(0, 20))),
@@ -49,12 +40,10 @@ export interface SandboxAddress {
 }
 
 /** Returns the customer's deposit address in a family of networks. It is always the same and has a valid checksum. */
-export function sandboxAddress(family: string, customer: string): SandboxAddress {
-  const format = formats[family];
-  if (!format) throw new Error(`no address format for the network family ${family}`);
+export function sandboxAddress(family: AddressFamily, customer: string): SandboxAddress {
   const shared = family === 'xrp';
   const key = createHmac('sha256', SECRET)
     .update(`${family}:${shared ? '' : customer}`)
     .digest();
-  return { address: format(Uint8Array.from(key)), memo: shared ? customer : null };
+  return { address: formats[family](Uint8Array.from(key)), memo: shared ? customer : null };
 }

@@ -54,6 +54,7 @@ const networks: ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'] = 
   {
     id: 'tron',
     name: 'Tron (TRC-20)',
+    family: 'tron',
     withdrawal_fee: '1',
     minimum_deposit: '5',
     minimum_withdrawal: '10',
@@ -63,6 +64,7 @@ const networks: ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'] = 
   {
     id: 'ethereum',
     name: 'Ethereum (ERC-20)',
+    family: 'evm',
     withdrawal_fee: '4',
     minimum_deposit: '10',
     minimum_withdrawal: '20',

@@ -28,6 +28,9 @@ interface CustomerTable {
   /** Set by `holdWithdrawals`. In the past once the hold is over. */
   withdrawals_held_until: Date | null;
   withdrawals_held_reason: HoldReason | null;
+  /** Whether withdrawals go to saved addresses only; over once `saved_addresses_only_until` has passed. */
+  saved_addresses_only: Generated<boolean>;
+  saved_addresses_only_until: Date | null;
   created_at: Generated<Date>;
   /** The random user handle of the customer's passkeys. */
   passkey_handle: Generated<Buffer>;

@@ -1,3 +1,4 @@
+import type { AddressFamily } from '#contract/address-families';
 import type { Generated, JSONColumnType } from 'kysely';
 
 interface CurrencyTable {
@@ -15,7 +16,7 @@ interface NetworkTable {
   currency: string;
   id: string;
   name: string;
-  family: string;
+  family: AddressFamily;
   withdrawal_fee: string;
   minimum_deposit: string;
   minimum_withdrawal: string;

@@ -14,6 +14,7 @@ import { readFactors } from '../security/read-factors.ts';
 import { everyRemoval } from '../security/removal-store.ts';
 import { requireLoginPassword, requireUnchangedPassword } from '../security/require-password.ts';
 import { everyFile } from '../uploads/store.ts';
+import { savedAddresses } from '../wallet/address-book-store.ts';
 import { depositRecord } from '../wallet/deposit-record.ts';
 import { everyDeposit } from '../wallet/deposit-store.ts';
 import { transactions } from '../wallet/transaction-store.ts';
@@ -58,6 +59,8 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
       memo: deposit.memo,
     }));
   },
+  addresses: async ({ tx, customer }) =>
+    (await savedAddresses(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
   conversions: ({ tx, customer }) => everyExchange(tx, customer),
   transactions: async ({ tx, customer }) =>
     (await transactions(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),

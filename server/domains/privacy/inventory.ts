@@ -10,6 +10,7 @@ export const exportKinds = [
   'verifications',
   'pictures',
   'deposits',
+  'addresses',
   'conversions',
   'transactions',
   'balances',
@@ -72,6 +73,7 @@ export const inventory = {
   },
   passkeys: { exported: ['factors'], closure: 'erased' },
   recovery_codes: { exported: ['factors'], closure: 'erased' },
+  saved_addresses: { exported: ['addresses'], closure: 'erased' },
   sessions: { exported: ['sessions'], closure: 'erased' },
   verifications: { exported: ['verifications'], closure: 'erased' },
 } as const satisfies Record<CustomerTable, Entry>;

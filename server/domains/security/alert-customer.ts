@@ -24,6 +24,8 @@ type Change =
   | 'recovery-codes-made'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'saved-addresses-only'
+  | 'saved-addresses-only-ending'
   | 'data-exported'
   | 'closure-requested'
   | 'closure-canceled';

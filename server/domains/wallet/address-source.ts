@@ -1,3 +1,5 @@
+import type { AddressFamily } from '#contract/address-families';
+
 export interface DepositAddress {
   readonly address: string;
   /** A memo or tag without which the deposit would be lost; null if the network needs none. */
@@ -7,5 +9,5 @@ export interface DepositAddress {
 /** Provides deposit addresses: made up in the sandbox, from a custodian in live mode. */
 export interface AddressSource {
   /** Returns the customer's address in a family of networks, such as `evm`. It is always the same. */
-  depositAddress(family: string, customer: string): Promise<DepositAddress>;
+  depositAddress(family: AddressFamily, customer: string): Promise<DepositAddress>;
 }

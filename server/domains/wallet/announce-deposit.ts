@@ -7,7 +7,7 @@ import { currencies, type Currency, currencyIn } from '../market/store.ts';
 import { takeFile } from '../uploads/store.ts';
 import { depositRecord } from './deposit-record.ts';
 import { insertDeposit } from './deposit-store.ts';
-import { type CurrencyNetwork, networks } from './network-store.ts';
+import { findNetwork } from './network-store.ts';
 import { maximumDepositWorth, worthIn } from './rules.ts';
 
 export interface DepositRequest {
@@ -16,15 +16,6 @@ export interface DepositRequest {
   readonly amount: string;
   /** File name of the uploaded receipt. */
   readonly voucher: string;
-}
-
-/** Throws Refusal `currency-unknown` or `network-unknown`. */
-export async function findNetwork(db: Db, currency: string, id: string): Promise<CurrencyNetwork> {
-  const candidates = (await networks(db)).filter((entry) => entry.currency === currency);
-  if (candidates.length === 0) throw new Refusal('currency-unknown');
-  const found = candidates.find(({ network }) => network.id === id);
-  if (!found) throw new Refusal('network-unknown');
-  return found;
 }
 
 /** Throws Refusal `amount-too-small` or `amount-too-large`, InvalidFields for too many digits. */
@@ -50,10 +41,10 @@ export async function announceDeposit(
   customer: string,
   { currency, network: networkId, amount, voucher }: DepositRequest,
 ): Promise<ReturnType<typeof depositRecord>> {
-  const { network, family } = await findNetwork(tx, currency, networkId);
+  const network = await findNetwork(tx, currency, networkId);
   const all = await currencies(tx);
   await requireValidAmount(tx, services, currencyIn(all, currency), amount, network.minimum_deposit);
-  const { address, memo } = await services.addresses.depositAddress(family, customer);
+  const { address, memo } = await services.addresses.depositAddress(network.family, customer);
   const now = services.clock();
   await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: now });
   const deposit = await insertDeposit(tx, {

@@ -3,9 +3,10 @@ import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { currencies } from '../market/store.ts';
-import { announceDeposit, findNetwork } from './announce-deposit.ts';
+import { announceDeposit } from './announce-deposit.ts';
 import { depositRecord } from './deposit-record.ts';
 import { listDeposits } from './deposit-store.ts';
+import { findNetwork } from './network-store.ts';
 
 const PAGE_SIZE = 20;
 
@@ -13,8 +14,8 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
   const { db, addresses } = services;
 
   route(app, services, 'POST wallet/address', async ({ request: { currency, network: id }, customer }) => {
-    const { network, family } = await findNetwork(db, currency, id);
-    return { currency, network, ...(await addresses.depositAddress(family, customer)) };
+    const network = await findNetwork(db, currency, id);
+    return { currency, network, ...(await addresses.depositAddress(network.family, customer)) };
   });
 
   route(app, services, 'POST wallet/up', ({ request, customer, once }) =>

@@ -1,10 +1,13 @@
+import type { AddressFamily } from '#contract/address-families';
 import type { Db } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
 import { currencies } from '../market/store.ts';
 
 /** A network in the form of the API. */
 export interface Network {
   readonly id: string;
   readonly name: string;
+  readonly family: AddressFamily;
   readonly withdrawal_fee: string;
   readonly minimum_deposit: string;
   readonly minimum_withdrawal: string;
@@ -14,8 +17,6 @@ export interface Network {
 
 export interface CurrencyNetwork {
   readonly currency: string;
-  /** The format of its addresses, such as `evm`. */
-  readonly family: string;
   readonly network: Network;
 }
 
@@ -24,10 +25,10 @@ export async function networks(db: Db): Promise<CurrencyNetwork[]> {
   const rows = await db.selectFrom('networks').selectAll().orderBy('currency').orderBy('position').execute();
   return rows.map((row) => ({
     currency: row.currency,
-    family: row.family,
     network: {
       id: row.id,
       name: row.name,
+      family: row.family,
       withdrawal_fee: row.withdrawal_fee,
       minimum_deposit: row.minimum_deposit,
       minimum_withdrawal: row.minimum_withdrawal,
@@ -49,4 +50,13 @@ export async function cryptos(db: Db) {
       display_scale: displayScale,
       networks: nets.filter(({ currency }) => currency === code).map(({ network }) => network),
     }));
+}
+
+/** Throws Refusal `currency-unknown` or `network-unknown`. */
+export async function findNetwork(db: Db, currency: string, id: string): Promise<Network> {
+  const candidates = (await networks(db)).filter((entry) => entry.currency === currency);
+  if (candidates.length === 0) throw new Refusal('currency-unknown');
+  const found = candidates.find(({ network }) => network.id === id);
+  if (!found) throw new Refusal('network-unknown');
+  return found.network;
 }

@@ -4,6 +4,7 @@ import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { currencyName } from '../market/currency-name.ts';
 import { currencies } from '../market/store.ts';
+import { registerAddresses } from './address-routes.ts';
 import { registerDeposits } from './deposit-routes.ts';
 import { cryptos } from './network-store.ts';
 import { listAssets, listBalances, readTodayProfit, readTotal, readTotalByKind } from './read-holdings.ts';
@@ -61,4 +62,5 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
   });
 
   registerDeposits(app, services);
+  registerAddresses(app, services);
 }

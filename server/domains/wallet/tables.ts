@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 interface DepositTable {
   sn: string;
@@ -19,6 +19,19 @@ interface DepositTable {
   decided_at: Date | null;
 }
 
+interface SavedAddressTable {
+  id: GeneratedAlways<bigint>;
+  customer_id: string;
+  currency: string;
+  network: string;
+  address: string;
+  memo: string;
+  label: string;
+  created_at: Date;
+  usable_at: Date;
+}
+
 export interface WalletTables {
   deposits: DepositTable;
+  saved_addresses: SavedAddressTable;
 }

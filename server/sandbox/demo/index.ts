@@ -54,7 +54,7 @@ async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): P
   const after = (minutes: number) => new Date(event.at + minutes * minuteMs);
   const net = seeding.networks.find((entry) => entry.currency === currency);
   const { address, memo } = net
-    ? await services.addresses.depositAddress(net.family, customer)
+    ? await services.addresses.depositAddress(net.network.family, customer)
     : { address: null, memo: null };
   const content = vouchers[index % vouchers.length];
   if (!content) throw new Error('No voucher was drawn.');

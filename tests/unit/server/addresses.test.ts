@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { base58, base58xrp, bech32, createBase58check } from '@scure/base';
 import { describe, expect, it } from 'vitest';
+import type { AddressFamily } from '#contract/address-families';
 import { sandboxAddress } from '#server/sandbox/addresses';
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 const base58check = createBase58check(sha256);
 const customers = Array.from({ length: 50 }, (_, index) => String(10_000_000 + index * 7_919));
-const addressesOf = (family: string) => customers.map((customer) => sandboxAddress(family, customer).address);
+const addressesOf = (family: AddressFamily) => customers.map((customer) => sandboxAddress(family, customer).address);
 
 describe('a sandbox deposit address', () => {
   it.each([
@@ -60,7 +61,7 @@ describe('a sandbox deposit address', () => {
   });
 
   it('is constant per customer and unique', () => {
-    for (const family of ['bitcoin', 'evm', 'tron', 'solana', 'cardano']) {
+    for (const family of ['bitcoin', 'evm', 'tron', 'solana', 'cardano'] as const) {
       expect(new Set(addressesOf(family)).size).toBe(customers.length);
       expect(addressesOf(family)).toEqual(addressesOf(family));
     }

@@ -1,6 +1,7 @@
 import {
   BadgeExclamationPoint,
   BadgeCheck,
+  BookUser,
   Camera,
   DoorOpen,
   FileDown,
@@ -59,6 +60,8 @@ const icons = {
   'passkey-added': FingerprintPattern,
   'passkey-renamed': FingerprintPattern,
   'passkey-removed': FingerprintPattern,
+  'saved-addresses-only': BookUser,
+  'saved-addresses-only-ending': BookUser,
   'nickname-changed': UserPen,
   'avatar-changed': Camera,
   'verification-submitted': IdCard,

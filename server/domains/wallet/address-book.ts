@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { transact } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { recordAndNotify } from '../security/alert-customer.ts';
+import { after } from '../security/rules.ts';
+import {
+  type Destination,
+  lockSavedOnly,
+  saveAddress,
+  type SavedAddress,
+  savedAddresses,
+  type SavedOnly,
+  saveSavedOnly,
+} from './address-book-store.ts';
+import { findNetwork } from './network-store.ts';
+import { requireValidAddress } from './require-valid-address.ts';
+
+const ADDRESS_LIMIT = 100;
+const WAIT_SECONDS = 24 * 3600;
+
+/**
+ * Saves an address, or renames it. While withdrawals go to saved addresses only, a new one can be used after 24 hours. Throws
+ * Refusal `currency-unknown`, `network-unknown` or `limit-reached`, InvalidFields for an address that isn't one.
+ */
+export async function addAddress(
+  services: Services,
+  customer: string,
+  { label, ...destination }: Destination & { readonly label: string },
+): Promise<SavedAddress> {
+  const network = await findNetwork(services.db, destination.currency, destination.network);
+  const address = requireValidAddress(services, network, destination);
+  const now = services.clock();
+  return transact(services.db, async (tx) => {
+    const { enabled } = await lockSavedOnly(tx, customer, now);
+    const usableAt = enabled ? after(now, WAIT_SECONDS) : now;
+    const saved = await saveAddress(tx, customer, { ...destination, address, label, createdAt: now, usableAt });
+    // Counted with the customer locked, so that concurrent requests don't exceed it.
+    if ((await savedAddresses(tx, customer)).length > ADDRESS_LIMIT) throw new Refusal('limit-reached');
+    return saved;
+  });
+}
+
+/**
+ * Allows withdrawals to saved addresses only, at once. Turning it off takes 24 hours, and the customer is told: a thief would
+ * turn it off first. Repeating either changes nothing.
+ */
+export async function allowSavedOnly(
+  services: Services,
+  { customer, http }: { readonly customer: string; readonly http: FastifyRequest },
+  wanted: boolean,
+): Promise<SavedOnly> {
+  const now = services.clock();
+  return transact(services.db, async (tx) => {
+    const current = await lockSavedOnly(tx, customer, now);
+    const isStaying = current.enabled && current.endsAt === null;
+    if (wanted === isStaying) return current;
+    const next = { enabled: true, endsAt: wanted ? null : after(now, WAIT_SECONDS) };
+    await saveSavedOnly(tx, customer, next);
+    await recordAndNotify(tx, services, http, {
+      customer,
+      kind: wanted ? 'saved-addresses-only' : 'saved-addresses-only-ending',
+    });
+    return next;
+  });
+}

@@ -1,0 +1,17 @@
+import { memoFamilies } from '#contract/address-families';
+import { addressProblem, canonicalAddress } from '#contract/address-formats';
+import { InvalidFields } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Network } from './network-store.ts';
+
+/** Returns the one spelling of an address. Throws InvalidFields if it isn't one of the network, or has a memo where none exists. */
+export function requireValidAddress(
+  { settings }: Pick<Services, 'settings'>,
+  { family }: Network,
+  { address, memo }: { readonly address: string; readonly memo: string },
+): string {
+  const problem = addressProblem(family, address, { allowTestNetworks: settings.mode === 'sandbox' });
+  if (problem) throw new InvalidFields({ address: [problem] });
+  if (memo !== '' && !memoFamilies.includes(family)) throw new InvalidFields({ memo: ['validation:memo-unknown'] });
+  return canonicalAddress(family, address);
+}

@@ -113,6 +113,9 @@ export const usernameOrEmail = v.pipe(
   noNull,
 );
 
+/** Which document proves the identity; a passport has one photo. */
+export const identityDocument = v.picklist(['id-card', 'passport'], 'validation:required');
+
 /** A person's name as on the ID: 2 to 80 characters of any script. Collapses inner spaces. */
 export const fullName = v.pipe(
   v.string('validation:required'),

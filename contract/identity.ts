@@ -2,14 +2,28 @@ import * as v from 'valibot';
 import { exampleInfo, userInfo } from './account.ts';
 import { call } from './call.ts';
 import { crossCheck } from './cross-check.ts';
-import { filename, fullName, idNumber, noRequest, realStatusField, timestamp } from './fields.ts';
+import { filename, fullName, idNumber, identityDocument, noRequest, realStatusField, timestamp } from './fields.ts';
 
 export const realAuthRequest = v.pipe(
   v.strictObject({
+    /** Clients from before the choice send none, with both photos. */
+    document: v.optional(identityDocument, 'id-card'),
     full_name: fullName,
     id_number: idNumber,
+    /** Of a passport, the page with the photo. */
     front: filename,
-    back: filename,
+    /** Only of an ID card. */
+    back: v.optional(filename),
+  }),
+  crossCheck(['document', 'back'], {
+    at: 'back',
+    rule: ({ document, back }) => document === 'passport' || back !== undefined,
+    message: 'validation:file-required',
+  }),
+  crossCheck(['document', 'back'], {
+    at: 'back',
+    rule: ({ document, back }) => document === 'id-card' || back === undefined,
+    message: 'validation:passport-back',
   }),
   crossCheck(['front', 'back'], {
     at: 'back',
@@ -28,7 +42,8 @@ export const identityCalls = {
     example: { request: { filename: '' }, response: { info: exampleInfo } },
   }),
   'POST user/realAuth': call({
-    summary: 'Submits full name, ID number, and two photos for review; 422 if a photo is no longer available.',
+    summary:
+      'Submits full name, ID number, and the photos of an ID card or passport for review; 422 if a photo is no longer available.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: realAuthRequest,
@@ -36,6 +51,7 @@ export const identityCalls = {
     codes: ['verification-not-open'],
     example: {
       request: {
+        document: 'id-card',
         full_name: 'Margit Sample',
         id_number: 'X4RTBPFW4',
         front: '018f4a1c9d2e7b60.jpg',
@@ -59,6 +75,15 @@ export const identityCalls = {
       full_name: v.nullable(v.string()),
       submitted_at: v.nullable(timestamp),
       decided_at: v.nullable(timestamp),
+      /** What was submitted before it was returned, to correct and submit again; the ID number is never sent back. */
+      returned: v.nullable(
+        v.object({
+          document: identityDocument,
+          full_name: v.string(),
+          front: filename,
+          back: v.nullable(filename),
+        }),
+      ),
     }),
     codes: [],
     example: {
@@ -71,6 +96,7 @@ export const identityCalls = {
         full_name: 'Ma*********le',
         submitted_at: '2026-08-22T09:12:00.000Z',
         decided_at: '2026-08-22T11:40:00.000Z',
+        returned: null,
       },
     },
   }),

@@ -50,8 +50,9 @@ async function ask(path: string, body?: object): Promise<Record<string, unknown>
   return data;
 }
 
-async function savePhotos(id: string, folder: string): Promise<void> {
-  for (const side of ['front', 'back']) {
+async function savePhotos(id: string, found: Record<string, unknown>, folder: string): Promise<void> {
+  // A passport has no back.
+  for (const side of ['front', 'back'].filter((each) => found[each] !== null)) {
     const photo = await send(`verifications/${id}/${side}`);
     await writeFile(join(folder, `${id}-${side}.jpg`), Buffer.from(await photo.arrayBuffer()), { mode: 0o600 });
   }
@@ -71,7 +72,7 @@ async function run([command, first, second]: readonly string[]): Promise<unknown
   if (command === 'refuse' && second) return ask(`removals/${id}/refuse`, { reason: second });
   if (command !== 'verification') throw new Failed(usage);
   const found = await ask(`verifications/${id}`);
-  if (values.photos) await savePhotos(id, values.photos);
+  if (values.photos) await savePhotos(id, found, values.photos);
   return found;
 }
 

@@ -82,6 +82,15 @@ function transmit(
   });
 }
 
+/** Where its owner can see an image. */
+export const addressOfUpload = (filename: string): string => `/uploads/${filename}`;
+
+/** Whether the server no longer has the image; false if it can't be asked. */
+export async function isUploadGone(filename: string): Promise<boolean> {
+  const response = await fetch(addressOfUpload(filename), { method: 'HEAD' }).catch(() => undefined);
+  return response?.status === 404;
+}
+
 /** Deletes an image that was uploaded but not submitted. Failures are ignored: the server sweeps what is left. */
 export function cancelUpload(filename: string): void {
   request('POST upload/cancel', { filename }).catch(() => undefined);

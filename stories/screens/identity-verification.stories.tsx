@@ -1,46 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, refuse, wait } from './api.ts';
+import { answer, example, fail, refuse, showUploads, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
+import { inReview, none, verified, type Verification } from './identity-fixtures.ts';
 import { picture } from './picture.ts';
-
-type Verification = ResponseOf<'GET user/auth'>;
-
-const none: Verification = {
-  status: 0,
-  reason: null,
-  review_minutes: 1440,
-  expected_at: null,
-  full_name: null,
-  submitted_at: null,
-  decided_at: null,
-};
-
-const inReview: Verification = {
-  ...none,
-  status: 2,
-  full_name: 'Ma*********le',
-  submitted_at: '2026-11-21T09:12:00.000Z',
-  expected_at: '2026-11-22T09:12:00.000Z',
-};
-
-const verified: Verification = {
-  ...inReview,
-  status: 1,
-  expected_at: null,
-  decided_at: '2026-11-21T09:29:00.000Z',
-};
-
-const returned: Verification = {
-  ...none,
-  status: 3,
-  reason: 'The photo of the back is blurred; the number can’t be read.',
-  submitted_at: '2026-11-21T09:12:00.000Z',
-  decided_at: '2026-11-21T09:20:00.000Z',
-};
 
 /** Requests that the screen sent. */
 const sent = fn();
@@ -53,6 +18,7 @@ const calls = [
   ...defaultHandlers,
   answer('GET user/auth', () => present),
   example('GET user/score'),
+  showUploads,
   answer('POST upload/authentic', () => {
     uploads += 1;
     return { filename: `018f4a1c9d2e7b6${uploads}.jpg`, url: `/uploads/018f4a1c9d2e7b6${uploads}.jpg` };
@@ -149,6 +115,7 @@ export const HandedIn: Story = {
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
+        document: 'id-card',
         full_name: 'Margit Sample',
         id_number: 'X4RTBPFW4',
         front: '018f4a1c9d2e7b61.jpg',
@@ -163,6 +130,45 @@ export const HandedIn: Story = {
   },
 };
 
+/** A passport has one photo. What was uploaded of an ID card stays for a change of mind, and is deleted in the end. */
+export const Passport: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Full name'), 'Margit Sample');
+    await userEvent.type(await canvas.findByLabelText('ID number'), 'x4rtb pfw4');
+    await userEvent.upload(await canvas.findByLabelText(/^Front of your ID/u), await picture('front.png'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove image' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Passport' }));
+    await waitFor(() => expect(canvas.queryByLabelText(/^Back of your ID/u)).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    await userEvent.upload(await canvas.findByLabelText(/^Photo page/u), await picture('passport.png'));
+    await expect(await canvas.findByRole('img', { name: 'Your photo of the passport' })).toBeVisible();
+    await waitFor(() => expect(uploads).toBe(2));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^ID card/u }));
+    await expect(await canvas.findByRole('img', { name: 'Your photo of the front' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Passport' }));
+    await expect(await canvas.findByRole('img', { name: 'Your photo of the passport' })).toBeVisible();
+  },
+};
+
+/** Only what belongs to the passport is submitted. */
+export const PassportHandedIn: Story = {
+  parameters: unseen,
+  async play(context) {
+    await Passport.play?.(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Submit for review' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        document: 'passport',
+        full_name: 'Margit Sample',
+        id_number: 'X4RTBPFW4',
+        front: '018f4a1c9d2e7b62.jpg',
+      }),
+    );
+    await waitFor(() => expect(canceled).toHaveBeenCalledWith('018f4a1c9d2e7b61.jpg'));
+  },
+};
+
 /** A reload keeps the name and the photos, but never the ID number. */
 export const Draft: Story = {
   parameters: unseen,
@@ -172,21 +178,6 @@ export const Draft: Story = {
     await waitFor(() => expect(kept()).toContain('018f4a1c9d2e7b62.jpg'));
     await waitFor(() => expect(kept()).toContain('Margit Sample'));
     await waitFor(() => expect(kept()).not.toMatch(/x4rtb/iu));
-  },
-};
-
-/** What a reload finds. */
-export const Reloaded: Story = {
-  async beforeEach({ globals }) {
-    const clear = await prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } });
-    const draft = { full_name: 'Margit Sample', front: '018f4a1c9d2e7b61.jpg', back: '' };
-    sessionStorage.setItem(`draft:${info.id}:identity`, JSON.stringify(draft));
-    return clear;
-  },
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveValue('Margit Sample'));
-    await waitFor(() => expect(canvas.getByLabelText('ID number')).toHaveValue(''));
-    await waitFor(() => expect(canvas.getByText('Image uploaded.')).toBeVisible());
   },
 };
 
@@ -235,7 +226,7 @@ export const HandedInElsewhere: Story = {
 };
 
 const show = (verification: Verification): Partial<Story> => ({
-  parameters: { msw: [...defaultHandlers, answer('GET user/auth', verification)] },
+  parameters: { msw: [...defaultHandlers, showUploads, answer('GET user/auth', verification)] },
 });
 
 /** What happened, what is in progress, and when a decision is expected. */
@@ -287,18 +278,6 @@ export const Verified: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Your identity is verified' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Ma … le')).toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
-  },
-};
-
-/** The reason, and the form again. */
-export const Returned: Story = {
-  ...show(returned),
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByText('Reason: The photo of the back is blurred; the number can’t be read.'),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Resubmit your details' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByLabelText('Full name')).toBeEnabled());
   },
 };
 

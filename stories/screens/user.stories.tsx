@@ -77,6 +77,7 @@ export const Returned: Story = {
         full_name: null,
         submitted_at: '2026-11-21T09:12:00.000Z',
         decided_at: '2026-11-21T09:13:00.000Z',
+        returned: null,
       }),
     ],
   },

@@ -23,10 +23,11 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
   });
 
   route(app, services, 'POST user/realAuth', async ({ request, customer, http }) => {
-    const { full_name: fullName, id_number: idNumber, front, back } = request;
+    const { document, full_name: fullName, id_number: idNumber, front, back = null } = request;
     await transact(db, (tx) =>
       submitVerification(tx, services, {
         customer,
+        document,
         fullName,
         idNumber,
         front,
@@ -52,6 +53,10 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
       full_name: latest ? maskName(latest.fullName) : null,
       submitted_at: latest?.submittedAt.toISOString() ?? null,
       decided_at: latest?.decidedAt?.toISOString() ?? null,
+      returned:
+        real.status === realStatus.returned && latest?.front
+          ? { document: latest.document, full_name: latest.fullName, front: latest.front, back: latest.back }
+          : null,
     };
   });
 }

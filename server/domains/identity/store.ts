@@ -5,26 +5,28 @@ import type { Db, Tx } from '../../db/transact.ts';
 export interface OpenVerification {
   readonly id: bigint;
   readonly customer: string;
-  /** File names of the photos. */
+  /** File names of the photos; null for the back of a passport. */
   readonly front: string;
-  readonly back: string;
+  readonly back: string | null;
 }
 
 export interface NewVerification {
   readonly customer: string;
+  readonly document: 'id-card' | 'passport';
   readonly fullName: string;
   readonly sealedIdNumber: Buffer;
   readonly front: string;
-  readonly back: string;
+  readonly back: string | null;
   readonly submittedAt: Date;
 }
 
 export async function insertVerification(tx: Tx, verification: NewVerification): Promise<OpenVerification> {
-  const { customer, front, back } = verification;
+  const { customer, document, front, back } = verification;
   const { id } = await tx
     .insertInto('verifications')
     .values({
       customer_id: customer,
+      document,
       full_name: verification.fullName,
       id_number: verification.sealedIdNumber,
       front,
@@ -49,14 +51,14 @@ export async function lockOldestVerification(tx: Tx, submittedBefore: Date): Pro
     .skipLocked()
     .executeTakeFirst();
   // A constraint guarantees the photos of an open submission.
-  return row?.front && row.back ? { ...row, front: row.front, back: row.back } : undefined;
+  return row?.front ? { ...row, front: row.front } : undefined;
 }
 
 /** Returns all submissions in review, oldest first. */
 export async function openVerifications(db: Db) {
   return db
     .selectFrom('verifications')
-    .select(['id', 'customer_id as customer', 'full_name', 'submitted_at'])
+    .select(['id', 'customer_id as customer', 'document', 'full_name', 'submitted_at'])
     .where('status', '=', realStatus.inReview)
     .orderBy('submitted_at')
     .orderBy('id')
@@ -70,6 +72,7 @@ export async function findVerification(db: Db, id: bigint) {
     .select([
       'id',
       'customer_id as customer',
+      'document',
       'full_name',
       'id_number',
       'front',
@@ -92,7 +95,7 @@ export async function lockVerification(tx: Tx, id: bigint): Promise<OpenVerifica
     .where('status', '=', realStatus.inReview)
     .forUpdate()
     .executeTakeFirst();
-  return row?.front && row.back ? { ...row, front: row.front, back: row.back } : undefined;
+  return row?.front ? { ...row, front: row.front } : undefined;
 }
 
 /** The caller must hold the row lock, or have inserted the row in this transaction. */
@@ -105,7 +108,10 @@ export async function saveDecision(
 }
 
 export interface LatestVerification {
+  readonly document: 'id-card' | 'passport';
   readonly fullName: string;
+  readonly front: string | null;
+  readonly back: string | null;
   readonly submittedAt: Date;
   readonly decidedAt: Date | null;
 }
@@ -113,7 +119,8 @@ export interface LatestVerification {
 export async function latestVerification(db: Db, customer: string): Promise<LatestVerification | undefined> {
   return db
     .selectFrom('verifications')
-    .select(['full_name as fullName', 'submitted_at as submittedAt', 'decided_at as decidedAt'])
+    .select(['document', 'full_name as fullName', 'front', 'back'])
+    .select(['submitted_at as submittedAt', 'decided_at as decidedAt'])
     .where('customer_id', '=', customer)
     .orderBy('id', 'desc')
     .limit(1)
@@ -124,7 +131,18 @@ export async function latestVerification(db: Db, customer: string): Promise<Late
 export async function everyVerification(db: Db, customer: string) {
   return db
     .selectFrom('verifications')
-    .select(['id', 'full_name', 'id_number', 'front', 'back', 'status', 'reason', 'submitted_at', 'decided_at'])
+    .select([
+      'id',
+      'document',
+      'full_name',
+      'id_number',
+      'front',
+      'back',
+      'status',
+      'reason',
+      'submitted_at',
+      'decided_at',
+    ])
     .where('customer_id', '=', customer)
     .orderBy('id')
     .execute();

@@ -10,21 +10,27 @@ import { clearReturned, insertVerification, type OpenVerification } from './stor
 
 export interface Submission {
   readonly customer: string;
+  readonly document: 'id-card' | 'passport';
   readonly fullName: string;
   readonly idNumber: string;
   readonly front: string;
-  readonly back: string;
+  readonly back: string | null;
   readonly device: Device;
   readonly at: Date;
 }
 
-/** Throws InvalidFields for each photo that is missing, used, or another customer's. */
-async function takePhotos(tx: Tx, submission: Submission): Promise<void> {
+/**
+ * Uses the uploaded photos, or those of the returned submission again. Throws InvalidFields for each photo that is missing,
+ * used for something else, or another customer's.
+ */
+async function takePhotos(tx: Tx, submission: Submission, returned: readonly string[]): Promise<void> {
   const { customer, at } = submission;
   const missing: Record<string, string[]> = {};
   for (const side of ['front', 'back'] as const) {
+    const filename = submission[side];
+    if (filename === null || returned.includes(filename)) continue;
     try {
-      await takeFile(tx, { customer, purpose: 'authentic', filename: submission[side], at });
+      await takeFile(tx, { customer, purpose: 'authentic', filename, at });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       missing[side] = ['validation:file-gone'];
@@ -42,13 +48,18 @@ export async function submitVerification(
   { cipher }: Services,
   submission: Submission,
 ): Promise<OpenVerification> {
-  const { customer, fullName, idNumber, front, back, device, at } = submission;
+  const { customer, document, fullName, idNumber, front, back, device, at } = submission;
   const { realStatus: status } = await lockProfile(tx, customer);
   if (status === realStatus.verified || status === realStatus.inReview) throw new Refusal('verification-not-open');
-  await takePhotos(tx, submission);
-  await discardFiles(tx, await clearReturned(tx, customer), at);
+  const returned = await clearReturned(tx, customer);
+  await takePhotos(tx, submission, returned);
+  await discardFiles(
+    tx,
+    returned.filter((filename) => filename !== front && filename !== back),
+    at,
+  );
   await saveRealStatus(tx, customer, realStatus.inReview);
   await recordActivity(tx, { customer, kind: 'verification-submitted', device, at });
   const sealedIdNumber = cipher.seal(idNumber, customer);
-  return insertVerification(tx, { customer, fullName, sealedIdNumber, front, back, submittedAt: at });
+  return insertVerification(tx, { customer, document, fullName, sealedIdNumber, front, back, submittedAt: at });
 }

@@ -37,6 +37,7 @@ export async function seedVerification(tx: Tx, services: Services, customer: str
       at,
     });
   const documents = {
+    document: 'id-card' as const,
     fullName: 'Margit Sample',
     idNumber: 'X4RTBPFW4',
     front: await photo('front'),

@@ -20,14 +20,15 @@ async function hashOf(path: string): Promise<string> {
 
 /**
  * Decides each identity verification after four seconds. Returns it if both photos are identical and completes any other, so
- * that both outcomes can be tried without anyone looking at documents.
+ * that both outcomes can be tried without anyone looking at documents. A passport, which has one photo, is completed.
  */
 export const decideVerifications: Work = async (tx, services, at) => {
   const verification = await lockOldestVerification(tx, before(at, REVIEW_MS));
   if (!verification) return false;
   const folder = filesFolder(services.settings);
   const { customer, front, back } = verification;
-  if ((await hashOf(join(folder, front))) === (await hashOf(join(folder, back)))) {
+  const frontHash = await hashOf(join(folder, front));
+  if (back !== null && frontHash === (await hashOf(join(folder, back)))) {
     const reason = services.texts.text(await languageOfCustomer(tx, customer), 'server:verification.same-photos');
     await returnReview(tx, services, verification, { operator, at }, reason);
   } else {

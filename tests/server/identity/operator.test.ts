@@ -5,7 +5,7 @@ import { saveLanguage } from '#server/domains/account/store';
 import { filesFolder } from '#server/domains/uploads/store';
 import { startOperator } from '#server/sandbox/operator/index';
 import { type TestCustomer, useApp } from '../support/app.ts';
-import { papers, picture } from './support.ts';
+import { papers, person, picture, uploadPhoto } from './support.ts';
 
 const server = useApp();
 
@@ -27,13 +27,14 @@ async function decide(customers: readonly TestCustomer[], operators = 1): Promis
 }
 
 describe('the automatic operator', () => {
-  it('verifies each submission once, or returns it if both photos are identical', async () => {
+  it('verifies each submission once, a passport too, or returns it if both photos are identical', async () => {
     const customers = [await server.customer(), await server.customer(), await server.customer()];
     const [german, second, third] = customers as [TestCustomer, TestCustomer, TestCustomer];
     await saveLanguage(server.db, german.id, 'de-de');
     await german.client.call('POST user/realAuth', await papers(german, 'same'));
     await second.client.call('POST user/realAuth', await papers(second));
-    await third.client.call('POST user/realAuth', await papers(third));
+    const passport = { ...person, document: 'passport', front: await uploadPhoto(third) } as const;
+    await third.client.call('POST user/realAuth', passport);
     expect(await decide(customers, 3)).toEqual([]);
     expect(await german.client.call('GET user/auth', {})).toMatchObject({
       status: 3,

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import type { RequestOf } from '#contract/index';
 import type { TestCustomer } from '../support/app.ts';
 
 let hue = 0;
@@ -16,7 +15,7 @@ export async function uploadPhoto({ client }: TestCustomer, content?: Buffer): P
 export const person = { full_name: 'Margit Sample', id_number: 'X4RTBPFW4' };
 
 /** Returns a submission with two new photos. With `same`, both are the same image. */
-export async function papers(customer: TestCustomer, photos?: 'same'): Promise<RequestOf<'POST user/realAuth'>> {
+export async function papers(customer: TestCustomer, photos?: 'same') {
   const content = photos && (await picture().jpeg().toBuffer());
   return { ...person, front: await uploadPhoto(customer, content), back: await uploadPhoto(customer, content) };
 }

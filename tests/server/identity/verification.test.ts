@@ -39,7 +39,7 @@ describe('an identity verification', () => {
   it('goes from unverified to in review to verified', async () => {
     const customer = await server.customer();
     expect(await customer.client.call('GET user/auth', {})).toEqual({
-      status: 0, reason: null, review_minutes: 1, expected_at: null, full_name: null, submitted_at: null, decided_at: null,
+      status: 0, reason: null, review_minutes: 1, expected_at: null, full_name: null, submitted_at: null, decided_at: null, returned: null,
     }); // prettier-ignore
     const { info } = await customer.client.call(realAuth, await papers(customer));
     expect(info.real).toEqual({ status: 2, reason: null });
@@ -131,8 +131,8 @@ describe('an identity verification', () => {
     // The constraint works even without the lock.
     const unused = await papers(customer);
     await expect(
-      sql`insert into verifications (customer_id, full_name, id_number, front, back, submitted_at)
-        select customer_id, full_name, id_number, ${unused.front}, ${unused.back}, now() from verifications
+      sql`insert into verifications (customer_id, document, full_name, id_number, front, back, submitted_at)
+        select customer_id, document, full_name, id_number, ${unused.front}, ${unused.back}, now() from verifications
         where customer_id = ${customer.id} limit 1`.execute(server.db),
     ).rejects.toThrow('verifications_open');
   });
@@ -145,6 +145,7 @@ describe('an identity verification', () => {
     for (const change of [
       'status = 3, reason = $$no$$',
       'full_name = $$Other$$',
+      'document = $$passport$$, back = null',
       'decided_at = now() + interval $$1 day$$',
     ]) {
       const query = sql`update verifications set ${sql.raw(change)} where customer_id = ${customer.id}`;
@@ -207,6 +208,110 @@ describe('a submission', () => {
       server.db,
     );
     expect(rows[0]?.found).toBe(false);
+  });
+});
+
+describe('a passport', () => {
+  it('has one photo', async () => {
+    const customer = await server.customer();
+    const front = await uploadPhoto(customer);
+    const { info } = await customer.client.call(realAuth, { ...person, document: 'passport', front });
+    expect(info.real.status).toBe(2);
+    expect(await rowsOf(customer)).toMatchObject([{ document: 'passport', front, back: null }]);
+    await verifyAll();
+    expect((await customer.client.call('GET user/auth', {})).status).toBe(1);
+  });
+
+  it('has no back, and an ID card has one, as has a document that isn’t named', async () => {
+    const customer = await server.customer();
+    const { front, back } = await papers(customer);
+    const invalid = async (change: object) =>
+      (await customer.client.try(realAuth, { ...person, front, ...change })).data;
+    expect(await invalid({ document: 'passport', back })).toMatchObject({
+      errors: { back: ['For a passport, send only the photo page'] },
+    });
+    for (const change of [{ document: 'id-card' }, {}])
+      expect(await invalid(change)).toMatchObject({ errors: { back: ['Choose an image'] } });
+    expect(await invalid({ document: 'visa', back })).toHaveProperty('errors.document');
+    await customer.client.call(realAuth, { ...person, front, back });
+    expect(await rowsOf(customer)).toMatchObject([{ document: 'id-card', back }]);
+    // The constraints work even without the contract.
+    const other = await server.customer();
+    const photos = await papers(other);
+    for (const row of [
+      { document: 'passport' as const, ...photos },
+      { ...photos, document: 'id-card' as const, back: null },
+    ]) {
+      const query = server.db
+        .insertInto('verifications')
+        .values({ ...row, customer_id: other.id, id_number: Buffer.of(1), submitted_at: server.clock.now() });
+      await expect(query.execute()).rejects.toThrow(/verifications_(kept|passport)/);
+    }
+  });
+});
+
+describe('a returned submission', () => {
+  const returnedTo = async (customer: TestCustomer) => {
+    const request = await papers(customer);
+    await customer.client.call(realAuth, request);
+    await returnAll('The back is blurred.');
+    return request;
+  };
+
+  it('is shown to its owner until the next one, without the ID number', async () => {
+    const [customer, other] = [await server.customer(), await server.customer()];
+    const { front, back } = await returnedTo(customer);
+    const shown = await customer.client.call('GET user/auth', {});
+    expect(shown.returned).toEqual({ document: 'id-card', full_name: 'Margit Sample', front, back });
+    expect(JSON.stringify(shown)).not.toContain('X4RT');
+    expect((await other.client.call('GET user/auth', {})).returned).toBeNull();
+    await customer.client.call(realAuth, await papers(customer));
+    expect((await customer.client.call('GET user/auth', {})).returned).toBeNull();
+    await verifyAll();
+    expect((await customer.client.call('GET user/auth', {})).returned).toBeNull();
+  });
+
+  it('can be submitted again with one of its photos, which is kept', async () => {
+    const customer = await server.customer();
+    const { front, back } = await returnedTo(customer);
+    const next = await uploadPhoto(customer);
+    await customer.client.call(realAuth, { ...person, front, back: next });
+    const stored = await storedFiles();
+    expect([front, back, next].map((filename) => stored.includes(filename))).toEqual([true, false, true]);
+    expect(await rowsOf(customer)).toMatchObject([
+      { front: null, back: null, id_number: null },
+      { front, back: next },
+    ]);
+    await returnAll('The name differs.');
+    // Sides swapped, then as a passport.
+    await customer.client.call(realAuth, { ...person, front: next, back: front });
+    await returnAll('Sides swapped.');
+    await customer.client.call(realAuth, { ...person, document: 'passport', front });
+    await verifyAll();
+    expect((await customer.client.send({ url: `/uploads/${front}` })).statusCode).toBe(200);
+    expect((await customer.client.send({ url: `/uploads/${next}` })).statusCode).toBe(404);
+  });
+
+  it('keeps its photos after an attempt that is refused', async () => {
+    const customer = await server.customer();
+    const { front, back } = await returnedTo(customer);
+    const refused = await customer.client.try(realAuth, { ...person, front, back: '0123456789abcdef.jpg' });
+    expect(refused.data.errors).toEqual({ back: ['The image is no longer available. Choose it again.'] });
+    expect((await customer.client.call('GET user/auth', {})).returned).toMatchObject({ front, back });
+    await customer.client.call(realAuth, { ...person, front, back });
+  });
+
+  it('lends its photos to nobody else, and is submitted again once when tried several times concurrently', async () => {
+    const [customer, other] = [await server.customer(), await server.customer()];
+    const { front, back } = await returnedTo(customer);
+    await returnedTo(other);
+    const stolen = await other.client.try(realAuth, { ...person, front, back });
+    expect(Object.keys(stolen.data.errors ?? {})).toEqual(['front', 'back']);
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, () => customer.client.try(realAuth, { ...person, front, back })),
+    );
+    expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect((await rowsOf(customer)).map(({ status }) => status)).toEqual([3, 2]);
   });
 });
 

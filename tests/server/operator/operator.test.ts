@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startOperator } from '#server/sandbox/operator/index';
-import { papers } from '../identity/support.ts';
+import { papers, person as identity, uploadPhoto } from '../identity/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { acts, operate, withToken } from './support.ts';
 
@@ -62,6 +62,7 @@ describe('a review', () => {
     expect(one.data).toMatchObject({
       id: first.id,
       customer: first.customer.id,
+      document: 'id-card',
       full_name: 'Margit Sample',
       id_number: 'X4RTBPFW4',
       status: 2,
@@ -76,6 +77,21 @@ describe('a review', () => {
       ['Ada', 'verification-seen', 'front'],
       ['Ada', 'verification-seen', 'number'],
     ]);
+  });
+
+  it('of a passport says so, and shows its one photo', async () => {
+    const customer = await server.customer();
+    const front = await uploadPhoto(customer);
+    await customer.client.call('POST user/realAuth', { ...identity, document: 'passport', front });
+    const { data } = await operate(server, 'GET', 'verifications?status=in-review');
+    const listed = (data.items as (Waiting & { document: string })[]).find((each) => each.customer === customer.id);
+    expect(listed?.document).toBe('passport');
+    const path = `verifications/${listed?.id}`;
+    expect((await operate(server, 'GET', path)).data).toMatchObject({ document: 'passport', front, back: null });
+    expect((await operate(server, 'GET', `${path}/front`)).http).toBe(200);
+    expect((await operate(server, 'GET', `${path}/back`)).http).toBe(404);
+    expect((await operate(server, 'POST', `${path}/complete`, {})).http).toBe(200);
+    expect((await statusOf(customer)).status).toBe(1);
   });
 
   it('can be completed once, even concurrently', async () => {

@@ -47,7 +47,7 @@ describe('the export', () => {
     ]);
     const { paper, avatar, unused } = made;
     expect(record('verifications')).toMatchObject({
-      full_name: 'Margit Sample', id_number: 'X4RTBPFW4', front: `/uploads/${paper.front}`, back: `/uploads/${paper.back}`, status: 1, reason: null,
+      document: 'id-card', full_name: 'Margit Sample', id_number: 'X4RTBPFW4', front: `/uploads/${paper.front}`, back: `/uploads/${paper.back}`, status: 1, reason: null,
     }); // prettier-ignore
     const urls = data.pictures?.map(({ url }) => url);
     for (const filename of [paper.front, paper.back, avatar, unused]) expect(urls).toContain(`/uploads/${filename}`);

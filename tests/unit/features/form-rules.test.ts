@@ -31,7 +31,7 @@ const checks = Object.entries(modules).flatMap(([path, module]) =>
 );
 
 const fields =
-  'currency network amount voucher password new_password trading_password confirm username email code invite_code agreed full_name id_number front back name remainder identifier'.split(
+  'currency network amount voucher password new_password trading_password confirm username email code invite_code agreed full_name id_number front back document other name remainder identifier'.split(
     ' ',
   );
 const typed = fc.oneof(

@@ -36,6 +36,10 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say before the upload what is accepted.', story: 'Playground' }],
   donts: [{ text: 'Don’t ask for the image again after a failed submit: it is uploaded already.' }],
   changes: [
+    {
+      date: '2026-11-22',
+      text: 'After a reload the image shows by `src`; `onSourceError` says that it can’t be loaded.',
+    },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

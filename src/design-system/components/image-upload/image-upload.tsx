@@ -23,8 +23,10 @@ export interface ImageUploadProps extends NativeProps<HTMLInputElement>, Omit<Fi
   upload: Upload;
   /** Called with the file name of an uploaded image that the customer removed. */
   onRemove?: (filename: string) => void;
-  /** URL of the current image: the current avatar. */
-  src?: string;
+  /** URL of the current image: the current avatar, or the image of `value` after a reload. */
+  src?: string | undefined;
+  /** Called when the image at `src` can't be loaded; it is then shown by its file name's check mark alone. */
+  onSourceError?: () => void;
   /** Comma-separated MIME types. Default JPEG, PNG and WebP. */
   accept?: string;
   /** Maximum upload size in bytes. Default 10 MiB. */
@@ -47,12 +49,23 @@ const legible: Compression = { maxEdge: 2560, quality: 0.85 };
 /** Upload of one image: chosen or taken, optionally cropped, compressed, uploaded immediately, replaced, removed. */
 export function ImageUpload(props: ImageUploadProps) {
   const [field, rest] = divideFieldProps(props);
-  const { value, onChange, upload, onRemove, src, accept = pictures, maxBytes = tenMebibytes, ...others } = rest;
+  const {
+    value,
+    onChange,
+    upload,
+    onRemove,
+    src,
+    onSourceError,
+    accept = pictures,
+    maxBytes = tenMebibytes,
+    ...others
+  } = rest;
   const { compression = legible, crop, labels, ref, ...native } = others;
   const { locale } = useDesignSystem();
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const { state, choose, refuse, send, clear } = useUpload({ upload, maxBytes, compression, onDone: onChange });
+  const [brokenSource, setBrokenSource] = useState<string>();
   const [cutting, setCutting] = useState<{ file: File; source: string; open: boolean } | null>(null);
   // Keep the URL while the sheet slides away.
   const cut = cutting?.source;
@@ -80,7 +93,7 @@ export function ImageUpload(props: ImageUploadProps) {
     void send();
     input.current?.focus();
   };
-  const source = state.preview ?? (state.phase === 'idle' ? src : undefined) ?? null;
+  const source = state.preview ?? (state.phase === 'idle' && src !== brokenSource ? src : undefined) ?? null;
   // After a reload only the file name of an uploaded image is known.
   const isSent = state.phase === 'done' || (state.phase === 'idle' && value !== null);
   const isChosen = source !== null || isSent || state.phase === 'sending';
@@ -90,7 +103,18 @@ export function ImageUpload(props: ImageUploadProps) {
       {(control) => (
         <div className="flex flex-col gap-3 rounded-control border border-dashed border-edge bg-surface p-3 has-[[aria-invalid]]:border-danger">
           {isChosen && (
-            <UploadPreview source={source} state={state} isSent={isSent} round={crop?.round ?? false} labels={labels} />
+            <UploadPreview
+              source={source}
+              state={state}
+              isSent={isSent}
+              round={crop?.round ?? false}
+              labels={labels}
+              onError={() => {
+                if (source !== src) return;
+                setBrokenSource(src);
+                onSourceError?.();
+              }}
+            />
           )}
           <div className="flex flex-wrap items-center justify-center gap-2">
             <label
@@ -122,7 +146,7 @@ export function ImageUpload(props: ImageUploadProps) {
                 {labels.retry}
               </Button>
             )}
-            {isChosen && (source === null || source !== src) && (
+            {isChosen && (value !== null || source === null || source !== src) && (
               <Button size="small" tone="quiet" onClick={stop}>
                 {state.phase === 'sending' ? labels.cancel : labels.remove}
               </Button>

@@ -11,16 +11,18 @@ interface UploadPreviewProps {
   isSent: boolean;
   round: boolean;
   labels: ImageUploadLabels;
+  onError: () => void;
 }
 
 /** The image and its upload progress. */
-export function UploadPreview({ source, state, isSent, round, labels }: UploadPreviewProps) {
+export function UploadPreview({ source, state, isSent, round, labels, onError }: UploadPreviewProps) {
   return (
     <div className="flex flex-col gap-2">
       {source && (
         <img
           src={source}
           alt={labels.preview}
+          onError={onError}
           className={
             round ? 'mx-auto size-32 rounded-round object-cover' : 'max-h-56 w-full rounded-small object-contain'
           }

@@ -17,6 +17,8 @@ export function VerificationBody({ verification }: { verification: Verification 
   if (status === realStatus.verified) return <VerificationDone verification={verification} />;
   if (status === realStatus.inReview) return <VerificationReview verification={verification} />;
   const isReturned = status === realStatus.returned;
+  // A draft of an earlier submission must not replace what was submitted since.
+  const draftName = isReturned ? `identity-${verification.submitted_at}` : 'identity';
   return (
     <>
       {isReturned && (
@@ -28,7 +30,13 @@ export function VerificationBody({ verification }: { verification: Verification 
         </div>
       )}
       <VerificationFacts minutes={verification.review_minutes} />
-      <VerificationForm title={isReturned ? t('returned.form') : t('form.title')} onSubmitted={focusScreen} />
+      <VerificationForm
+        key={draftName}
+        title={isReturned ? t('returned.form') : t('form.title')}
+        returned={verification.returned}
+        draftName={draftName}
+        onSubmitted={focusScreen}
+      />
     </>
   );
 }

@@ -29,7 +29,7 @@ export const lostAuthenticatorCalls = {
     limit: { max: 10, seconds: 600 },
     request: lostAuthenticatorRequest,
     response: requestedRemoval,
-    codes: ['ticket-expired', 'login-password-needed'],
+    codes: ['ticket-expired', 'login-password-needed', 'removal-limit'],
     example: {
       request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA', text: 'My phone broke on Friday.' },
       response: { state: 'requested', requested_at: '2026-11-21T08:30:00.000Z', due_at: null, repeated: false },

@@ -21,6 +21,7 @@ export const refusalCodes = [
   'second-factor-wrong',
   'ticket-expired',
   'login-password-needed',
+  'removal-limit',
   'authenticator-already-on',
   'authenticator-off',
   'passkey-refused',

@@ -9,7 +9,7 @@ import { findLoginTicket } from './login-ticket-store.ts';
 
 /**
  * Requests the removal of a lost authenticator app, with the ticket of a login, which stays valid. Throws Refusal
- * `ticket-expired`, and `login-password-needed` for the ticket of a recovery: otherwise, the email alone would be enough to
+ * `ticket-expired`, `removal-limit`, and `login-password-needed` for the ticket of a recovery: otherwise, the email alone would be enough to
  * replace the password and remove the app.
  */
 export async function reportLostAuthenticator(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/transact.ts';
 import { transact } from '../../db/transact.ts';
-import { TooManyRequests } from '../../errors.ts';
+import { Refusal } from '../../errors.ts';
 import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
@@ -46,7 +46,7 @@ async function recordAndNotifyStep(
 
 /**
  * Requests the removal of a lost authenticator app and tells the customer. An open request stays as it is. Throws
- * TooManyRequests after three requests a day. The caller must hold the lock of `lockPasswordHash`.
+ * Refusal `removal-limit` after three requests a day. The caller must hold the lock of `lockPasswordHash`.
  */
 export async function requestRemoval(
   tx: Tx,
@@ -58,8 +58,7 @@ export async function requestRemoval(
   if (open) return { ...open, repeated: true };
   const at = services.clock();
   const first = (await lastRequests(tx, customer, REQUESTS.max))[REQUESTS.max - 1];
-  const wait = first ? (after(first, REQUESTS.seconds).getTime() - at.getTime()) / 1000 : 0;
-  if (wait > 0) throw new TooManyRequests(Math.ceil(wait));
+  if (first && after(first, REQUESTS.seconds) > at) throw new Refusal('removal-limit');
   const made = await insertRemoval(tx, customer, { text, device: deviceOf(http), at });
   await recordAndNotify(tx, services, http, { customer, kind: 'removal-requested' });
   return { ...made, repeated: false };

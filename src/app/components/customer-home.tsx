@@ -1,3 +1,4 @@
+import { AuthenticatorRemoval } from '#features/security';
 import { FirstStep, TopHoldings, TotalBalance } from '#features/wallet';
 import { QuickActions } from './quick-actions.tsx';
 
@@ -5,6 +6,7 @@ import { QuickActions } from './quick-actions.tsx';
 export function CustomerHome() {
   return (
     <>
+      <AuthenticatorRemoval />
       <TotalBalance />
       <FirstStep />
       <QuickActions />

@@ -4,11 +4,19 @@ import { NoticePopup } from '#features/notices';
 import { startLive } from '#platform/live';
 import { moneyReads } from '#platform/money-reads';
 import { useRefresh } from '#platform/refresh';
+import { refreshInfo } from '#platform/refresh-info';
 import { useCustomer } from '#platform/session';
 import { keepTokenFresh } from '#platform/token';
 
-/** Reads that an operator's decision changes; a notice announces it. */
-const decidedCalls = ['GET notice/index', 'GET notice/detail', 'GET user/auth', 'GET user/score'] as const;
+/** Reads that a decision of an operator or the server changes; a notice announces it. */
+const decidedCalls = [
+  'GET notice/index',
+  'GET notice/detail',
+  'GET user/auth',
+  'GET user/score',
+  'GET user/factors',
+  'GET user/activity',
+] as const;
 
 /** Keeps the token fresh and the live channel open, and shows what the server pushes. */
 export function LiveChannel() {
@@ -16,17 +24,26 @@ export function LiveChannel() {
   const toast = useToast();
   const customer = useCustomer()?.id;
   const [notice, setNotice] = useState<{ id: string; customer: string | undefined } | null>(null);
+  const refreshDecided = (): void => {
+    void refresh(decidedCalls);
+    void refreshInfo();
+  };
   const listeners = useEffectEvent(() => ({
     onNotice: (id: string) => {
       setNotice({ id, customer });
-      void refresh(decidedCalls);
+      refreshDecided();
     },
-    onUnread: () => void refresh(decidedCalls),
+    onUnread: refreshDecided,
     onBalance: () => void refresh(moneyReads),
-    onReconnect: () => void refresh([...moneyReads, ...decidedCalls, 'GET market/tickers']),
+    onReconnect: () => {
+      void refresh([...moneyReads, 'GET market/tickers']);
+      refreshDecided();
+    },
     onError: (message: string) => toast({ text: message, tone: 'danger' }),
   }));
   useEffect(keepTokenFresh, []);
+  // The stored info may be days old.
+  useEffect(() => void refreshInfo(), [customer]);
   useEffect(
     () =>
       startLive({

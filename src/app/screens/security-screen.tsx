@@ -3,7 +3,7 @@ import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { VerificationRow } from '#features/identity';
 import { Closure, YourData } from '#features/privacy';
-import { ActivityHistory, Devices, SecuritySettings, WithdrawalHold } from '#features/security';
+import { ActivityHistory, AuthenticatorRemoval, Devices, SecuritySettings, WithdrawalHold } from '#features/security';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
 
@@ -14,6 +14,7 @@ export function SecurityScreen() {
   const back = useBack('/user');
   return (
     <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+      <AuthenticatorRemoval />
       {info && <Closure info={info} />}
       {info && <WithdrawalHold info={info} />}
       {info && <SecuritySettings info={info} verification={<VerificationRow info={info} />} />}

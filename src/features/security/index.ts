@@ -1,4 +1,5 @@
 export { ActivityHistory } from './components/activity-history.tsx';
+export { AuthenticatorRemoval } from './components/authenticator-removal.tsx';
 export { Devices } from './components/devices.tsx';
 export { SecuritySettings } from './components/security-settings.tsx';
 export { WithdrawalHold } from './components/withdrawal-hold.tsx';

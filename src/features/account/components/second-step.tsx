@@ -1,8 +1,9 @@
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { SecondFactorField } from '#forms/second-factor-field';
-import { toApiError, type ApiError } from '#platform/api-error';
+import { ApiError, toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { loadNamespaces } from '#platform/i18n';
@@ -20,6 +21,9 @@ interface SecondStepProps {
 function SecondStep({ ticket, onBack }: SecondStepProps) {
   const { t } = useTranslation('forms');
   const problems = useErrorMessages();
+  // What stands in place of the code for those who can't enter one.
+  const [lost, setLost] = useState<ReactNode>(null);
+  const [unloaded, setUnloaded] = useState<ApiError | null>(null);
   const form = useForm({
     rules: async () => (await import('../model/login-form.ts')).checkLoginCode,
     initial: { code: '' },
@@ -34,9 +38,15 @@ function SecondStep({ ticket, onBack }: SecondStepProps) {
     },
     codes: { 'second-factor-wrong': 'code' },
   });
+  const openLost = (): unknown =>
+    import('./lost-authenticator.tsx')
+      .then(({ lostAuthenticator }) => lostAuthenticator({ ticket, onExpired: onBack, onBack: () => setLost(null) }))
+      .then(setLost, () => setUnloaded(new ApiError({ kind: 'offline' })));
+  const failure = form.failure ?? unloaded;
+  if (lost !== null) return lost;
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      {failure && <Callout {...problems.callout(failure)} />}
       <SecondFactorField form={form} autoFocus />
       <div className="flex flex-col gap-2">
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
@@ -44,6 +54,9 @@ function SecondStep({ ticket, onBack }: SecondStepProps) {
         </Button>
         <Button tone="quiet" block onClick={() => onBack(null)}>
           {t('second-factor.back')}
+        </Button>
+        <Button tone="quiet" size="small" block onClick={openLost}>
+          {t('second-factor.lost')}
         </Button>
       </div>
     </form>

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import i18next from 'i18next';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse, wait } from './api.ts';
+import { App, prepare, defaultHandlers } from './app.tsx';
+
+/** The password is correct, and a second factor is needed. */
+const needed = http.post('/api/index/login', () =>
+  HttpResponse.json({
+    status: 0,
+    message: 'Confirm it’s you with your authenticator app or a recovery code.',
+    data: { code: 'second-factor-needed', ticket: 'dGhpcy1pcy1hLXRpY2tldA' },
+  }),
+);
+
+const handlers = [...defaultHandlers, needed];
+
+/** The removal of an authenticator app that is lost together with its recovery codes, requested at login. */
+const meta = {
+  component: App,
+  args: { path: '/login' },
+  parameters: { layout: 'fullscreen', msw: [...handlers, example('POST index/lostAuthenticator')] },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the login to the request; in any language. */
+async function open(root: HTMLElement): Promise<ReturnType<typeof within>> {
+  const canvas = within(root);
+  await userEvent.type(await canvas.findByLabelText(i18next.t('account-login:identifier')), 'margit');
+  await userEvent.type(await canvas.findByLabelText(i18next.t('account-login:password')), 'ein gutes Wort');
+  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common:action.log-in') }));
+  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('forms:second-factor.lost') }));
+  await canvas.findByRole('heading', { level: 2, name: i18next.t('account:lost.title') });
+  return canvas;
+}
+
+async function send(root: HTMLElement): Promise<ReturnType<typeof within>> {
+  const canvas = await open(root);
+  await userEvent.type(
+    await canvas.findByLabelText(i18next.t('account:lost.field')),
+    'My phone broke on Friday, and the codes were on it.',
+  );
+  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('account:lost.submit') }));
+  return canvas;
+}
+
+/** What happens, before anything is asked. */
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvasElement }) {
+    const canvas = await open(canvasElement);
+    await expect(await canvas.findByText('Then we wait three days')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByLabelText('Authenticator code')).toBeNull());
+    await waitFor(() => expect(canvas.getByLabelText('What should we know?')).toHaveValue(''));
+  },
+};
+
+export const Translated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  async play({ canvasElement }) {
+    await open(canvasElement);
+  },
+};
+
+/** Submitted empty: the field says so and has the focus. */
+export const Invalid: Story = {
+  async play({ canvasElement }) {
+    const canvas = await open(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request removal' }));
+    const field = await canvas.findByLabelText('What should we know?');
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(field).toBeInvalid());
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [...handlers, wait('POST index/lostAuthenticator')] },
+  async play({ canvasElement }) {
+    const canvas = await send(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Request removal/u })).toHaveAttribute('aria-busy'));
+  },
+};
+
+/** What comes next; announced to screen readers. */
+export const Received: Story = {
+  parameters: { chromatic: { modes: { ...screenModes, ...themeModes } } },
+  async play({ canvasElement }) {
+    const canvas = await send(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Request received' })).toBeVisible();
+    const steps = await within(await canvas.findByRole('list', { name: 'Progress of your request' })).findAllByRole(
+      'listitem',
+    );
+    await waitFor(() => expect(steps).toHaveLength(4));
+    await waitFor(() => expect(steps[1]).toHaveAttribute('aria-current', 'step'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to code' }));
+    await expect(await canvas.findByLabelText('Authenticator code')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lost your app and codes?' }));
+    // What was sent isn't kept.
+    await waitFor(() => expect(canvas.getByLabelText('What should we know?')).toHaveValue(''));
+    await userEvent.type(await canvas.findByLabelText('What should we know?'), 'Again.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request removal' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Request received' })).toBeVisible();
+  },
+};
+
+/** A request was approved before: when it is due, and that the new text wasn't added. */
+export const Repeated: Story = {
+  parameters: {
+    chromatic: { modes: languageModes },
+    msw: [
+      ...handlers,
+      answer('POST index/lostAuthenticator', {
+        state: 'waiting',
+        requested_at: '2026-11-20T08:30:00.000Z',
+        due_at: '2026-11-23T14:05:00.000Z',
+        repeated: true,
+      }),
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = await send(canvasElement);
+    await canvas.findByRole('heading', { level: 2, name: i18next.t('account:lost.repeated.title') });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step'));
+  },
+};
+
+/** After a password reset. Nothing typed is lost. */
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      ...handlers,
+      refuse(
+        'POST index/lostAuthenticator',
+        'login-password-needed',
+        'After a password reset, we can’t take this request. Log in with your current password, or contact support.',
+      ),
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = await send(canvasElement);
+    await expect(await canvas.findByText(/^After a password reset/u)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByLabelText('What should we know?')).toHaveValue(
+        'My phone broke on Friday, and the codes were on it.',
+      ),
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, msw: [...handlers, fail('POST index/lostAuthenticator')] },
+  async play({ canvasElement }) {
+    const canvas = await send(canvasElement);
+    await expect(await canvas.findByText('Something needs your attention')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Request removal' })).toBeEnabled());
+  },
+};
+
+/** Back at the password, with the reason; what was typed is there again after the next login. */
+export const Expired: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...handlers,
+      refuse('POST index/lostAuthenticator', 'ticket-expired', 'This took too long. Please start over.'),
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = await send(canvasElement);
+    await expect(await canvas.findByText('This took too long. Please start over.')).toBeVisible();
+    await userEvent.clear(await canvas.findByLabelText('Username or email'));
+    await open(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('What should we know?')).toHaveValue(
+        'My phone broke on Friday, and the codes were on it.',
+      ),
+    );
+  },
+};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { agreedVersions } from './content-agreements.ts';
 import {
   email,
   emailCode,
@@ -95,6 +96,7 @@ export const registerRequest = v.strictObject({
   code: emailCode,
   /** Optional: opening an account requires no invitation. */
   invite_code: v.optional(v.union([v.literal(''), inviteCode], 'validation:invite-code-length')),
+  agreed: agreedVersions,
 });
 
 export const profileRequest = v.strictObject({ nickname });
@@ -136,6 +138,7 @@ export const accountCalls = {
       'email-taken',
       'email-code-wrong',
       'invite-code-unknown',
+      'agreement-changed',
       'password-common',
       'password-names-you',
     ],
@@ -146,6 +149,7 @@ export const accountCalls = {
         email: 'margit@post.example',
         code: '204816',
         invite_code: 'F7K2QX',
+        agreed: { agreement: 1, privacyPolicy: 1 },
       },
       response: exampleSession,
     },

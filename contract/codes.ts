@@ -8,6 +8,7 @@ export const refusalCodes = [
   'email-taken',
   'email-code-wrong',
   'invite-code-unknown',
+  'agreement-changed',
   'wrong-password',
   'password-common',
   'password-names-you',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { documentVersion } from './content-agreements.ts';
 import { currencyCode, decimal, id, language, languageQuery, listOf, noRequest, page, timestamp } from './fields.ts';
 
 /** A content page in the requested language, or in English if it isn't translated yet. */
@@ -9,6 +10,8 @@ const contentPage = v.object({
   html: v.string(),
   /** The language that `html` is in. */
   lang: language,
+  /** The version of the text; 0 while there is none. */
+  version: documentVersion,
   updated_at: timestamp,
 });
 
@@ -25,6 +28,7 @@ const contentPageCall = (summary: string, title: string) =>
         title,
         html: '<p>This is a sample text.</p>',
         lang: 'en-us',
+        version: 1,
         updated_at: '2026-11-01T00:00:00.000Z',
       },
     },

@@ -6,6 +6,7 @@ import { accountCalls } from './account.ts';
 import { bankCardCalls } from './bank-cards.ts';
 import { bankCalls } from './bank.ts';
 import type { CallDefinition } from './call.ts';
+import { agreementCalls } from './content-agreements.ts';
 import { contentCalls } from './content.ts';
 import { exchangeCalls } from './counters-exchange.ts';
 import { counterCalls } from './counters.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...identityCalls,
   ...privacyCalls,
   ...contentCalls,
+  ...agreementCalls,
   ...walletCalls,
   ...walletAddressCalls,
   ...depositCalls,

@@ -9,7 +9,11 @@ const calls = [
   answer('POST index/checkUsername', ({ username }) => ({ available: username !== 'margit' })),
   example('POST index/sendEmail'),
   example('GET info/agreement'),
+  example('GET info/privacyPolicy'),
 ];
+
+/** The version of the user agreement on the server. */
+let version = 1;
 
 /** Creating an account: everything on one page, with the code from the email. */
 const meta = {
@@ -75,6 +79,46 @@ export const WeakPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByText('Don’t use your username or email in the password.')).toBeVisible();
     await waitFor(() => expect(password).toBeInvalid());
+  },
+};
+
+/** The documents changed while the form was open: the box is empty again, and the sheet shows the new text. */
+export const DocumentsChanged: Story = {
+  parameters: {
+    msw: [
+      answer('GET info/agreement', () => ({
+        title: 'User agreement',
+        html: `<p>Text of version ${version}.</p>`,
+        lang: 'en-us',
+        version,
+        updated_at: '2026-11-01T00:00:00.000Z',
+      })),
+      refuse('POST index/register', 'agreement-changed', 'These documents have changed. Read them and agree again.'),
+      ...calls,
+    ],
+  },
+  beforeEach: ({ globals }) => {
+    version = 1;
+    return prepare(String(globals.locale), null);
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'florine@post.example');
+    await userEvent.type(await canvas.findByLabelText('Verification code'), '204816');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
+    await userEvent.type(await canvas.findByLabelText('Confirm password'), 'ein gutes Wort');
+    const box = await canvas.findByRole('checkbox');
+    await userEvent.click(box);
+    version = 2;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription('These documents have changed. Read them and agree again.'),
+    );
+    await waitFor(() => expect(box).not.toBeChecked());
+    await userEvent.click(await canvas.findByRole('button', { name: 'user agreement' }));
+    await expect(await screen.findByText('Text of version 2.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

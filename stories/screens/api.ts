@@ -24,11 +24,13 @@ function handle(name: CallName, respond: (request: Request) => Promise<Response>
 /** Responds to a call as the server would; data that violates the contract fails the story. */
 export function answer<Name extends CallName>(
   name: Name,
-  data: ResponseOf<Name> | ((input: Input<Name>) => ResponseOf<Name>),
+  data: ResponseOf<Name> | ((input: Input<Name>, request: Request) => ResponseOf<Name>),
 ): HttpHandler {
   return handle(name, async (request) => {
     const given =
-      typeof data === 'function' ? (data as (input: Record<string, unknown>) => unknown)(await inputOf(request)) : data;
+      typeof data === 'function'
+        ? (data as (input: Record<string, unknown>, request: Request) => unknown)(await inputOf(request), request)
+        : data;
     return HttpResponse.json({ status: 1, message: '', data: v.parse(calls[name].response as v.GenericSchema, given) });
   });
 }

@@ -34,6 +34,7 @@ export const defaultHandlers = [
   answer('GET index/site', site),
   answer('GET wallet/cryptos', cryptos),
   answer('GET wallet/fiats', fiats),
+  answer('GET user/agreements', { items: [] }),
 ];
 
 /** Catalogs that the screens need, loaded before the first one. */

@@ -1,16 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { legalPages } from '../../server/sandbox/content/legal-pages.ts';
-import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, fail, wait } from './api.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Language } from '#contract/languages';
+import { legalPages, translatedLegalPages } from '../../server/sandbox/content/legal-pages.ts';
+import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
+import { answer, fail, refuse, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { site } from './fixtures.ts';
+import { info, site } from './fixtures.ts';
 
-const policy = { ...legalPages.privacyPolicy, lang: 'en-us', updated_at: '2026-11-01T00:00:00.000Z' } as const;
+const policy = {
+  ...legalPages.privacyPolicy,
+  lang: 'en-us',
+  version: 1,
+  updated_at: '2026-11-01T00:00:00.000Z',
+} as const;
 const page = (changes: Partial<typeof policy> = {}) => [
   ...defaultHandlers,
   answer('GET info/privacyPolicy', { ...policy, ...changes }),
 ];
+/** The agreement in the language that is asked for, as version 2. */
+const agreement = answer('GET info/agreement', (_input, { headers }) => {
+  const lang = headers.get('lang') as Language;
+  return {
+    ...(translatedLegalPages[lang] ?? legalPages).agreement,
+    lang,
+    version: 2,
+    updated_at: '2026-11-01T00:00:00.000Z',
+  };
+});
+
+/** What the customer agreed to, and what is sent. */
+let agreed = 1;
+const sent = fn();
+const agreements = () => ({
+  items: [
+    {
+      document: 'agreement' as const,
+      version: 2,
+      updated_at: '2026-11-01T00:00:00.000Z',
+      agreed: { version: agreed, at: '2026-08-21T08:30:00.000Z' },
+    },
+  ],
+});
+const customers = [
+  agreement,
+  answer('GET user/agreements', agreements),
+  answer('POST user/agree', (input) => {
+    sent(input);
+    agreed = 2;
+    return agreements();
+  }),
+  ...defaultHandlers,
+];
+const asCustomer =
+  (version: number) =>
+  async ({ globals }: { globals: Record<string, unknown> }) => {
+    agreed = version;
+    sent.mockClear();
+    return prepare(String(globals.locale), info);
+  };
 
 /** Support, and pages written by the operator. */
 const meta = {
@@ -68,6 +115,93 @@ export const PrivacyPolicy: Story = {
   parameters: { msw: page(), chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'What we store' })).toBeVisible();
+  },
+};
+
+/** The policy in each language. */
+export const PolicyTranslated: Story = {
+  args: { path: '/privacy-policy' },
+  parameters: {
+    msw: [
+      ...defaultHandlers,
+      answer('GET info/privacyPolicy', (_input, { headers }) => {
+        const lang = headers.get('lang') as Language;
+        return { ...policy, ...(translatedLegalPages[lang] ?? legalPages).privacyPolicy, lang };
+      }),
+    ],
+    chromatic: { modes: languageModes },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5));
+  },
+};
+
+/** A link of the table of contents leads to its heading. */
+export const Agreement: Story = {
+  args: { path: '/user/agreement' },
+  parameters: { msw: [...defaultHandlers, agreement], chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    const contents = await canvas.findByRole('navigation', { name: 'On this page' });
+    await waitFor(() => expect(within(contents).getAllByRole('link')).toHaveLength(7));
+    await waitFor(() => expect(canvas.getByText('Version 2, last updated Nov 1, 2026')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Agree/u })).toBeNull());
+  },
+};
+
+export const Jump: Story = {
+  args: { path: '/user/agreement' },
+  parameters: { msw: [...defaultHandlers, agreement], chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('link', { name: '7. Play money' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '7. Play money' })).toHaveFocus());
+  },
+};
+
+export const AgreedBefore: Story = {
+  args: { path: '/user/agreement' },
+  parameters: { msw: customers, chromatic: { modes: languageModes } },
+  beforeEach: asCustomer(2),
+};
+
+/** A newer version can be read and agreed to; nothing else depends on it. */
+export const NewVersion: Story = {
+  args: { path: '/user/agreement' },
+  parameters: {
+    msw: customers,
+    chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } },
+  },
+  beforeEach: asCustomer(1),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^You agreed to version 1 on Aug 21, 2026\./u)).toBeVisible();
+  },
+};
+
+export const Agreed: Story = {
+  args: { path: '/user/agreement' },
+  parameters: { msw: customers, chromatic: { disableSnapshot: true } },
+  beforeEach: asCustomer(1),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agree to version 2' }));
+    await expect(await canvas.findByText('You agreed to this version on Aug 21, 2026.')).toBeVisible();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ document: 'agreement', version: 2 }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Agree/u })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** It changed again meanwhile: the refusal shows, and the text is fetched again. */
+export const ChangedAgain: Story = {
+  args: { path: '/user/agreement' },
+  parameters: {
+    msw: [
+      refuse('POST user/agree', 'agreement-changed', 'These documents have changed. Read them and agree again.'),
+      ...customers,
+    ],
+  },
+  beforeEach: asCustomer(1),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agree to version 2' }));
+    await expect(await canvas.findByText(/^These documents have changed/u)).toBeVisible();
   },
 };
 

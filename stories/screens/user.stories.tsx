@@ -63,6 +63,21 @@ export const Content: Story = {
   },
 };
 
+/** A newer version of the user agreement is told, and nothing is locked. */
+export const NewVersion: Story = {
+  parameters: {
+    msw: [example('GET user/agreements'), ...calls],
+    chromatic: { modes: { ...languageModes, light: { theme: 'light' } } },
+  },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('link', { name: /User agreement|Nutzungsbedingungen|利用規約|ข้อตกลง/u })[0],
+      ).toHaveAttribute('href', '/user/agreement'),
+    );
+  },
+};
+
 /** A long name, and a verification that needs correction since the last login. */
 export const Returned: Story = {
   parameters: {
@@ -94,7 +109,10 @@ export const Returned: Story = {
 
 /** Data that can't be refreshed shows as it was at login. */
 export const Unreachable: Story = {
-  parameters: { ...unseen, msw: [...defaultHandlers, fail('GET user/auth'), fail('GET user/score')] },
+  parameters: {
+    ...unseen,
+    msw: [fail('GET user/agreements'), ...defaultHandlers, fail('GET user/auth'), fail('GET user/score')],
+  },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Identity verification: Verified' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('85 of 100')).toBeVisible());

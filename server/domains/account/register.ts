@@ -5,6 +5,7 @@ import { Refusal } from '../../errors.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import { openSession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
+import { recordAgreements, requireCurrentVersions, type Versions } from '../content/agreement-store.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { recordActivity } from '../security/activity-store.ts';
 import { hashPassword } from '../security/password-hash.ts';
@@ -20,6 +21,8 @@ export interface Registration {
   readonly email: string;
   readonly code: string;
   readonly inviteCode: string | undefined;
+  /** The versions of the documents that were shown. */
+  readonly agreed: Versions;
 }
 
 /**
@@ -33,13 +36,14 @@ export async function register(
   language: Language,
 ): Promise<NewSession> {
   const { db, clock } = services;
-  const { username, password, email, code, inviteCode } = registration;
+  const { username, password, email, code, inviteCode, agreed } = registration;
   const now = clock();
   const device = deviceOf(http);
   requireAcceptablePassword(password, { username, email });
   if (!(await isUsernameFree(db, username))) throw new Refusal('username-taken');
   const invitedBy = inviteCode ? await findInviter(db, inviteCode) : undefined;
   if (inviteCode && !invitedBy) throw new Refusal('invite-code-unknown');
+  await requireCurrentVersions(db, agreed);
   await requireEmailCode(services, http, { email, purpose: 'register', code });
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {
@@ -52,6 +56,7 @@ export async function register(
       lang: language,
       createdAt: now,
     });
+    await recordAgreements(tx, { customer, shown: agreed, at: now });
     await recordActivity(tx, { customer, kind: 'registered', device, at: now });
     const { id: session, ...credentials } = await openSession(tx, customer, device, now);
     await publishNotice(tx, services, { customer, language, kind: 'welcome', values: { username }, session });

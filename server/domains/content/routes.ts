@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { languageName } from '#contract/language-name';
 import { availableLanguages, defaultLanguage, type Language } from '#contract/languages';
+import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { saveLanguage } from '../account/store.ts';
+import { readAgreements, recordAgreements } from './agreement-store.ts';
 import { PAGE_SIZE, readArticle, readArticles, readList, readPage } from './store.ts';
 import type { ListName, PageName } from './tables.ts';
 
 export function registerContent(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { db, settings, clock } = services;
   const offered = availableLanguages.map((code) => ({ code, name: languageName(code) }));
 
   route(app, services, 'GET index/lang', ({ language }) => ({ lang: language, languages: offered }));
@@ -104,8 +106,17 @@ export function registerContent(app: FastifyInstance, services: Services): void 
     route(app, services, `GET info/${name}`, async ({ request, language }) => {
       const page = await readPage(db, name, request.lang ?? language);
       // Return an empty page rather than an error while the site has no content.
-      if (!page) return { title: '', html: '', lang: defaultLanguage, updated_at: new Date(0).toISOString() };
-      return { title: page.title, html: page.html, lang: page.lang, updated_at: page.updated_at.toISOString() };
+      if (!page)
+        return { title: '', html: '', lang: defaultLanguage, version: 0, updated_at: new Date(0).toISOString() };
+      const { title, html, lang, version, updated_at: updatedAt } = page;
+      return { title, html, lang, version, updated_at: updatedAt.toISOString() };
     });
   }
+
+  route(app, services, 'GET user/agreements', ({ customer }) => readAgreements(db, customer));
+
+  route(app, services, 'POST user/agree', async ({ request: { document, version }, customer }) => {
+    await transact(db, (tx) => recordAgreements(tx, { customer, shown: { [document]: version }, at: clock() }));
+    return readAgreements(db, customer);
+  });
 }

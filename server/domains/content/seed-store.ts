@@ -35,16 +35,27 @@ export interface Content {
   readonly articles: readonly ContentArticle[];
 }
 
+/** Writes the pages that a language doesn't have, so that an operator's changes are kept. */
+export async function seedPages(
+  tx: Tx,
+  lang: Language,
+  pages: Readonly<Partial<Record<PageName, ContentPage>>>,
+  updatedAt: Date,
+): Promise<void> {
+  const all = Object.entries(pages) as [PageName, ContentPage][];
+  await tx
+    .insertInto('content_pages')
+    .values(all.map(([name, { title, html }]) => ({ name, lang, title, html, updated_at: updatedAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Writes all content of a language if it has none, so that an operator's changes are kept. */
 export async function seedContent(tx: Tx, content: Content): Promise<void> {
   const { lang, updatedAt } = content;
   const present = await tx.selectFrom('content_pages').select('name').where('lang', '=', lang).executeTakeFirst();
   if (present) return;
-  const pages = Object.entries(content.pages) as [PageName, ContentPage][];
-  await tx
-    .insertInto('content_pages')
-    .values(pages.map(([name, { title, html }]) => ({ name, lang, title, html, updated_at: updatedAt })))
-    .execute();
+  await seedPages(tx, lang, content.pages, updatedAt);
   await seedLists(tx, lang, content.lists);
   for (const { type, title, summary, html, createdAt } of content.articles) {
     const { id } = await tx

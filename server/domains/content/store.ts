@@ -13,14 +13,23 @@ function inLanguage<Row extends { readonly lang: Language }>(
   return rows.find((row) => row.lang === language) ?? rows.find((row) => row.lang === defaultLanguage);
 }
 
-export async function readPage(db: Db, name: PageName, language: Language) {
-  const rows = await db
-    .selectFrom('content_pages')
-    .select(['title', 'html', 'lang', 'updated_at'])
-    .where('name', '=', name)
-    .where('lang', 'in', withFallback(language))
+/** Returns the texts of pages in every language that has the current version. */
+export async function currentRows(db: Db, names: readonly PageName[]) {
+  return db
+    .selectFrom('content_pages as page')
+    .select(['name', 'title', 'html', 'lang', 'version', 'updated_at'])
+    .where('name', 'in', names)
+    .where('version', '=', ({ selectFrom, fn }) =>
+      selectFrom('content_pages').select(fn.max('version').as('version')).whereRef('name', '=', 'page.name'),
+    )
+    .orderBy('lang')
     .execute();
-  return inLanguage(rows, language);
+}
+
+/** Returns a page in the requested language; in English if it isn't translated or the translation is out of date. */
+export async function readPage(db: Db, name: PageName, language: Language) {
+  const rows = await currentRows(db, [name]);
+  return inLanguage(rows, language) ?? rows[0];
 }
 
 /** Returns the items in order, each in the requested language or, if not translated, in English. */

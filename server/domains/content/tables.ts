@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LegalDocument } from '#contract/content-agreements';
 import type { Language } from '#contract/languages';
 
 /** The content pages, by the last part of the path of their call. */
@@ -13,6 +14,7 @@ interface PageTable {
   lang: Language;
   title: string;
   html: string;
+  version: Generated<number>;
   updated_at: Date;
 }
 
@@ -41,7 +43,15 @@ interface ListItemTable {
   link: string | null;
 }
 
+interface AgreementTable {
+  customer_id: string;
+  document: LegalDocument;
+  version: number;
+  agreed_at: Date;
+}
+
 export interface ContentTables {
+  agreements: AgreementTable;
   content_pages: PageTable;
   content_articles: ArticleTable;
   content_article_texts: ArticleTextTable;

@@ -4,6 +4,7 @@ import { balances } from '../../ledger/index.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { readAccountDetails, readUserInfo } from '../account/store.ts';
+import { everyAgreement } from '../content/agreement-store.ts';
 import { everyExchange } from '../flash/store.ts';
 import { everyVerification } from '../identity/store.ts';
 import { currencies } from '../market/store.ts';
@@ -74,6 +75,7 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
       read: readAt !== null,
       read_at: readAt,
     })),
+  agreements: ({ tx, customer }) => everyAgreement(tx, customer),
 };
 
 /**

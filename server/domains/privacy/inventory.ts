@@ -15,6 +15,7 @@ export const exportKinds = [
   'transactions',
   'balances',
   'notices',
+  'agreements',
 ] as const;
 
 export type ExportKind = (typeof exportKinds)[number];
@@ -39,6 +40,7 @@ const moneyRecord = { because: 'a record of money, kept under the number of the 
  */
 export const inventory = {
   account_activity: { exported: ['activity'], closure: 'erased' },
+  agreements: { exported: ['agreements'], closure: 'erased' },
   authenticator_removals: { exported: ['removals'], closure: 'erased' },
   authenticators: { exported: ['factors'], closure: 'erased' },
   customers: { exported: ['account'], closure: { because: 'the row stays, anonymized' } },

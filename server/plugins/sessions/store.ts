@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 /** A session ends after this long without use. */
 export const IDLE_DAYS = 30;
 /** A session ends this long after its login. */
-const MAX_DAYS = 180;
+export const MAX_DAYS = 180;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 // For requests in flight when the new pair is first used, and for other tabs that don't have it yet.
 const GRACE_MS = 30_000;

@@ -1,8 +1,14 @@
 import { defaultLanguage, type Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
-import { seedContent, seedLists, type Content, type ContentLists } from '../../domains/content/seed-store.ts';
+import {
+  seedContent,
+  seedLists,
+  seedPages,
+  type Content,
+  type ContentLists,
+} from '../../domains/content/seed-store.ts';
 import { articles } from './articles.ts';
-import { legalPages } from './legal-pages.ts';
+import { legalPages, translatedLegalPages } from './legal-pages.ts';
 import { germanLists } from './lists-de-de.ts';
 import { japaneseLists } from './lists-ja-jp.ts';
 import { thaiLists } from './lists-th-th.ts';
@@ -11,10 +17,13 @@ import { publicPages } from './pages.ts';
 
 const DAY = 86_400_000;
 
+/** Before the demo customer registered, who agreed to the legal pages. */
+const publishedAt = (now: Date): Date => new Date(now.getTime() - 120 * DAY);
+
 /** Returns the English sample content, dated to the months before `now`. */
 export const sampleContent = (now: Date): Content => ({
   lang: defaultLanguage,
-  updatedAt: now,
+  updatedAt: publishedAt(now),
   pages: { ...publicPages, ...legalPages },
   lists,
   articles: articles
@@ -34,4 +43,6 @@ export const translatedLists: Partial<Record<Language, ContentLists>> = {
 export async function seedSamples(tx: Tx, now: Date): Promise<void> {
   await seedContent(tx, sampleContent(now));
   for (const [lang, translated] of Object.entries(translatedLists)) await seedLists(tx, lang as Language, translated);
+  for (const [lang, pages] of Object.entries(translatedLegalPages))
+    await seedPages(tx, lang as Language, pages, publishedAt(now));
 }

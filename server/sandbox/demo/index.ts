@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isLess, max, multiply, round } from '#contract/money';
 import { transact, type Tx, disableTimeouts } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/store.ts';
+import { currentVersions, recordAgreements } from '../../domains/content/agreement-store.ts';
 import { acceptPastQuote } from '../../domains/flash/accept-quote.ts';
 import { quoteTerms } from '../../domains/flash/rules.ts';
 import { saveQuote } from '../../domains/flash/store.ts';
@@ -134,6 +135,7 @@ async function seed(tx: Tx, services: Services): Promise<void> {
     at: createdAt,
     read: true,
   });
+  await recordAgreements(tx, { customer, shown: await currentVersions(tx), at: createdAt });
   await seedVerification(tx, services, customer, createdAt);
   await seedActivity(tx, customer, createdAt, now);
   const seeding: Seeding = {

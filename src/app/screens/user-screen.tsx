@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { LogOut, Profile } from '#features/account';
+import { NewVersions } from '#features/content';
 import { AvatarButton, VerificationBadge } from '#features/identity';
 import { Closure } from '#features/privacy';
 import { useCustomer } from '#platform/session';
@@ -15,6 +17,9 @@ export function UserScreen() {
   return (
     <Screen tabs nav={<TopNav title={t('user.title')} />}>
       {info && <Closure info={info} />}
+      <Suspense fallback={null}>
+        <NewVersions />
+      </Suspense>
       {info && (
         <Profile
           info={info}

@@ -5,7 +5,7 @@ import { buildApp } from '#server/app';
 import { sweepGuesses } from '#server/plugins/guesses/store';
 import { useApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
-import { fundPassword, member, password } from './support.ts';
+import { fundPassword, member, password, unpublished } from './support.ts';
 
 const server = useApp(() => ({ limits: true }));
 
@@ -270,7 +270,7 @@ describe('100 concurrent guesses', () => {
     await server.visitor().call('POST index/sendEmail', { email });
     const code = /\b\d{6}\b/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'none';
     const register = async (turn: number, given: string, remoteAddress: string) => {
-      const payload = { username: `guesser${turn}`, password, email, code: given };
+      const payload = { username: `guesser${turn}`, password, email, code: given, agreed: unpublished };
       const response = await (apps[turn % apps.length] ?? server.app).inject({
         method: 'POST',
         url: '/api/index/register',

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { nextCode, outcomes, protectedMember, wrongCode } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
-import { kinds, member, password, statusOf, titles } from './support.ts';
+import { kinds, member, password, statusOf, titles, unpublished } from './support.ts';
 
 const server = useApp();
 const limited = useApp(() => ({ limits: true }));
@@ -96,7 +96,7 @@ describe('a code for a lost login password', () => {
   it('is for this purpose only, once, and for ten minutes', async () => {
     const { username, email } = await member(server);
     const code = await codeFor(username);
-    const register = { username: 'someone-else', password, email, code };
+    const register = { username: 'someone-else', password, email, code, agreed: unpublished };
     expect((await server.visitor().try('POST index/register', register)).data.code).toBe('email-code-wrong');
     expect((await reset(username, code)).status).toBe(1);
     expect((await reset(username, code)).data.code).toBe('email-code-wrong');

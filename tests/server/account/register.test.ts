@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unpublished } from './support.ts';
 import { useApp } from '../support/app.ts';
 
 const server = useApp();
@@ -13,9 +14,14 @@ async function sendCode(email: string, lang = 'en-us') {
 
 const register = async (username: string, email: string, change: { code?: string; invite_code?: string } = {}) => {
   const code = change.code ?? (await sendCode(email)).code;
-  return server
-    .visitor()
-    .try('POST index/register', { username, password, email, code, invite_code: change.invite_code });
+  return server.visitor().try('POST index/register', {
+    username,
+    password,
+    email,
+    code,
+    invite_code: change.invite_code,
+    agreed: unpublished,
+  });
 };
 
 describe('registering', () => {
@@ -28,6 +34,7 @@ describe('registering', () => {
       password,
       email: 'Margit@Post.example',
       code,
+      agreed: unpublished,
     });
     expect(session.info).toMatchObject({ username: 'Margit', email, real: { status: 0 }, fund_password: false });
     expect(session.info.id).toMatch(/^[1-9]\d{7}$/);
@@ -42,7 +49,7 @@ describe('registering', () => {
     const { mail, code } = await sendCode('hanna@post.example', 'de-de');
     expect(mail?.subject).toBe(`${code} ist Ihr Florin-Code`);
     const client = server.visitor();
-    const request = { username: 'hanna', password, email: 'hanna@post.example', code };
+    const request = { username: 'hanna', password, email: 'hanna@post.example', code, agreed: unpublished };
     const { token } = await client.call('POST index/register', request, { lang: 'de-de' });
     client.token = token;
     expect((await client.call('GET notice/index', {})).items[0]?.title).toBe('Willkommen bei Florin');
@@ -135,7 +142,7 @@ describe('registering', () => {
     ['one with the email', 'box.of.names 7', 'password-names-you', 'Don’t use your username or email in the password.'],
   ])('refuses a password that is %s, and keeps the code valid', async (_kind, refused, code, message) => {
     const email = `box.of.names@post${code.length + refused.length}.example`;
-    const request = { username: 'naming', email, code: (await sendCode(email)).code };
+    const request = { username: 'naming', email, code: (await sendCode(email)).code, agreed: unpublished };
     const response = await server.visitor().try('POST index/register', { ...request, password: refused });
     expect(response).toMatchObject({ http: 200, status: 0, message, data: { code } });
     const username = `naming-${refused.length}`;
@@ -143,7 +150,14 @@ describe('registering', () => {
   });
 
   it('reports errors by field in the customer’s language', async () => {
-    const request = { username: 'abc', password: '12345', email: 'a@b', code: '12', invite_code: 'A' };
+    const request = {
+      username: 'abc',
+      password: '12345',
+      email: 'a@b',
+      code: '12',
+      invite_code: 'A',
+      agreed: unpublished,
+    };
     const english = await server.visitor().try('POST index/register', request);
     expect(english).toMatchObject({ http: 422, status: 0, data: { code: 'invalid' } });
     expect(english.data.errors).toEqual({

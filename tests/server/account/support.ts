@@ -8,6 +8,9 @@ import type { Client } from '../support/client.ts';
 export const password = 'Schlüssel 42';
 export const fundPassword = '246810';
 
+/** What a visitor agrees to while no document is published. */
+export const unpublished = { agreement: 0, privacyPolicy: 0 };
+
 /** User agents by device name. */
 export const agents = {
   'Safari · iPhone': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',

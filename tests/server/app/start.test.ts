@@ -45,7 +45,9 @@ describe('a server process', () => {
     expect(mail.from).toEqual({ address: 'no-reply@florin.example', name: 'Florin' });
     const code = /\b\d{6}\b/.exec(mail.text ?? '')?.[0];
     expect(mail.subject).toBe(`${code} is your Florin code`);
-    expect((await call('index/register', { ...account, code })).status).toBe(1);
+    expect(
+      (await call('index/register', { ...account, code, agreed: { agreement: 1, privacyPolicy: 1 } })).status,
+    ).toBe(1);
   });
 
   it('keeps secrets and customers’ files private', async () => {

@@ -123,7 +123,8 @@ describe('a closed account', () => {
     server.mails.length = 0;
     await server.visitor().call('POST index/sendEmail', { email });
     const code = /\b\d{6}\b/.exec(server.mails[0]?.text ?? '')?.[0] ?? '';
-    const { info } = await server.visitor().call('POST index/register', { username, password, email, code });
+    const request = { username, password, email, code, agreed: { agreement: 1, privacyPolicy: 0 } };
+    const { info } = await server.visitor().call('POST index/register', request);
     expect(info).toMatchObject({ username, email });
     expect(info.id).not.toBe(customer.id);
   });

@@ -61,6 +61,25 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   await verifyAll(server);
   const avatar = (await client.upload('POST upload/avatar', await picture().png().toBuffer())).data.filename;
   await client.call('POST user/avatar', { filename: avatar });
+  await server.db
+    .insertInto('content_pages')
+    .values({ name: 'agreement', lang: 'en-us', title: 'Agreement', html: '<p>Sample</p>', updated_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await client.call('POST user/agree', { document: 'agreement', version: 1 });
+  await server.db
+    .insertInto('saved_addresses')
+    .values({
+      customer_id: customer.id,
+      currency: 'USDT',
+      network: 'tron',
+      address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+      memo: '',
+      label: 'Cold wallet',
+      created_at: new Date(),
+      usable_at: new Date(),
+    })
+    .execute();
   const unused = (await client.upload('POST upload/authentic', await picture().png().toBuffer())).data.filename;
   const other = await logIn('Firefox · Windows');
   await other.call('POST user/logout', {});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { agents, currentId, kinds, member, password } from '../account/support.ts';
+import { agents, currentId, kinds, member, password, unpublished } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { nextCode, protectedMember, wrongCode } from './support.ts';
 
@@ -50,7 +50,8 @@ describe('the activity of an account', () => {
     await server.visitor().call('POST index/sendEmail', { email });
     const code = /\b\d{6}\b/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? 'none';
     const client = server.visitor();
-    client.token = (await client.call('POST index/register', { username: 'beginner', password, email, code })).token;
+    const request = { username: 'beginner', password, email, code, agreed: unpublished };
+    client.token = (await client.call('POST index/register', request)).token;
     expect(await kinds(client)).toEqual(['registered']);
   });
 

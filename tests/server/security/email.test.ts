@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, member, password, statusOf, titles } from '../account/support.ts';
+import { kinds, member, password, statusOf, titles, unpublished } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 
@@ -52,7 +52,7 @@ describe('a code for a new address', () => {
   it('is not valid for registering', async () => {
     const client = await (await member(server)).logIn();
     const { code } = await sendCode(client, 'other-use@post.example');
-    const request = { username: 'other-use', password, email: 'other-use@post.example', code };
+    const request = { username: 'other-use', password, email: 'other-use@post.example', code, agreed: unpublished };
     expect((await server.visitor().try('POST index/register', request)).data.code).toBe('email-code-wrong');
   });
 });

@@ -17,6 +17,8 @@ inside('ol', { listStyle: 'decimal' });
 inside('li + li', { marginBlockStart: 4 });
 inside('li::marker', { color: vars.color.muted });
 inside('a', { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: 4 });
+inside('dt', { fontWeight: weights.medium });
+inside('dd + dt', { marginBlockStart: 12 });
 inside(':is(strong, b)', { fontWeight: weights.medium });
 inside('blockquote', {
   paddingInlineStart: 16,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
@@ -15,10 +15,12 @@ export interface ProseProps extends NativeProps<HTMLDivElement> {
     /** Name of a table that is wider than the text and scrolls, by its position: "Table 2". */
     table: (position: number) => string;
   };
+  /** Called with the headings of the first level once they show, for a TableOfContents. */
+  onSections?(sections: readonly { id: string; title: string }[]): void;
 }
 
 /** Written content: a notice, an article, an agreement. The only place that sets HTML. */
-export function Prose({ html, labels, ref, ...native }: ProseProps) {
+export function Prose({ html, labels, onSections, ref, ...native }: ProseProps) {
   const [clean, setClean] = useState<{ of: string; html: string } | null>(null);
   useEffect(() => {
     let current = true;
@@ -32,11 +34,18 @@ export function Prose({ html, labels, ref, ...native }: ProseProps) {
   const content = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(content, ref);
   const nameOf = useEffectEvent(labels.table);
+  const prefix = useId();
+  const tell = useEffectEvent((root: HTMLElement) => {
+    const headings = [...root.querySelectorAll('h2')];
+    for (const [index, heading] of headings.entries()) heading.id = `${prefix}-${index + 1}`;
+    onSections?.(headings.map(({ id, textContent: title }) => ({ id, title })));
+  });
   // Before paint, or a wide table would flash without its box.
-  useLayoutEffect(
-    () => (content.current ? watchTables(content.current, (position) => nameOf(position)) : undefined),
-    [clean],
-  );
+  useLayoutEffect(() => {
+    if (!content.current) return undefined;
+    tell(content.current);
+    return watchTables(content.current, (position) => nameOf(position));
+  }, [clean]);
   if (clean?.of !== html) {
     return (
       <SkeletonGroup {...native} ref={ref} label={labels.loading}>

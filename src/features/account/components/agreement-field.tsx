@@ -2,18 +2,19 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/checkbox';
 import { richText } from '#platform/rich-text';
-import type { LegalDocument } from '../api/documents.ts';
+import type { LegalDocument, LegalDocuments } from '../api/documents.ts';
 
 const DocumentSheet = lazy(async () => ({ default: (await import('./document-sheet.tsx')).DocumentSheet }));
 
 interface AgreementFieldProps {
+  documents: LegalDocuments;
   checked: boolean;
   error: string | undefined;
   onChange(isAgreed: boolean): void;
 }
 
 /** The consent, with both texts readable in a sheet. */
-export function AgreementField({ checked, error, onChange }: AgreementFieldProps) {
+export function AgreementField({ documents, checked, error, onChange }: AgreementFieldProps) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState<LegalDocument | null>(null);
   return (
@@ -30,7 +31,7 @@ export function AgreementField({ checked, error, onChange }: AgreementFieldProps
       />
       {shown && (
         <Suspense fallback={null}>
-          <DocumentSheet which={shown} onClose={() => setShown(null)} />
+          <DocumentSheet which={shown} read={documents.reads[shown]} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </>

@@ -7,20 +7,20 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { TextLink } from '#design-system/text-link';
 import { useErrorMessages } from '#platform/error-messages';
 import { useLanguage } from '#platform/language';
-import { useDocument, type LegalDocument } from '../api/documents.ts';
+import type { LegalDocument, LegalDocuments } from '../api/documents.ts';
 
 const pages = { agreement: '/user/agreement', privacy: '/privacy-policy' } as const;
 
 interface DocumentSheetProps {
   which: LegalDocument;
+  read: LegalDocuments['reads'][LegalDocument];
   onClose(): void;
 }
 
 /** A legal text, readable without leaving the form. */
-export function DocumentSheet({ which, onClose }: DocumentSheetProps) {
+export function DocumentSheet({ which, read, onClose }: DocumentSheetProps) {
   const { t } = useTranslation(['account', 'content', 'common']);
   const language = useLanguage();
-  const read = useDocument(which);
   const { data, error } = read;
   const problems = useErrorMessages();
   return (

@@ -14,7 +14,7 @@ const fields = v.object({
   agreed: v.literal('yes', 'account:register.agree-needed'),
 });
 
-type Registration = v.InferOutput<typeof fields>;
+export type Registration = v.InferOutput<typeof fields>;
 
 /** Returns whether a registration can be sent, with the password typed twice and the agreement. */
 export const registrationRules = (common: ReadonlySet<string>): Validate<Registration> =>

@@ -8,15 +8,17 @@ import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
 import { EmailFields } from '#forms/email-fields';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { toApiError } from '#platform/api-error';
 import { loadCommonPasswords } from '#platform/common-passwords';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
+import { useLegalDocuments } from '../api/documents.ts';
 import { register } from '../api/register.ts';
 import { sendEmail } from '../api/send-email.ts';
 import { AgreementField } from '../components/agreement-field.tsx';
 import { UsernameField } from '../components/username-field.tsx';
-import type { RegisterValues } from '../model/register-form.ts';
+import type { Registration, RegisterValues } from '../model/register-form.ts';
 
 export default function RegisterScreen() {
   const { t } = useTranslation(['account', 'common']);
@@ -25,7 +27,8 @@ export default function RegisterScreen() {
   const invite = query.get('invite') ?? '';
   const back = useBack();
   const problems = useErrorMessages();
-  const form = useForm<RegisterValues, Parameters<typeof register>[0]>({
+  const documents = useLegalDocuments();
+  const form = useForm<RegisterValues, Registration>({
     async rules() {
       const [{ registrationRules }, common] = await Promise.all([
         import('../model/register-form.ts'),
@@ -42,13 +45,24 @@ export default function RegisterScreen() {
       invite_code: invite,
       agreed: '',
     },
-    submit: ({ username, email, code, password, invite_code }) =>
-      register({ username, email, code, password, invite_code }),
+    async submit({ username, email, code, password, invite_code }) {
+      try {
+        const agreed = await documents.versions();
+        await register({ username, email, code, password, invite_code, agreed });
+      } catch (error) {
+        if (toApiError(error).code === 'agreement-changed') {
+          form.set('agreed', '');
+          await documents.refresh();
+        }
+        throw error;
+      }
+    },
     codes: {
       'username-taken': 'username',
       'email-taken': 'email',
       'email-code-wrong': 'code',
       'invite-code-unknown': 'invite_code',
+      'agreement-changed': 'agreed',
       'password-common': 'password',
       'password-names-you': 'password',
     },
@@ -80,6 +94,7 @@ export default function RegisterScreen() {
           {...form.field('invite_code')}
         />
         <AgreementField
+          documents={documents}
           checked={values.agreed === 'yes'}
           error={form.error('agreed')}
           onChange={(isAgreed) => form.set('agreed', isAgreed ? 'yes' : '')}

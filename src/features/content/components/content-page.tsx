@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LegalDocument } from '#contract/content-agreements';
 import { languageTag } from '#contract/languages';
 import { Callout } from '#design-system/callout';
 import { EmptyState } from '#design-system/empty-state';
@@ -6,6 +8,7 @@ import { ErrorState } from '#design-system/error-state';
 import { Prose } from '#design-system/prose';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { TableOfContents, type TableOfContentsItem } from '#design-system/table-of-contents';
 import { TopNav } from '#design-system/top-nav';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
@@ -13,19 +16,26 @@ import { apiLanguage, useLanguage } from '#platform/language';
 import { useBack } from '#platform/navigation';
 import { fetchedAt } from '#platform/swr';
 import type { useAgreement } from '../api/pages.ts';
+import { AgreedVersion } from './agreed-version.tsx';
+
+/** A shorter page needs no table of contents. */
+const manySections = 4;
 
 interface ContentPageProps {
   title: string;
+  /** For what a customer agrees to. */
+  document?: LegalDocument;
   read: ReturnType<typeof useAgreement>;
 }
 
 /** The screen of a page that the operator writes. */
-export function ContentPage({ title, read }: ContentPageProps) {
+export function ContentPage({ title, document, read }: ContentPageProps) {
   const { t } = useTranslation(['content', 'common']);
   const back = useBack();
   const language = apiLanguage(useLanguage());
   const dates = useDates();
   const problems = useErrorMessages();
+  const [sections, setSections] = useState<readonly TableOfContentsItem[]>([]);
   const { data, error } = read;
   const asOf = data && fetchedAt(data);
   return (
@@ -51,12 +61,15 @@ export function ContentPage({ title, read }: ContentPageProps) {
         <>
           {data.lang !== language && <Callout>{t('content:legal.in-english')}</Callout>}
           <div className="flex flex-col gap-1 text-14 text-muted">
-            <p>{t('page.updated', { day: dates.day(data.updated_at) })}</p>
+            <p>{t('page.version', { version: data.version, day: dates.day(data.updated_at) })}</p>
             {error && asOf !== undefined && <p className="text-caution">{dates.age(asOf)}</p>}
           </div>
+          {document && <AgreedVersion document={document} version={data.version} />}
+          {sections.length >= manySections && <TableOfContents label={t('page.contents')} items={sections} />}
           <div lang={languageTag(data.lang)}>
             <Prose
               html={data.html}
+              onSections={setSections}
               labels={{ loading: t('common:state.loading'), table: (number) => t('content:legal.table', { number }) }}
             />
           </div>

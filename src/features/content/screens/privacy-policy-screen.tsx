@@ -4,5 +4,5 @@ import { ContentPage } from '../components/content-page.tsx';
 
 export default function PrivacyPolicyScreen() {
   const { t } = useTranslation('common');
-  return <ContentPage title={t('legal.privacy')} read={usePrivacyPolicy()} />;
+  return <ContentPage title={t('legal.privacy')} document="privacyPolicy" read={usePrivacyPolicy()} />;
 }

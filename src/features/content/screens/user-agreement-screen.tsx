@@ -4,5 +4,5 @@ import { ContentPage } from '../components/content-page.tsx';
 
 export default function UserAgreementScreen() {
   const { t } = useTranslation('common');
-  return <ContentPage title={t('legal.agreement')} read={useAgreement()} />;
+  return <ContentPage title={t('legal.agreement')} document="agreement" read={useAgreement()} />;
 }

@@ -1,0 +1,123 @@
+import type { LegalTexts } from './stored-kinds.ts';
+
+export const germanLegal: LegalTexts = {
+  sample:
+    '<p><strong>Dies ist ein Mustertext.</strong> Florin ist eine Software, und den hier beschriebenen Betreiber gibt es nicht. Wer Florin betreibt, ersetzt diese Seite.</p>',
+  policy: {
+    title: 'Datenschutzerklärung',
+    intro:
+      'Hier steht, was Florin über Sie speichert, warum und wie lange. Beschrieben ist, was die Software heute tut. Ein echter Betreiber ergänzt seinen Namen, seine Anschrift und das Recht, das für ihn gilt.',
+    heading: 'Was wir speichern',
+    stored: {
+      account: {
+        name: 'Kontodaten',
+        text: 'Benutzername, Anzeigename, E-Mail-Adresse, Sprache, Einladungscode, wer Sie eingeladen hat und ob Auszahlungen gesperrt sind: um Sie anzumelden, Ihnen zu schreiben und Ihr Geld zu schützen. Bis das Konto geschlossen wird.',
+      },
+      passwords: {
+        name: 'Passwörter',
+        text: 'Ein nicht umkehrbarer Hashwert Ihres Anmeldepassworts und Ihres Transaktionspassworts: um ein Passwort prüfen zu können, ohne es zu kennen. Bis Sie es ändern oder das Konto geschlossen wird.',
+      },
+      agreements: {
+        name: 'Ihre Zustimmung',
+        text: 'Welcher Version der Nutzungsbedingungen und dieser Erklärung Sie wann zugestimmt haben: damit Sie und wir es nachsehen können. Bis das Konto geschlossen wird.',
+      },
+      avatar: {
+        name: 'Profilbild',
+        text: 'Um es neben Ihrem Namen zu zeigen. Bis Sie es ersetzen oder entfernen.',
+      },
+      identity: {
+        name: 'Ausweisdokumente',
+        text: 'Ihr voller Name, Ihre Ausweisnummer und Fotos Ihres Ausweises: um Ihre Identität zu prüfen. Die Nummer ist verschlüsselt; die Fotos sehen nur Sie und wer sie prüft. Bis das Konto geschlossen wird. War eine Prüfung nicht erfolgreich, bleiben Nummer und Fotos, bis Sie erneut einreichen; Zeitpunkt, Name und Grund bleiben erhalten.',
+      },
+      secondFactor: {
+        name: 'Zweiter Faktor',
+        text: 'Das Geheimnis Ihrer Authenticator-App, verschlüsselt, und nicht umkehrbare Hashwerte Ihrer Wiederherstellungscodes: um Ihre Codes zu prüfen. Bis Sie ihn ausschalten.',
+      },
+      removals: {
+        name: 'Anträge, die Authenticator-App zu entfernen',
+        text: 'Was Sie geschrieben haben, von wo aus und was entschieden wurde: damit der Antrag eines Fremden geprüft und gestoppt werden kann. Bis das Konto geschlossen wird.',
+      },
+      passkeys: {
+        name: 'Passkeys',
+        text: 'Der öffentliche Schlüssel, der von Ihnen vergebene Name, die Kennung des Geräts dafür und die letzte Verwendung: um Sie ohne Passwort anzumelden. Nie Ihr Fingerabdruck oder Gesicht. Bis Sie ihn entfernen.',
+      },
+      sessions: {
+        name: 'Sitzungen',
+        text: 'Browser, Gerät und IP-Adresse jeder Anmeldung, wann sie begann, zuletzt genutzt wurde und endete, sowie nicht umkehrbare Hashwerte dessen, was Sie angemeldet hält, und einer Zufallszahl für den Browser: um Ihre Geräte wiederzuerkennen und ein neues zu melden. Eine Sitzung endet nach 30 Tagen ohne Nutzung und 180 Tage nach der Anmeldung. Ihr Eintrag bleibt, bis das Konto geschlossen wird.',
+      },
+      activity: {
+        name: 'Anmeldeverlauf',
+        text: 'Anmeldungen, falsche Passwörter und Codes sowie Änderungen Ihrer Sicherheitseinstellungen, mit Zeitpunkt, IP-Adresse, Browser und Gerät: damit Ihnen Fremde auffallen. Bis das Konto geschlossen wird.',
+      },
+      money: {
+        name: 'Einzahlungen, Umtauschvorgänge und Umsätze',
+        text: 'Mit den Kursangeboten, zu denen sie ausgeführt wurden, Ihren Guthaben und dem Saldo danach: weil sie unsere Buchführung sind. Sie bleiben nach der Schließung erhalten, siehe „Wie lange“. Kursangebote, die Sie nicht angenommen haben, und Kopien von Antworten, die doppelte Buchungen verhindern, werden mit dem Konto gelöscht.',
+      },
+      addresses: {
+        name: 'Gespeicherte Adressen',
+        text: 'Die Wallet-Adressen in Ihrem Adressbuch mit den Namen, die Sie ihnen geben: damit Sie eine auswählen und Auszahlungen auf diese beschränken können. Bis Sie sie entfernen oder das Konto geschlossen wird.',
+      },
+      receipts: {
+        name: 'Transaktionsbelege',
+        text: 'Um eine Einzahlung zu bestätigen. Bis das Konto geschlossen wird.',
+      },
+      notices: {
+        name: 'Mitteilungen',
+        text: 'Was wir Ihnen mitgeteilt haben und was Sie davon gelesen haben. Bis das Konto geschlossen wird.',
+      },
+      codes: {
+        name: 'Codes per E-Mail',
+        text: 'Ein nicht umkehrbarer Hashwert des Codes, die Adresse, an die er ging, und das Netzwerk, aus dem er angefordert wurde: um den Code zu prüfen und damit Sie niemand mit E-Mails überflutet. Einen Tag lang.',
+      },
+      emails: {
+        name: 'E-Mails an Sie',
+        text: 'In der Sandbox ist jede eine Datei im Ordner „outbox“, auch mit Codes. Ein echter Betreiber übergibt sie einem E-Mail-Anbieter. Bis der Betreiber sie löscht.',
+      },
+      attempts: {
+        name: 'Versuche',
+        text: 'Wie oft bei einem Konto oder von einer IP-Adresse aus geraten wurde, unter nicht umkehrbaren Hashwerten: um Raten zu bremsen. Einen Tag lang nach dem letzten Versuch.',
+      },
+      serverLog: {
+        name: 'Serverprotokoll',
+        text: 'Zeitpunkt, Nummer und technische Ursache fehlgeschlagener Anfragen: um Fehler zu finden und zu beheben. Bis der Betreiber es löscht.',
+      },
+      auditLog: {
+        name: 'Prüfprotokoll',
+        text: 'Was die Mitarbeiter des Betreibers angesehen und entschieden haben, ohne Namen und Ausweisnummern: damit Zugriffe auf Ihre Dokumente überprüft werden können. Es wird nie gelöscht.',
+      },
+    },
+    html: `
+<p>Aus jedem Foto entfernen wir beim Empfang Orts- und Kameradaten. Ein Foto, das Sie hochladen, aber nicht einreichen, wird nach einem Tag gelöscht.</p>
+<h2>Was wir nicht speichern</h2>
+<ul>
+<li>Ihr Passwort oder einen Wiederherstellungscode in lesbarer Form.</li>
+<li>Was Sie in der App ansehen oder antippen.</li>
+<li>Irgendetwas für Werbung. Nichts wird von anderen Unternehmen geladen, und nichts über Sie wird an andere gesendet.</li>
+</ul>
+<h2>Auf Ihrem Gerät</h2>
+<p>Ein Cookie hält Sie angemeldet, ein zweites erkennt diesen Browser 400 Tage lang wieder, damit Sie niemand aussperren kann, der Ihr Passwort zu erraten versucht. Kein Skript kann sie lesen. Die App merkt sich Ihre Sprache, Ihr Farbschema, Ihre Anzeigewährung und ob Beträge verborgen sind. Unfertige Formulare bleiben im geöffneten Tab, bis Sie sie absenden oder sich abmelden. Passwörter sind nie darunter.</p>
+<h2>Wie lange</h2>
+<p>Wenn Sie Ihr Konto schließen, können Sie es sich 14 Tage lang anders überlegen. Danach wird alles gelöscht, was sagt, wer Sie sind: Namen, E-Mail-Adresse, Passwörter, Ausweisnummer, Fotos, Profilbild, zweiter Faktor, Passkeys, Sitzungen, Aktivitäten, Zustimmungen und Mitteilungen. Einzahlungen, Umtauschvorgänge und Umsätze bleiben unter einer Nummer erhalten, weil eine Buchführung vollständig sein muss. Ein echter Betreiber sagt hier, wie viele Jahre das Gesetz verlangt und ob Ausweisdokumente länger aufbewahrt werden müssen.</p>
+<h2>Ihre Rechte</h2>
+<p>Unter „Sicherheit“ können Sie alles herunterladen, was wir über Sie speichern, und Ihr Konto schließen. Wenn etwas nicht stimmt, <a href="/contact">wenden Sie sich bitte an den Support</a>.</p>`,
+  },
+  agreement: {
+    title: 'Nutzungsbedingungen',
+    html: `
+<p>Nutzungsbedingungen sollten kurz genug sein, um gelesen zu werden. Dieses Muster bindet niemanden. Es zeigt, wo die eines echten Betreibers stehen und was sie regeln sollten.</p>
+<h2>1. Ihr Konto</h2>
+<p>Eine Person, ein Konto, mit eigenem Namen und eigener E-Mail-Adresse. Behalten Sie Ihr Passwort für sich: Wer es hat, kann in Ihrem Namen handeln. Sie können jede Sitzung beenden und jederzeit gehen.</p>
+<h2>2. Ihr Geld</h2>
+<p>Was Ihr Verlauf als verfügbar ausweist, gehört Ihnen. Es wird getrennt von den Konten der Plattform geführt, und eine Auszahlung hängt nie von einer Einzahlung, einer Aufgabe, einem Bonus oder einer Punktzahl ab.</p>
+<h2>3. Kurse und Kursangebote</h2>
+<p>Ein Kursangebot nennt beide Beträge, den Kurs, den Mittelkurs und den Spread und gilt 15 Sekunden nach der Uhr des Servers. Nehmen Sie es rechtzeitig an, wird es genau so ausgeführt. Sonst geschieht nichts.</p>
+<h2>4. Risiko</h2>
+<p>Währungen und Kryptowährungen können schnell und ohne Vorwarnung an Wert verlieren. Verwenden Sie nur Geld, dessen Verlust Sie verkraften. Nichts auf dieser Plattform ist eine Beratung.</p>
+<h2>5. Was wir nicht dürfen</h2>
+<p>Wir dürfen keine Buchung ändern, nichts zu Zahlen ausführen, denen Sie nicht zugestimmt haben, und Ihr Geld nicht zurückhalten, um Sie zu etwas zu bewegen. Machen wir einen Fehler, berichtigen wir ihn mit einer Buchung, die Sie mit ihrem Grund sehen.</p>
+<h2>6. Änderungen</h2>
+<p>Jede Version dieser Bedingungen hat eine Nummer. Gibt es eine neue, zeigen wir sie Ihnen und fragen, ob Sie zustimmen. Bis dahin gilt für Sie die Version, der Sie zugestimmt haben, und nichts wird gesperrt. Ändert sich der Text, während Sie ein Konto eröffnen, sagen wir es und fragen erneut.</p>
+<h2>7. Spielgeld</h2>
+<p>In der Sandbox ist nichts echt: weder die Beträge noch der Markt noch der Betreiber. Niemand schuldet jemandem etwas.</p>`,
+  },
+};

@@ -1,0 +1,54 @@
+import type { Database } from '../../db/schema.ts';
+
+/**
+ * What the privacy policy names, in its order, with the tables that hold it. A test compares them with the database, so
+ * that nothing is stored about a customer without being named.
+ */
+export const storedKinds = {
+  account: ['customers'],
+  passwords: ['customers'],
+  agreements: ['agreements'],
+  avatar: ['customers', 'files'],
+  identity: ['verifications', 'files'],
+  secondFactor: ['authenticators', 'recovery_codes'],
+  removals: ['authenticator_removals'],
+  passkeys: ['passkeys', 'passkey_challenges'],
+  sessions: ['sessions', 'login_tickets'],
+  activity: ['account_activity'],
+  money: [
+    'deposits',
+    'flash_quotes',
+    'flash_exchanges',
+    'ledger_accounts',
+    'ledger_transfers',
+    'ledger_postings',
+    'ledger_holds',
+    'idempotency_keys',
+  ],
+  addresses: ['saved_addresses'],
+  receipts: ['deposits', 'files'],
+  notices: ['notices'],
+  codes: ['email_codes'],
+  emails: [],
+  attempts: ['wrong_guesses'],
+  serverLog: [],
+  auditLog: ['operator_audit'],
+} as const satisfies Record<string, readonly (keyof Database)[]>;
+
+export type StoredKind = keyof typeof storedKinds;
+
+/** The legal pages in one language. */
+export interface LegalTexts {
+  /** Comes first on every page, so that nobody takes it for the word of a real company. */
+  readonly sample: string;
+  readonly policy: {
+    readonly title: string;
+    readonly intro: string;
+    readonly heading: string;
+    /** What it is, why it is stored, and until when. */
+    readonly stored: Readonly<Record<StoredKind, { readonly name: string; readonly text: string }>>;
+    /** The rest, in HTML. */
+    readonly html: string;
+  };
+  readonly agreement: { readonly title: string; readonly html: string };
+}

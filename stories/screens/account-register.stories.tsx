@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, refuse } from './api.ts';
+import { answer, bypassNetwork, example, fail, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 
 const calls = [
@@ -25,6 +26,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The link fills in the invite code. */
 export const Content: Story = {
@@ -122,22 +124,78 @@ export const DocumentsChanged: Story = {
   },
 };
 
+const refusedAs = (handler: HttpHandler): Partial<Story> => ({
+  parameters: { chromatic: { disableSnapshot: true }, msw: [...calls, handler] },
+});
+
+async function fillInAndSubmit(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
+  await userEvent.type(await canvas.findByLabelText('Email'), 'florine@post.example');
+  await userEvent.type(await canvas.findByLabelText('Verification code'), '204816');
+  await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
+  await userEvent.type(await canvas.findByLabelText('Confirm password'), 'ein gutes Wort');
+  await userEvent.click(await canvas.findByRole('checkbox'));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+}
+
 /** A refusal about one field shows at that field. */
 export const WrongCode: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    msw: [...calls, refuse('POST index/register', 'email-code-wrong', 'Incorrect code.')],
-  },
+  ...refusedAs(refuse('POST index/register', 'email-code-wrong', 'Incorrect code.')),
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
-    await userEvent.type(await canvas.findByLabelText('Email'), 'florine@post.example');
-    await userEvent.type(await canvas.findByLabelText('Verification code'), '204816');
-    await userEvent.type(await canvas.findByLabelText('Password'), 'ein gutes Wort');
-    await userEvent.type(await canvas.findByLabelText('Confirm password'), 'ein gutes Wort');
-    await userEvent.click(await canvas.findByRole('checkbox'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await fillInAndSubmit(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Verification code')).toBeInvalid());
     await waitFor(() => expect(canvas.getByText('Incorrect code.')).toBeVisible());
+  },
+};
+
+/** The name was free while typing, and taken by somebody else since. */
+export const TakenMeanwhile: Story = {
+  ...refusedAs(refuse('POST index/register', 'username-taken', 'This username is taken. Choose another.')),
+  async play({ canvas }) {
+    await fillInAndSubmit(canvas);
+    await expect(await canvas.findByText('This username is taken. Choose another.')).toBeVisible();
+    const username = await canvas.findByLabelText('Username');
+    await waitFor(() => expect(username).toBeInvalid());
+    await waitFor(() => expect(username).toHaveFocus());
+  },
+};
+
+/** The invite code of a link is refused at its field, and everything else stays. */
+export const UnknownInvite: Story = {
+  ...refusedAs(refuse('POST index/register', 'invite-code-unknown', 'We don’t recognize this invite code.')),
+  async play({ canvas }) {
+    await fillInAndSubmit(canvas);
+    await expect(await canvas.findByText('We don’t recognize this invite code.')).toBeVisible();
+    const invite = await canvas.findByLabelText(/Invite code/u);
+    await waitFor(() => expect(invite).toBeInvalid());
+    await waitFor(() => expect(invite).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveValue('ein gutes Wort'));
+  },
+};
+
+/** Too many registrations from this network: it says when to try again, and everything stays. */
+export const TooMany: Story = {
+  beforeEach: async ({ globals }) => {
+    const clear = await prepare(String(globals.locale), null);
+    const body = {
+      status: 0,
+      message: 'Too many attempts. Please wait a moment.',
+      data: { code: 'too-many-requests' },
+    };
+    const end = bypassNetwork('index/register', 'POST', () =>
+      Response.json(body, { status: 429, headers: { 'Retry-After': '40' } }),
+    );
+    return () => {
+      end();
+      clear();
+    };
+  },
+  async play({ canvas }) {
+    await fillInAndSubmit(canvas);
+    await expect(await canvas.findByText('Try again in 40 seconds.')).toBeVisible();
+    for (const label of ['Password', 'Confirm password'])
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue('ein gutes Wort'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create account' })).toBeEnabled());
   },
 };
 

@@ -62,3 +62,13 @@ export const showUploads = http.get('/uploads/:filename', async () =>
     headers: { 'content-type': 'image/png' },
   }),
 );
+
+/** Responds without the network, where a status from 400 up logs an error, which fails a story. Returns what ends it. */
+export function bypassNetwork(path: string, method: string, respond: () => Response): () => void {
+  const { fetch } = window;
+  window.fetch = async (input, init) =>
+    init?.method === method && String(input).endsWith(path) ? respond() : fetch(input, init);
+  return () => {
+    window.fetch = fetch;
+  };
+}

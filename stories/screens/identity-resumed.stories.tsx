@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { languageModes } from '../../.storybook/modes.ts';
-import { answer, example, showUploads } from './api.ts';
+import { answer, bypassNetwork, example, showUploads } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
 import { inReview, none, returned } from './identity-fixtures.ts';
@@ -73,12 +73,9 @@ export const PhotoGone: Story = {
   async beforeEach(context) {
     // The browser still has the images of other stories.
     const clear = await resume(context, '018f4a1c9d2e7b40.jpg');
-    // Not through the network: a status from 400 up logs an error there, which fails a story.
-    const { fetch } = window;
-    window.fetch = async (input, init) =>
-      init?.method === 'HEAD' ? new Response(null, { status: 404 }) : fetch(input, init);
+    const end = bypassNetwork('.jpg', 'HEAD', () => new Response(null, { status: 404 }));
     return () => {
-      window.fetch = fetch;
+      end();
       clear();
     };
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, photo } from './steps.ts';
+import { logIn, logOut, photo } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
@@ -139,5 +139,38 @@ describe('Back', () => {
     await sheet.waitFor({ state: 'detached' });
     await page.goForward();
     await expectHomeNext(page);
+  });
+
+  it('shows nothing of the account after a logout', async () => {
+    const { page } = await onProfile();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('common:navigation.assets'), exact: true })
+      .click();
+    await page.getByRole('tabpanel').getByText('Bitcoin').waitFor();
+    await page.getByRole('link', { name: t('common:navigation.me'), exact: true }).click();
+    await page.getByRole('button', { name: t('account:user.log-out') }).waitFor();
+    const info = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}') as Record<
+      string,
+      string
+    >;
+    const own = [info.nickname, info.invite_code, t('wallet:balance.total'), t('account:user.log-out')];
+    expect(await page.getByRole('main').innerText()).toContain(info.nickname);
+    await logOut(page, t);
+
+    const main = page.getByRole('main');
+    const refused: string[] = [];
+    page.on('response', (response) => void (response.status() === 401 && refused.push(response.url())));
+    const visited: string[] = [];
+    for (await page.goBack(); page.url() !== 'about:blank'; await page.goBack()) {
+      await main.getByRole('button').or(main.getByRole('link')).first().waitFor();
+      // What needs a login leads to the login.
+      await expect.poll(() => pathOf(page)).toMatch(/^\/(login)?$/u);
+      visited.push(pathOf(page));
+      for (const text of own) expect(await main.innerText()).not.toContain(text);
+    }
+    expect(visited).toEqual(expect.arrayContaining(['/login', '/']));
+    // Nothing was even asked for.
+    expect(refused).toEqual([]);
   });
 });

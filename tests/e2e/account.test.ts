@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeFor } from './outbox.ts';
@@ -80,14 +81,16 @@ interface Export {
   data: Record<string, Record<string, unknown>[]> & { account: Record<string, unknown> };
 }
 
-/** Downloads the data. Returns the saved file. */
+/** Downloads the data. Returns the archive's name and its JSON. */
 async function download(page: Page, t: Translate, password: string): Promise<{ name: string; text: string }> {
   await page.getByRole('button', { name: t('privacy:export.title') }).click();
   await page.getByLabel(t('security:settings.password'), { exact: true }).fill(password);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: t('privacy:export.submit'), exact: true }).click();
   const file = await saving;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  const name = file.suggestedFilename();
+  const content = unzipSync(await readFile(await file.path()))[name.replace('.zip', '.json')];
+  return { name, text: strFromU8(content ?? new Uint8Array()) };
 }
 
 /** Requests the closure, and cancels it from the profile screen. */
@@ -144,7 +147,7 @@ it('a customer guards an account, proves who it is, and has the last word on its
 
   const file = await download(page, t, next.password);
   const { made_at, data } = JSON.parse(file.text) as Export;
-  expect(file.name).toBe(`florin-${person.username}-${made_at.slice(0, 10)}.json`);
+  expect(file.name).toBe(`florin-${person.username}-${made_at.slice(0, 10)}.zip`);
   expect(data.account).toMatchObject({ username: person.username, email: next.email, fund_password: true });
   expect(data.verifications).toMatchObject([{ full_name: 'Margit Sample', id_number: 'X4RTBPFW4' }]);
   expect(file.text).not.toContain(next.password);

@@ -67,7 +67,7 @@ export const showUploads = http.get('/uploads/:filename', async () =>
 export function bypassNetwork(path: string, method: string, respond: () => Response): () => void {
   const { fetch } = window;
   window.fetch = async (input, init) =>
-    init?.method === method && String(input).endsWith(path) ? respond() : fetch(input, init);
+    init?.method === method && typeof input === 'string' && input.endsWith(path) ? respond() : fetch(input, init);
   return () => {
     window.fetch = fetch;
   };

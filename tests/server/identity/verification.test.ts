@@ -325,6 +325,9 @@ describe('identity photos', () => {
     const shown = await owner.client.send({ url });
     expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect((await other.client.send({ url })).statusCode).toBe(404);
+    // A form that is resumed asks whether a photo is still there.
+    expect((await owner.client.send({ method: 'HEAD', url })).statusCode).toBe(200);
+    expect((await other.client.send({ method: 'HEAD', url })).statusCode).toBe(404);
     expect((await server.visitor().send({ url })).statusCode).toBe(401);
     const folder = filesFolder(server.services.settings);
     expect([(await stat(folder)).mode & 0o777, (await stat(join(folder, request.front))).mode & 0o777]).toEqual([

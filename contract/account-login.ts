@@ -9,8 +9,6 @@ export const loginRequest = v.strictObject({
   password: currentPassword,
 });
 
-export const confirmLoginRequest = v.strictObject({ ticket, code: secondFactorCode });
-
 export const loginCalls = {
   'POST index/login': call({
     summary:
@@ -26,7 +24,7 @@ export const loginCalls = {
     summary: 'Completes a login that returned `second-factor-needed` and a ticket; also sets the session cookie.',
     access: 'public',
     limit: { max: 30, seconds: 60 },
-    request: confirmLoginRequest,
+    request: v.strictObject({ ticket, code: secondFactorCode }),
     response: session,
     codes: ['second-factor-wrong', 'ticket-expired'],
     example: { request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA', code: '204816' }, response: exampleSession },

@@ -54,7 +54,13 @@ export const recoveryCalls = {
     limit: { max: 20, seconds: 600 },
     request: resetFundPasswordRequest,
     response: v.object({ info: userInfo }),
-    codes: ['wrong-password', 'email-code-wrong', 'fund-password-missing', 'same-as-login-password'],
+    codes: [
+      'wrong-password',
+      'second-factor-needed',
+      'email-code-wrong',
+      'fund-password-missing',
+      'same-as-login-password',
+    ],
     example: {
       request: { password: 'demo-florin', code: '204816', trading_password: '135791' },
       response: { info: exampleInfo },

@@ -16,6 +16,7 @@ export const refusalCodes = [
   'fund-password-missing',
   'fund-password-already-set',
   'same-as-login-password',
+  'same-as-fund-password',
   'verification-needed',
   'verification-not-open',
   'second-factor-needed',

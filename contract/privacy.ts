@@ -28,7 +28,7 @@ export const privacyCalls = {
       /** By section: one object, or records, oldest first, in the form of the API. */
       data: v.record(v.string(), v.unknown()),
     }),
-    codes: ['wrong-password'],
+    codes: ['wrong-password', 'second-factor-needed'],
     example: {
       request: { password: 'demo-florin' },
       response: { made_at: '2026-11-21T08:30:00.000Z', data: { account: { username: 'demo' }, sessions: [] } },
@@ -67,7 +67,7 @@ export const privacyCalls = {
     limit: { max: 20, seconds: 600 },
     request: closeRequest,
     response: v.object({ info: userInfo }),
-    codes: ['wrong-password', 'account-not-empty'],
+    codes: ['wrong-password', 'second-factor-needed', 'account-not-empty'],
     example: {
       request: { password: 'demo-florin', forfeit_remainder: false },
       response: { info: { ...exampleInfo, closes_at: '2026-12-05T08:30:00.000Z' } },

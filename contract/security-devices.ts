@@ -10,6 +10,9 @@ export const activityKinds = [
   'failed-login',
   /** A login or recovery whose first step was correct, with a wrong code. */
   'failed-login-code',
+  /** A wrong login password for a change that requires it. */
+  'failed-password',
+  'failed-fund-password',
   /** A wrong code for a change that requires one. */
   'failed-code',
   'logout',

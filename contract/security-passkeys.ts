@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { base64Url, emptyResponse, id, passkeyName } from './fields.ts';
+import { base64Url, emptyResponse, id, passkeyName, ticket } from './fields.ts';
 import { passwordOnlyRequest } from './security-second-factor.ts';
 
 export const passkeyNameRequest = v.strictObject({ id, name: passkeyName });
@@ -45,13 +45,34 @@ export type NewCredential = v.InferOutput<typeof newCredential>;
 export type UsedCredential = v.InferOutput<typeof usedCredential>;
 
 export const passkeyCalls = {
+  'POST user/confirmWithPasskey': call({
+    summary:
+      'Confirms with a passkey, as user/confirm does with a code. The ticket and the options come from index/passkeyOptions.',
+    access: 'customer',
+    limit: { max: 30, seconds: 600 },
+    request: v.strictObject({ ticket, credential: usedCredential }),
+    response: emptyResponse,
+    codes: ['passkey-refused', 'passkeys-unavailable', 'ticket-expired', 'authenticator-off'],
+    example: {
+      request: {
+        ticket: 'dGhpcy1pcy1hLXRpY2tldA',
+        credential: {
+          id: 'a2V5',
+          rawId: 'a2V5',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: null },
+        },
+      },
+      response: {},
+    },
+  }),
   'POST user/passkeyOptions': call({
     summary: 'Starts adding a passkey, valid for five minutes.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
     request: passwordOnlyRequest,
     response: v.object({ options: passkeyOptions }),
-    codes: ['wrong-password', 'passkey-limit', 'passkeys-unavailable'],
+    codes: ['wrong-password', 'second-factor-needed', 'passkey-limit', 'passkeys-unavailable'],
     example: {
       request: { password: 'demo-florin' },
       response: { options: { challenge: 'dGhpcy1pcy1hLWNoYWxsZW5nZQ', rp: { id: 'florin.example', name: 'Florin' } } },
@@ -92,7 +113,7 @@ export const passkeyCalls = {
     limit: { max: 20, seconds: 600 },
     request: removePasskeyRequest,
     response: emptyResponse,
-    codes: ['wrong-password', 'not-found'],
+    codes: ['wrong-password', 'second-factor-needed', 'not-found'],
     example: { request: { id: '018f4a1c9d2e7b60', password: 'demo-florin' }, response: {} },
   }),
 } as const;

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 import { exampleInfo, userInfo } from './account.ts';
 import { call } from './call.ts';
-import { authenticatorCode, currentPassword, id, noRequest, secondFactorCode, timestamp } from './fields.ts';
+import {
+  authenticatorCode,
+  currentPassword,
+  emptyResponse,
+  id,
+  noRequest,
+  secondFactorCode,
+  timestamp,
+} from './fields.ts';
 
 export const passwordOnlyRequest = v.strictObject({ password: currentPassword });
 
 export const confirmAuthenticatorRequest = v.strictObject({ code: authenticatorCode });
 
 /** A code of the authenticator app, or a recovery code. */
-export const secondFactorRequest = v.strictObject({ password: currentPassword, code: secondFactorCode });
+export const confirmRequest = v.strictObject({ code: secondFactorCode });
 
 /** Each code works once instead of the authenticator app. They are shown only when created. */
 const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
@@ -92,22 +100,32 @@ export const secondFactorCalls = {
     codes: ['second-factor-wrong', 'authenticator-already-on', 'ticket-expired'],
     example: { request: { code: '204816' }, response: exampleRecoveryCodes },
   }),
+  'POST user/confirm': call({
+    summary:
+      'Confirms with a code that it is the customer. Within five minutes, this session can make one call that returned `second-factor-needed`.',
+    access: 'customer',
+    limit: { max: 30, seconds: 600 },
+    request: confirmRequest,
+    response: emptyResponse,
+    codes: ['second-factor-wrong', 'authenticator-off'],
+    example: { request: { code: '204816' }, response: {} },
+  }),
   'POST user/removeAuthenticator': call({
     summary: 'Turns off the authenticator app and invalidates its recovery codes. Withdrawals are held for 24 hours.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
-    request: secondFactorRequest,
+    request: passwordOnlyRequest,
     response: v.object({ info: userInfo }),
-    codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
-    example: { request: { password: 'demo-florin', code: '204816' }, response: { info: exampleInfo } },
+    codes: ['wrong-password', 'second-factor-needed', 'authenticator-off'],
+    example: { request: { password: 'demo-florin' }, response: { info: exampleInfo } },
   }),
   'POST user/recoveryCodes': call({
     summary: 'Creates ten new recovery codes and invalidates the old ones.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },
-    request: secondFactorRequest,
+    request: passwordOnlyRequest,
     response: recoveryCodes,
-    codes: ['wrong-password', 'second-factor-wrong', 'authenticator-off'],
-    example: { request: { password: 'demo-florin', code: '204816' }, response: exampleRecoveryCodes },
+    codes: ['wrong-password', 'second-factor-needed', 'authenticator-off'],
+    example: { request: { password: 'demo-florin' }, response: exampleRecoveryCodes },
   }),
 } as const;

@@ -38,7 +38,7 @@ export const securityCalls = {
     limit: { max: 20, seconds: 600 },
     request: passwordRequest,
     response: session,
-    codes: ['wrong-password', 'password-common', 'password-names-you'],
+    codes: ['wrong-password', 'second-factor-needed', 'password-common', 'password-names-you', 'same-as-fund-password'],
     example: { request: { password: 'demo-florin', new_password: 'ein besseres Wort' }, response: exampleSession },
   }),
   'POST user/tradingPassword': call({
@@ -47,7 +47,7 @@ export const securityCalls = {
     limit: { max: 20, seconds: 600 },
     request: setFundPasswordRequest,
     response: v.object({ info: userInfo }),
-    codes: ['wrong-password', 'fund-password-already-set', 'same-as-login-password'],
+    codes: ['wrong-password', 'second-factor-needed', 'fund-password-already-set', 'same-as-login-password'],
     example: { request: { password: 'demo-florin', trading_password: '246810' }, response: { info: exampleInfo } },
   }),
   'POST user/trade-password': call({
@@ -56,7 +56,7 @@ export const securityCalls = {
     limit: { max: 20, seconds: 600 },
     request: fundPasswordRequest,
     response: v.object({ info: userInfo }),
-    codes: ['fund-password-wrong', 'fund-password-missing', 'same-as-login-password'],
+    codes: ['fund-password-wrong', 'second-factor-needed', 'fund-password-missing', 'same-as-login-password'],
     example: { request: { password: '246810', new_password: '135791' }, response: { info: heldInfo } },
   }),
   'POST index/sendEmailOfChange': call({
@@ -76,7 +76,7 @@ export const securityCalls = {
     limit: { max: 20, seconds: 600 },
     request: emailRequest,
     response: v.object({ info: userInfo }),
-    codes: ['wrong-password', 'email-code-wrong', 'email-taken'],
+    codes: ['wrong-password', 'second-factor-needed', 'email-code-wrong', 'email-taken'],
     example: {
       request: { email: 'margit@brief.example', code: '204816', password: 'demo-florin' },
       response: { info: exampleInfo },

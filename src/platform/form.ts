@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProtocolCode, RefusalCode } from '#contract/codes';
-import { ApiError, toApiError } from './api-error.ts';
+import { type ApiError, toApiError } from './api-error.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { loadNamespaces } from './i18n.ts';
 import type { Checked, Validate } from './validate.ts';
@@ -114,7 +114,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   }, [errors]);
 
   const say = (message: string | undefined): string | undefined =>
-    message === undefined ? undefined : t(message as never, { defaultValue: message });
+    message && t(message as never, { defaultValue: message });
   const setError = (name: keyof Input & string, message: string | undefined): void =>
     setErrors((now) => ({ ...now, [name]: message }));
   const recheck = async (name: keyof Input & string, input: Input): Promise<boolean> => {
@@ -135,7 +135,10 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     focusNext.current = true;
     setErrors(found);
   };
-  const fail = (error: ApiError): void => {
+  const fail = (thrown: unknown): void => {
+    const error = toApiError(thrown);
+    // Anything but a server response is a bug in this app and must not be shown as a server error.
+    if (error !== thrown) reportError(thrown);
     const blamed = error.code && options.codes?.[error.code];
     const found = blamed
       ? [[blamed, error.message]]
@@ -160,9 +163,8 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       await options.submit(checked.output);
       if (draft) clearDraft(draft.name);
     } catch (error) {
-      // Anything but a server response is a bug in this app and must not be shown as a server error.
-      if (!(error instanceof ApiError)) reportError(error);
-      fail(toApiError(error));
+      // Ended by the customer: everything stays as typed.
+      if ((error as Error).name !== 'AbortError') fail(error);
     } finally {
       isSending.current = false;
       setSubmitting(false);

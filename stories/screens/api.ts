@@ -21,6 +21,11 @@ function handle(name: CallName, respond: (request: Request) => Promise<Response>
   return method === 'GET' ? http.get(address, resolver) : http.post(address, resolver);
 }
 
+const success = (name: CallName, data: unknown) =>
+  HttpResponse.json({ status: 1, message: '', data: v.parse(calls[name].response as v.GenericSchema, data) });
+
+const refusal = (code: RefusalCode, message: string) => HttpResponse.json({ status: 0, message, data: { code } });
+
 /** Responds to a call as the server would; data that violates the contract fails the story. */
 export function answer<Name extends CallName>(
   name: Name,
@@ -31,7 +36,7 @@ export function answer<Name extends CallName>(
       typeof data === 'function'
         ? (data as (input: Record<string, unknown>, request: Request) => unknown)(await inputOf(request), request)
         : data;
-    return HttpResponse.json({ status: 1, message: '', data: v.parse(calls[name].response as v.GenericSchema, given) });
+    return success(name, given);
   });
 }
 
@@ -40,7 +45,15 @@ export const example = (name: CallName): HttpHandler => answer(name, calls[name]
 
 /** Refuses for a business reason. */
 export const refuse = (name: CallName, code: RefusalCode, message: string): HttpHandler =>
-  handle(name, () => HttpResponse.json({ status: 0, message, data: { code } }));
+  handle(name, () => refusal(code, message));
+
+/** Responds with the contract's example once `isConfirmed`; until then, it needs a second factor. */
+export const sensitive = (name: CallName, isConfirmed: (input: Record<string, unknown>) => boolean): HttpHandler =>
+  handle(name, async (request) =>
+    isConfirmed(await inputOf(request))
+      ? success(name, calls[name].example.response)
+      : refusal('second-factor-needed', 'Confirm it’s you.'),
+  );
 
 /** Fails. With HTTP 200, as any other status logs a console error, which fails a story. */
 export const fail = (name: CallName): HttpHandler =>

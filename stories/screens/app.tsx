@@ -4,6 +4,7 @@ import type { UserInfo } from '#contract/account';
 import { startI18n } from '#platform/i18n';
 import { languageStore, pickLanguage, type AppLanguage } from '#platform/language';
 import { endSession, sessionStore, startSession } from '#platform/session';
+import { Confirmation } from '../../src/app/components/confirmation.tsx';
 import { AppShell } from '../../src/app/layout/app-shell.tsx';
 import { Providers } from '../../src/app/providers.tsx';
 import { Screens } from '../../src/app/screens.tsx';
@@ -24,6 +25,7 @@ export function App({ path }: AppProps) {
         <AppShell>
           <Screens />
         </AppShell>
+        <Confirmation />
       </Providers>
     </MemoryRouter>
   );

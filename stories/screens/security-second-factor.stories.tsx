@@ -38,7 +38,7 @@ const confirm = answer('POST user/confirmAuthenticator', () => {
   now = { ...now, authenticator_since: '2026-11-21T09:30:00.000Z', recovery_codes: 10 };
   return { recovery_codes: recoveryCodes };
 });
-const wrongCode = 'That code is incorrect or has already been used.';
+const wrongPassword = 'Incorrect password.';
 const options = answer('POST user/passkeyOptions', {
   options: {
     ...contract['POST user/passkeyOptions'].example.response.options,
@@ -123,7 +123,7 @@ async function toCodes(root: HTMLElement) {
 export const Setup: Story = {
   parameters: {
     ...off,
-    msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', 'Incorrect password.')],
+    msw: [...around, read, refuse('POST user/authenticator', 'wrong-password', wrongPassword)],
   },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'authenticator');
@@ -132,7 +132,7 @@ export const Setup: Story = {
     await waitFor(() => expect(field).toHaveAttribute('autocomplete', 'current-password'));
     await userEvent.type(field, 'wrong');
     await press('Continue');
-    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
+    await expect(await dialog.findByText(wrongPassword)).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
@@ -220,11 +220,11 @@ export const On: Story = {
   },
 };
 
-/** What changes, in plain words, with two choices of equal weight. An incorrect code shows at its field. */
+/** What changes, in plain words, with two choices of equal weight. An incorrect password shows at its field. */
 export const TurnOff: Story = {
   parameters: {
     chromatic: { modes: allModes },
-    msw: [...around, read, refuse('POST user/removeAuthenticator', 'second-factor-wrong', wrongCode)],
+    msw: [...around, read, refuse('POST user/removeAuthenticator', 'wrong-password', wrongPassword)],
   },
   async play({ canvasElement }) {
     await open(canvasElement, 'authenticator');
@@ -232,10 +232,9 @@ export const TurnOff: Story = {
     const dialog = await sheet(say('authenticator-off.title'));
     await waitFor(() => expect(dialog.getByText(say('authenticator-off.what'))).toBeVisible());
     await userEvent.type(await password(), 'demo-florin');
-    const code = await dialog.findByLabelText(i18next.t('forms:second-factor.app.label'));
-    await userEvent.type(code, '204816');
-    await expect(await dialog.findByText(wrongCode)).toBeVisible();
-    await waitFor(() => expect(code).toHaveFocus());
+    await press(say('authenticator-off.submit'));
+    await expect(await dialog.findByText(wrongPassword)).toBeVisible();
+    await waitFor(async () => expect(await password()).toHaveFocus());
     await waitFor(async () => expect(await password()).toHaveValue('demo-florin'));
   },
 };
@@ -294,7 +293,7 @@ export const Details: Story = {
 /** Requires the password, and says what changes. */
 export const Remove: Story = {
   parameters: {
-    msw: [...around, read, refuse('POST user/removePasskey', 'wrong-password', 'Incorrect password.')],
+    msw: [...around, read, refuse('POST user/removePasskey', 'wrong-password', wrongPassword)],
   },
   async play({ canvasElement }) {
     const list = await open(canvasElement, 'passkeys');
@@ -303,7 +302,7 @@ export const Remove: Story = {
     const dialog = await sheet('Remove Security key in the drawer of the desk?');
     await userEvent.type(await password(), 'wrong');
     await press('Remove');
-    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
+    await expect(await dialog.findByText(wrongPassword)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible());
   },
 };

@@ -54,7 +54,7 @@ describe('the specification', () => {
     POST bank/recharge POST bank/draw GET bank/index GET bank/records GET bank/earnings POST wallet/cancel GET wallet/addresses
     POST wallet/saveAddress POST wallet/removeAddress POST wallet/savedOnly GET wallet/statement GET petition/index POST petition/create
     POST upload/petition POST notice/read POST notice/readAll GET user/sessions POST user/endSession GET user/activity
-    GET user/score POST user/profile GET user/factors POST user/authenticator POST user/confirmAuthenticator POST user/removeAuthenticator
+    GET user/score POST user/profile GET user/factors POST user/confirm POST user/confirmWithPasskey POST user/authenticator POST user/confirmAuthenticator POST user/removeAuthenticator
     POST user/recoveryCodes POST index/confirmLogin POST user/passkeyOptions POST user/addPasskey POST user/renamePasskey
     POST user/removePasskey POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closure
     POST index/forgotPassword POST index/resetPassword POST user/sendTradingCode POST user/resetTradingPassword

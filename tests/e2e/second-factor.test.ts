@@ -112,30 +112,84 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await fill('security:settings.password', person.password);
   await fill('security:passkeys.name', 'Margits Telefon');
   await press('security:passkeys.add.submit');
+  await press('forms:second-factor.app.other');
+  await fill('forms:second-factor.recovery.label', codes[2] ?? '');
+  await press('forms:second-factor.confirm');
   await page.getByRole('button', { name: 'Margits Telefon' }).waitFor();
   await logOut(page, t);
   await page.getByRole('link', { name: t('common:action.log-in') }).click();
   await press('account-login:passkey.log-in');
   await page.waitForURL('**/');
 
-  // With both removed, the password alone is enough.
+  // Removing it takes it a last time. With both removed, the password alone is enough.
   await open(page, t, 'passkeys');
   await page.getByRole('button', { name: 'Margits Telefon' }).click();
   await press('security:passkeys.remove.open');
   await fill('security:settings.password', person.password);
   await press('security:passkeys.remove.submit');
+  await press('security:confirmation.passkey');
   await page.getByText(t('security:passkeys.empty')).waitFor();
   await open(page, t, 'authenticator');
-  await page.getByText('8 von 10').waitFor();
+  await page.getByText('7 von 10').waitFor();
   await press('security:authenticator.turn-off');
   await fill('security:settings.password', person.password);
-  await press('forms:second-factor.app.other');
-  await fill('forms:second-factor.recovery.label', codes[2] ?? '');
   await press('security:authenticator-off.submit');
+  await press('forms:second-factor.app.other');
+  await fill('forms:second-factor.recovery.label', codes[3] ?? '');
+  await press('forms:second-factor.confirm');
   const row = t('security:authenticator.title');
   await page.getByRole('button', { name: new RegExp(`^${row}.*${t('security:authenticator.off')}$`, 's') }).waitFor();
   await page.getByText(t('security:hold.reason.authenticator-removed')).waitFor();
   await logOut(page, t);
   await begin(page, t, person);
   await page.waitForURL('**/');
+});
+
+it('with the authenticator on, a new password and the export need a second factor', { timeout: 240_000 }, async () => {
+  const t = await translationsOf('en-us');
+  const person = newPerson();
+  const { page } = await journey(browser(), { origin: server.origin, locale: 'en-US' });
+  const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
+  const fill = (key: string, text: string) => page.getByLabel(t(key), { exact: true }).fill(text);
+  const sheet = page.getByRole('dialog', { name: t('security:confirmation.title') });
+  const next = 'ein besseres Wort';
+
+  await keepQuiet(page);
+  await register(page, t, person, server.dataDir);
+  await open(page, t, 'authenticator');
+  await fill('security:settings.password', person.password);
+  await press('security:authenticator.begin');
+  const uri = await page.getByRole('link', { name: t('security:authenticator.open') }).getAttribute('href');
+  const app = URI.parse(uri ?? '') as TOTP;
+  await fill('security:authenticator.code', codeOf(app, 0));
+  const list = page.getByRole('list', { name: t('security:recovery.title') });
+  await list.waitFor();
+  const codes = await list.getByRole('listitem').allInnerTexts();
+  await press('security:recovery.kept');
+
+  // Back closes the question alone: the form is as it was typed, and its button asks again.
+  await page.goto('/user/password');
+  await fill('security:password.current', person.password);
+  await fill('security:password.new', next);
+  await fill('security:password.again', next);
+  await press('security:password.submit');
+  await sheet.waitFor();
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await page.getByLabel(t('security:password.new'), { exact: true }).inputValue()).toBe(next);
+  await press('security:password.submit');
+  await fill('forms:second-factor.app.label', codeOf(app, 1));
+  await page.getByText(t('security:password.done')).waitFor();
+
+  // The code was for that act alone. The next one takes another, here over the sheet of the export.
+  await page.goto('/security');
+  await page.getByRole('button', { name: t('privacy:export.title') }).click();
+  await fill('security:settings.password', next);
+  await press('privacy:export.submit');
+  await sheet.waitFor();
+  await press('forms:second-factor.app.other');
+  await fill('forms:second-factor.recovery.label', codes[0] ?? '');
+  const [download] = await Promise.all([page.waitForEvent('download'), press('forms:second-factor.confirm')]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  await sheet.waitFor({ state: 'hidden' });
 });

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { alertCustomer } from '../security/alert-customer.ts';
-import { countRecoveryCodes } from '../security/authenticator-store.ts';
-import { consumeCode, withLoginCode } from '../security/require-code.ts';
+import { alertRecoveryCodeUsed, consumeCode, withLoginCode } from '../security/require-code.ts';
 import { lockPasswordHash } from '../security/store.ts';
 import { findLoginTicket, consumeLoginTicket } from './login-ticket-store.ts';
 import { replacePassword } from './recover-password.ts';
@@ -25,19 +23,11 @@ export async function confirmLogin(
   return withLoginCode(services, http, customer, async (tx) => {
     const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
     if (!unchanged || !(await consumeLoginTicket(tx, ticket))) throw new Refusal('ticket-expired');
-    const { kind } = await consumeCode(tx, services, http, { customer, code });
+    const kind = await consumeCode(tx, services, http, { customer, code });
     if (newPasswordHash !== null) await replacePassword(tx, services, http, { customer, newPasswordHash });
     // Create the session before the alert, which skips the session that caused it.
     const session = await createSession(tx, services, http, customer);
-    if (kind === 'recovery') {
-      const codesLeft = String(await countRecoveryCodes(tx, customer));
-      await alertCustomer(tx, services, http, {
-        customer,
-        kind: 'recovery-code-used',
-        at: clock(),
-        values: { codesLeft },
-      });
-    }
+    if (kind === 'recovery') await alertRecoveryCodeUsed(tx, services, http, customer);
     return session;
   });
 }

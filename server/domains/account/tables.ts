@@ -52,6 +52,8 @@ interface SessionTable {
   created_at: Date;
   seen_at: Date;
   ended_at: Date | null;
+  /** Until when a second factor lets the session do one sensitive act. */
+  confirmed_until: Date | null;
 }
 
 interface EmailCodeTable {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../db/transact.ts';
 import { balances } from '../../ledger/index.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
@@ -10,9 +9,11 @@ import { everyVerification } from '../identity/store.ts';
 import { currencies } from '../market/store.ts';
 import { everyNotice } from '../notices/store.ts';
 import { everyActivity } from '../security/activity-store.ts';
+import type { Actor } from '../security/actor.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
 import { readFactors } from '../security/read-factors.ts';
 import { everyRemoval } from '../security/removal-store.ts';
+import { consumeConfirmation } from '../security/require-confirmation.ts';
 import { requireLoginPassword, requireUnchangedPassword } from '../security/require-password.ts';
 import { everyFile } from '../uploads/store.ts';
 import { savedAddresses } from '../wallet/address-book-store.ts';
@@ -80,19 +81,21 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
 
 /**
  * Returns everything stored about a customer except secrets and their hashes, as one snapshot, and notifies the customer.
- * Throws Refusal `wrong-password`.
+ * Throws Refusal `wrong-password` or `second-factor-needed`.
  */
 export async function exportData(
   services: Services,
-  { customer, http }: { readonly customer: string; readonly http: FastifyRequest },
+  { session, http }: Actor,
   password: string,
 ): Promise<{ made_at: string; data: Record<string, unknown> }> {
+  const { customer } = session;
   const passwordHash = await requireLoginPassword(services, http, customer, password);
   const at = services.clock();
   const data = await transact(
     services.db,
     async (tx) => {
       await requireUnchangedPassword(tx, customer, passwordHash);
+      await consumeConfirmation(tx, session, at);
       const read: Record<string, unknown> = {};
       for (const kind of exportKinds) read[kind] = await readers[kind]({ tx, services, customer });
       await recordAndNotify(tx, services, http, { customer, kind: 'data-exported' });

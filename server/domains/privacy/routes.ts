@@ -11,8 +11,8 @@ export function registerPrivacy(app: FastifyInstance, services: Services): void 
   const { db, clock } = services;
   const infoOf = async (customer: string) => ({ info: await readUserInfo(db, customer, clock()) });
 
-  route(app, services, 'POST user/export', ({ request, customer, http }) =>
-    exportData(services, { customer, http }, request.password),
+  route(app, services, 'POST user/export', ({ request, session, http }) =>
+    exportData(services, { session, http }, request.password),
   );
 
   route(app, services, 'GET user/closure', async ({ customer }) => {
@@ -21,14 +21,14 @@ export function registerPrivacy(app: FastifyInstance, services: Services): void 
     return { closes_at: closesAt, wait_days: waitDays, blockers, balances: [...balances], remainder: [...remainder] };
   });
 
-  route(app, services, 'POST user/close', async ({ request, customer, http }) => {
+  route(app, services, 'POST user/close', async ({ request, customer, session, http }) => {
     const { password, forfeit_remainder: forfeitRemainder } = request;
-    await requestClosure(services, { customer, http }, { password, forfeitRemainder });
+    await requestClosure(services, { session, http }, { password, forfeitRemainder });
     return infoOf(customer);
   });
 
-  route(app, services, 'POST user/cancelClosure', async ({ customer, http }) => {
-    await cancelClosure(services, { customer, http });
+  route(app, services, 'POST user/cancelClosure', async ({ customer, session, http }) => {
+    await cancelClosure(services, { session, http });
     return infoOf(customer);
   });
 }

@@ -6,7 +6,7 @@ import type { Device } from '../../plugins/sessions/store.ts';
 export const PAGE_SIZE = 20;
 
 interface Failure {
-  readonly kind: 'failed-login' | 'failed-login-code' | 'failed-code';
+  readonly kind: 'failed-login' | 'failed-login-code' | 'failed-password' | 'failed-fund-password' | 'failed-code';
   readonly device: Device;
   readonly at: Date;
 }
@@ -37,7 +37,7 @@ export async function recordActivity(tx: Tx, { customer, kind, device, at, ended
 }
 
 /**
- * Records a wrong password at login, or a wrong code. For an unknown customer, runs the same statement without writing a
+ * Records a wrong password or a wrong code. For an unknown customer, runs the same statement without writing a
  * row, so that timing doesn't reveal who has an account. Commits asynchronously, since only a written row would wait for
  * the disk.
  */

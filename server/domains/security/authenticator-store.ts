@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/transact.ts';
+import { deleteConfirmations } from './confirmation-store.ts';
 import { endRemoval } from './removal-store.ts';
 
 export interface Authenticator {
@@ -55,12 +56,13 @@ export async function turnOn(tx: Tx, customer: string, secret: Buffer, step: num
 }
 
 /**
- * Also deletes its recovery codes, which cascade, and pending logins, and ends a request to remove it: the customer may set
- * up another app, which isn't the lost one.
+ * Also deletes its recovery codes, which cascade, and whatever was waiting for or confirmed with a code, and ends a request to
+ * remove it: the customer may set up another app, which isn't the lost one.
  */
 export async function removeAuthenticator(tx: Tx, customer: string, at: Date): Promise<void> {
   await endRemoval(tx, customer, { state: 'obsolete' }, at);
   await tx.deleteFrom('login_tickets').where('customer_id', '=', customer).execute();
+  await deleteConfirmations(tx, customer);
   await tx.deleteFrom('authenticators').where('customer_id', '=', customer).execute();
 }
 

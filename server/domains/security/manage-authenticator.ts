@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transact.ts';
+import { type Tx, transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
@@ -7,21 +7,18 @@ import { recordAndNotify } from './alert-customer.ts';
 import {
   beginAuthenticator,
   findAuthenticator,
+  hasAuthenticator,
   removeAuthenticator,
   saveRecoveryCodes,
   turnOn,
 } from './authenticator-store.ts';
 import { holdWithdrawals } from './hold-withdrawals.ts';
-import { sealContext, consumeCode, withCode } from './require-code.ts';
+import { sealContext, secretOf, withCode } from './require-code.ts';
+import { consumeConfirmation } from './require-confirmation.ts';
 import { requireLiveSession } from './require-live-session.ts';
 import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
 import { after, hashRecoveryCode, makeRecoveryCodes, SETUP_SECONDS, formatRecoveryCode } from './rules.ts';
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts';
-
-interface Proof {
-  readonly password: string;
-  readonly code: string;
-}
 
 /** Returns a new secret to be confirmed. Throws Refusal `wrong-password` or `authenticator-already-on`. */
 export async function startSetup(services: Services, { session: { customer }, http }: Actor, password: string) {
@@ -68,36 +65,35 @@ export async function confirmSetup(services: Services, { session, http }: Actor,
   });
 }
 
-/** Runs `work` after checking the login password and a code. */
-async function withProof<Result>(
-  services: Services,
-  { session: { customer }, http }: Actor,
-  { password, code }: Proof,
-  work: (tx: Tx, secret: string) => Promise<Result>,
-): Promise<Result> {
+/** Holds withdrawals. Throws Refusal `wrong-password`, `authenticator-off` or `second-factor-needed`. */
+export async function turnOff(services: Services, { session, http }: Actor, password: string): Promise<void> {
+  const { db, clock } = services;
+  const { customer } = session;
   const passwordHash = await requireLoginPassword(services, http, customer, password);
-  return withCode(services, http, customer, async (tx) => {
+  await transact(db, async (tx) => {
     await requireUnchangedPassword(tx, customer, passwordHash);
-    const { secret } = await consumeCode(tx, services, http, { customer, code });
-    return work(tx, secret);
-  });
-}
-
-/** Holds withdrawals. Throws Refusal `wrong-password`, `second-factor-wrong` or `authenticator-off`. */
-export async function turnOff(services: Services, actor: Actor, proof: Proof): Promise<void> {
-  const { customer } = actor.session;
-  await withProof(services, actor, proof, async (tx) => {
-    await removeAuthenticator(tx, customer, services.clock());
-    await holdWithdrawals(tx, customer, 'authenticator-removed', services.clock());
-    await recordAndNotify(tx, services, actor.http, { customer, kind: 'authenticator-off' });
+    if (!(await hasAuthenticator(tx, customer))) throw new Refusal('authenticator-off');
+    await consumeConfirmation(tx, session, clock());
+    await removeAuthenticator(tx, customer, clock());
+    await holdWithdrawals(tx, customer, 'authenticator-removed', clock());
+    await recordAndNotify(tx, services, http, { customer, kind: 'authenticator-off' });
   });
 }
 
 /** Replaces the recovery codes and returns the new ones. Throws the same refusals as `turnOff`. */
-export async function renewRecoveryCodes(services: Services, actor: Actor, proof: Proof): Promise<string[]> {
-  const { customer } = actor.session;
-  return withProof(services, actor, proof, async (tx, secret) => {
-    await recordAndNotify(tx, services, actor.http, { customer, kind: 'recovery-codes-made' });
+export async function renewRecoveryCodes(
+  services: Services,
+  { session, http }: Actor,
+  password: string,
+): Promise<string[]> {
+  const { db, clock } = services;
+  const { customer } = session;
+  const passwordHash = await requireLoginPassword(services, http, customer, password);
+  return transact(db, async (tx) => {
+    await requireUnchangedPassword(tx, customer, passwordHash);
+    const secret = await secretOf(tx, services, customer);
+    await consumeConfirmation(tx, session, clock());
+    await recordAndNotify(tx, services, http, { customer, kind: 'recovery-codes-made' });
     return makeCodes(tx, customer, secret);
   });
 }

@@ -1,6 +1,6 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { NewCredential } from '#contract/security-passkeys';
-import { type Db, transact } from '../../db/transact.ts';
+import { type Db, type Tx, transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
@@ -11,6 +11,7 @@ import { recordAndNotify } from './alert-customer.ts';
 import { saveChallengeToAdd, takeChallengeToAdd } from './passkey-challenge-store.ts';
 import { deletePasskey, insertPasskey, listPasskeys, savePasskeyName } from './passkey-store.ts';
 import { relyingParty } from './relying-party.ts';
+import { consumeConfirmation } from './require-confirmation.ts';
 import { requireLiveSession } from './require-live-session.ts';
 import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
 import { PASSKEY_LIMIT, TICKET_SECONDS } from './rules.ts';
@@ -24,22 +25,15 @@ async function requireCapacity(db: Db, customer: string) {
   return passkeys;
 }
 
-/**
- * Returns the options for `navigator.credentials.create`. Throws Refusal `wrong-password`, `passkey-limit` or
- * `passkeys-unavailable`.
- */
-export async function beginPasskey(services: Services, { session: { customer }, http }: Actor, password: string) {
-  const { db, clock } = services;
-  const { id: rpID } = relyingParty(services, http);
-  await requireLoginPassword(services, http, customer, password);
-  const passkeys = await requireCapacity(db, customer);
-  const { username } = await readUserInfo(db, customer, clock());
-  const options = await generateRegistrationOptions({
+async function registrationOptions(tx: Tx, customer: string, rpID: string, now: Date) {
+  const passkeys = await requireCapacity(tx, customer);
+  const { username } = await readUserInfo(tx, customer, now);
+  return generateRegistrationOptions({
     rpName: 'Florin',
     rpID,
     userName: username,
     userDisplayName: username,
-    userID: new Uint8Array(await passkeyHandle(db, customer)),
+    userID: new Uint8Array(await passkeyHandle(tx, customer)),
     timeout: TICKET_SECONDS * 1000,
     attestationType: 'none',
     excludeCredentials: passkeys
@@ -48,8 +42,26 @@ export async function beginPasskey(services: Services, { session: { customer }, 
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });
-  await saveChallengeToAdd(db, options.challenge, customer, clock());
-  return { ...options };
+}
+
+/**
+ * Returns the options for `navigator.credentials.create`. Uses up the confirmation here, since after the browser's dialog the
+ * device keeps the passkey even if we refuse it. Throws Refusal `wrong-password`, `second-factor-needed`, `passkey-limit` or
+ * `passkeys-unavailable`.
+ */
+export async function beginPasskey(services: Services, { session, http }: Actor, password: string) {
+  const { db, clock } = services;
+  const { customer } = session;
+  const { id: rpID } = relyingParty(services, http);
+  const passwordHash = await requireLoginPassword(services, http, customer, password);
+  return transact(db, async (tx) => {
+    const now = clock();
+    await requireUnchangedPassword(tx, customer, passwordHash);
+    await consumeConfirmation(tx, session, now);
+    const options = await registrationOptions(tx, customer, rpID, now);
+    await saveChallengeToAdd(tx, options.challenge, customer, now);
+    return { ...options };
+  });
 }
 
 /**
@@ -91,16 +103,18 @@ export async function renamePasskey(
   });
 }
 
-/** Throws Refusal `wrong-password` or `not-found`. */
+/** Throws Refusal `wrong-password`, `second-factor-needed` or `not-found`. */
 export async function removePasskey(
   services: Services,
-  { session: { customer }, http }: Actor,
+  { session, http }: Actor,
   id: string,
   password: string,
 ): Promise<void> {
+  const { customer } = session;
   const passwordHash = await requireLoginPassword(services, http, customer, password);
   await transact(services.db, async (tx) => {
     await requireUnchangedPassword(tx, customer, passwordHash);
+    await consumeConfirmation(tx, session, services.clock());
     const name = await deletePasskey(tx, customer, id);
     if (name === undefined) throw new Refusal('not-found');
     await recordAndNotify(tx, services, http, { customer, kind: 'passkey-removed', values: { passkey: name } });

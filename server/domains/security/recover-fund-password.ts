@@ -11,6 +11,7 @@ import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
 import { holdWithdrawals } from './hold-withdrawals.ts';
 import { hashPassword } from './password-hash.ts';
+import { consumeConfirmation, requireConfirmation } from './require-confirmation.ts';
 import { requireLoginPassword, requireSeparateFundPassword, requireUnchangedPassword } from './require-password.ts';
 import { contactOf, passwordHashes, replaceFundPasswordHash } from './store.ts';
 
@@ -39,23 +40,26 @@ interface Recovery {
 }
 
 /**
- * Replaces a lost fund password. Throws Refusal `wrong-password`, `fund-password-missing`, `same-as-login-password` or
- * `email-code-wrong`, which is checked last, so that a typo elsewhere uses up no attempt.
+ * Replaces a lost fund password. Throws Refusal `wrong-password`, `second-factor-needed`, `fund-password-missing`,
+ * `same-as-login-password` or `email-code-wrong`, which is checked last, so that a typo elsewhere uses up no attempt.
  */
 export async function resetFundPassword(
   services: Services,
-  { session: { customer }, http }: Actor,
+  { session, http }: Actor,
   { password, code, trading_password: next }: Recovery,
 ): Promise<void> {
   const { db, clock } = services;
+  const { customer } = session;
   const passwordHash = await requireLoginPassword(services, http, customer, password);
+  await requireConfirmation(db, session, clock());
   await requireFundPasswordSet(services, customer);
-  await requireSeparateFundPassword(db, customer, next);
+  await requireSeparateFundPassword(services, http, customer, next);
   const { email } = await contactOf(db, customer);
   await requireEmailCode(services, http, { email, purpose, code });
   const hash = await hashPassword(next);
   await transact(db, async (tx) => {
     await requireUnchangedPassword(tx, customer, passwordHash);
+    await consumeConfirmation(tx, session, clock());
     if (!(await consumeEmailCode(tx, email, purpose, clock()))) throw new Refusal('email-code-wrong');
     await replaceFundPasswordHash(tx, customer, hash);
     await holdWithdrawals(tx, customer, 'fund-password-recovered', clock());

@@ -5,7 +5,8 @@ import { guess } from '../../plugins/guesses/guess.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity, recordFailure } from './activity-store.ts';
-import { findAuthenticator, consumeRecoveryCode, consumeTotpStep } from './authenticator-store.ts';
+import { alertCustomer } from './alert-customer.ts';
+import { consumeRecoveryCode, consumeTotpStep, countRecoveryCodes, findAuthenticator } from './authenticator-store.ts';
 import { hashRecoveryCode } from './rules.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -46,27 +47,48 @@ export const withCode = <Result>(services: Services, http: FastifyRequest, custo
 export const withLoginCode = <Result>(services: Services, http: FastifyRequest, customer: string, work: Work<Result>) =>
   guessCode(services, http, { customer, failure: 'failed-login-code' }, work);
 
+/** Returns the secret of the customer's authenticator app. Throws Refusal `authenticator-off`. */
+export async function secretOf(tx: Tx, { cipher }: Services, customer: string): Promise<string> {
+  const authenticator = await findAuthenticator(tx, customer);
+  if (!authenticator?.confirmedAt) throw new Refusal('authenticator-off');
+  return cipher.open(authenticator.secret, sealContext(customer));
+}
+
 /**
  * Uses up a code of the authenticator app or a recovery code, and returns which it was. Call it inside `withCode`. Throws
  * Refusal `second-factor-wrong` or `authenticator-off`.
  */
 export async function consumeCode(
   tx: Tx,
-  { cipher, clock }: Services,
+  services: Services,
   http: FastifyRequest,
   { customer, code }: { readonly customer: string; readonly code: string },
-): Promise<{ readonly secret: string; readonly kind: 'app' | 'recovery' }> {
-  const at = clock();
-  const authenticator = await findAuthenticator(tx, customer);
-  if (!authenticator?.confirmedAt) throw new Refusal('authenticator-off');
-  const secret = cipher.open(authenticator.secret, sealContext(customer));
+): Promise<'app' | 'recovery'> {
+  const at = services.clock();
+  const secret = await secretOf(tx, services, customer);
   if (/^\d{6}$/.test(code)) {
     const step = stepOfCode(secret, code, at);
     if (step === undefined || !(await consumeTotpStep(tx, customer, step))) throw new Refusal('second-factor-wrong');
-    return { secret, kind: 'app' };
+    return 'app';
   }
   if (!(await consumeRecoveryCode(tx, customer, hashRecoveryCode(secret, code))))
     throw new Refusal('second-factor-wrong');
   await recordActivity(tx, { customer, kind: 'recovery-code-used', device: deviceOf(http), at });
-  return { secret, kind: 'recovery' };
+  return 'recovery';
+}
+
+/** Tells the customer about a used recovery code, and how many are left. */
+export async function alertRecoveryCodeUsed(
+  tx: Tx,
+  services: Services,
+  http: FastifyRequest,
+  customer: string,
+): Promise<void> {
+  const codesLeft = String(await countRecoveryCodes(tx, customer));
+  await alertCustomer(tx, services, http, {
+    customer,
+    kind: 'recovery-code-used',
+    at: services.clock(),
+    values: { codesLeft },
+  });
 }

@@ -8,6 +8,7 @@ import { sendSession } from '../account/session.ts';
 import { readUserInfo } from '../account/store.ts';
 import { listActivity, PAGE_SIZE } from './activity-store.ts';
 import { confirmSetup, renewRecoveryCodes, startSetup, turnOff } from './manage-authenticator.ts';
+import { confirmWithCode, confirmWithPasskey } from './confirm-session.ts';
 import { changeEmailAddress } from './change-email.ts';
 import { readFactors } from './read-factors.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './manage-passkeys.ts';
@@ -94,7 +95,7 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
   }));
 
   route(app, services, 'POST user/removeAuthenticator', async ({ request, customer, session, http }) => {
-    await turnOff(services, { session, http }, request);
+    await turnOff(services, { session, http }, request.password);
     return { info: await readUserInfo(db, customer, clock()) };
   });
 
@@ -104,8 +105,18 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
   });
 
   route(app, services, 'POST user/recoveryCodes', async ({ request, session, http }) => ({
-    recovery_codes: await renewRecoveryCodes(services, { session, http }, request),
+    recovery_codes: await renewRecoveryCodes(services, { session, http }, request.password),
   }));
+
+  route(app, services, 'POST user/confirm', async ({ request, session, http }) => {
+    await confirmWithCode(services, { session, http }, request.code);
+    return {};
+  });
+
+  route(app, services, 'POST user/confirmWithPasskey', async ({ request, session, http }) => {
+    await confirmWithPasskey(services, { session, http }, request);
+    return {};
+  });
 
   route(app, services, 'POST user/passkeyOptions', async ({ request, session, http }) => ({
     options: await beginPasskey(services, { session, http }, request.password),

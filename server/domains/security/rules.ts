@@ -4,6 +4,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 export const SETUP_SECONDS = 600;
 /** Time to enter a login's code, or to use a passkey. */
 export const TICKET_SECONDS = 300;
+/** From a second factor to the sensitive act that it is for. */
+export const CONFIRMATION_SECONDS = 300;
 /** Per customer. */
 export const PASSKEY_LIMIT = 10;
 

@@ -43,13 +43,19 @@ export async function passkeyHandle(db: Db, id: string): Promise<Buffer> {
   return row.passkey_handle;
 }
 
-/** Returns false if `current` is no longer the stored hash. */
-export async function changePasswordHash(tx: Tx, id: string, current: string, next: string): Promise<boolean> {
+/** Returns false if `checked` are no longer the stored hashes. */
+export async function changePasswordHash(
+  tx: Tx,
+  id: string,
+  checked: { readonly password: string; readonly fundPassword: string | null },
+  next: string,
+): Promise<boolean> {
   const row = await tx
     .updateTable('customers')
     .set({ password_hash: next })
     .where('id', '=', id)
-    .where('password_hash', '=', current)
+    .where('password_hash', '=', checked.password)
+    .where('fund_password_hash', 'is not distinct from', checked.fundPassword)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

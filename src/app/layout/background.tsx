@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { reconnectIfClosed } from '#platform/live';
 import { keepConnection } from '#platform/reconnect';
 import { useRefresh } from '#platform/refresh';
+import { Confirmation } from '../components/confirmation.tsx';
 import { LiveChannel } from '../components/live-channel.tsx';
 import { SessionEnd } from '../components/session-end.tsx';
 import { useScrollPlaces } from '../scroll.ts';
@@ -21,6 +22,7 @@ export function Background({ first }: { first: string }) {
   return (
     <>
       <LiveChannel />
+      <Confirmation />
       <SessionEnd />
       <RouteAnnouncer first={first} />
     </>

@@ -115,8 +115,9 @@ describe('a login with the authenticator app on', () => {
   });
 
   it('must start over after a password change', async () => {
-    const { client, secret, ticket } = await protectedMember(server);
+    const { client, secret, ticket, confirm: confirmAct } = await protectedMember(server);
     const waiting = await ticket();
+    await confirmAct();
     await client.call('POST user/password', { password, new_password: 'ein besseres Wort' });
     expect((await confirm(waiting, nextCode(server, secret))).data.code).toBe('ticket-expired');
   });

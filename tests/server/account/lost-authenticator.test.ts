@@ -181,8 +181,9 @@ describe('it is refused', () => {
 });
 
 it('is refused to a closed account, and erased with it', async () => {
-  const { id, client, ticket } = await losing(server);
+  const { id, client, ticket, confirm } = await losing(server);
   const mine = await ticket();
+  await confirm();
   await client.call('POST user/close', { password, forfeit_remainder: false });
   server.clock.advance(14 * DAY + 1);
   const { closeDueAccounts } = await import('#server/domains/privacy/close-due-accounts');

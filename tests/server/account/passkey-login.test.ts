@@ -26,7 +26,8 @@ const sessions = async (client: Client) => (await client.call('GET user/sessions
 
 describe('a login with a passkey', () => {
   it('needs no name, password or code, and keeps other sessions', async () => {
-    const { client, username } = await protectedMember(server);
+    const { client, username, confirm } = await protectedMember(server);
+    await confirm();
     const { device } = await addPasskey(client);
     server.mails.length = 0;
     const phone = Object.assign(server.visitor(), { userAgent: agents['Chrome · Android'] });

@@ -219,8 +219,9 @@ describe('resetting the login password with the authenticator app on', () => {
   });
 
   it('is void once the password changed in another way', async () => {
-    const { username, client, secret } = await protectedMember(server);
+    const { username, client, secret, confirm } = await protectedMember(server);
     const { data } = await reset(username, await codeFor(username));
+    await confirm();
     await client.call('POST user/password', { password, new_password: 'ein drittes Wort' });
     const request = { ticket: String(data.ticket), code: nextCode(server, secret) };
     expect((await server.visitor().try('POST index/confirmLogin', request)).data.code).toBe('ticket-expired');

@@ -7,8 +7,10 @@ import { ask, closeDue, password } from './support.ts';
 const server = useApp();
 
 it('the export lists the factors without anything usable for a login', async () => {
-  const { client, secret, recovery } = await protectedMember(server);
+  const { client, secret, recovery, confirm } = await protectedMember(server);
+  await confirm();
   const { id } = await addPasskey(client, 'Phone');
+  await confirm();
   const { data } = await client.call('POST user/export', { password });
   expect(data.factors).toEqual(await client.call('GET user/factors', {}));
   expect(data.factors).toMatchObject({ recovery_codes: 10, passkeys: [{ id, name: 'Phone' }] });
@@ -33,9 +35,11 @@ it('the export lists the factors without anything usable for a login', async () 
 
 it('a passkey of a closed account does not log in', async () => {
   const owner = await protectedMember(server);
+  await owner.confirm();
   const { device } = await addPasskey(owner.client);
   const visitor = server.visitor();
   expect((await tryPasskey(visitor, device)).status).toBe(1);
+  await owner.confirm();
   await ask(owner);
   await closeDue(server);
   expect((await tryPasskey(visitor, device)).data.code).toBe('passkey-refused');

@@ -78,13 +78,12 @@ describe('the activity of an account', () => {
 
   it('has wrong codes for a change, and nothing of the change', async () => {
     const { client, secret } = await protectedMember(server);
-    for (const call of ['POST user/removeAuthenticator', 'POST user/recoveryCodes'] as const) {
-      const response = await client.try(call, { password, code: wrongCode(server, secret) });
-      expect(response.data.code).toBe('second-factor-wrong');
-    }
-    const used = { password, code: nextCode(server, secret) };
-    await client.call('POST user/recoveryCodes', used);
-    expect((await client.try('POST user/recoveryCodes', used)).data.code).toBe('second-factor-wrong');
+    for (const code of [wrongCode(server, secret), 'AAAAA-AAAAA'])
+      expect((await client.try('POST user/confirm', { code })).data.code).toBe('second-factor-wrong');
+    const used = { code: nextCode(server, secret) };
+    await client.call('POST user/confirm', used);
+    await client.call('POST user/recoveryCodes', { password });
+    expect((await client.try('POST user/confirm', used)).data.code).toBe('second-factor-wrong');
     expect(await kinds(client)).toEqual([
       'failed-code',
       'recovery-codes-made',
@@ -93,6 +92,21 @@ describe('the activity of an account', () => {
       'authenticator-on',
       'login',
     ]);
+  });
+
+  it('has wrong passwords for a change, with the device that tried them', async () => {
+    const { logIn } = await member(server, { withFundPassword: true });
+    const [client, thief] = [await logIn(), await logIn('Chrome · Android')];
+    const next = 'ein besseres Wort';
+    await thief.try('POST user/password', { password: 'guess', new_password: next });
+    await thief.try('POST user/trade-password', { password: 'guess', new_password: next });
+    const { items } = await client.call('GET user/activity', {});
+    const origin = { device: 'Chrome · Android', address: '127.0.0.1', ended_device: null };
+    expect(items.slice(0, 2)).toEqual([
+      expect.objectContaining({ kind: 'failed-fund-password', ...origin }),
+      expect.objectContaining({ kind: 'failed-password', ...origin }),
+    ]);
+    expect(items).toHaveLength(4);
   });
 
   it('stores nothing about codes with an unknown ticket', async () => {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { kinds, member, password, statusOf, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
-import { appCode, nextCode, outcomes, overtake, protectedMember, toBeginOfStep, wrongCode } from './support.ts';
+import { appCode, outcomes, overtake, protectedMember, toBeginOfStep, wrongCode } from './support.ts';
 
 const server = useApp();
 
@@ -148,36 +148,35 @@ describe('turning on the authenticator app', () => {
 
 describe('turning off the authenticator app', () => {
   it('ends the second step of logins, recovery codes and pending logins', async () => {
-    const { client, secret, ticket, recovery, logIn } = await protectedMember(server);
+    const { client, ticket, recovery, logIn, confirm: giveCode } = await protectedMember(server);
     const waiting = await ticket();
-    await client.call('POST user/removeAuthenticator', { password, code: nextCode(server, secret) });
+    await giveCode();
+    await client.call('POST user/removeAuthenticator', { password });
     expect(await client.call('GET user/factors', {})).toMatchObject({ authenticator_since: null, recovery_codes: 0 });
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your authenticator app was turned off']);
     expect((await kinds(client))[0]).toBe('authenticator-off');
     const confirm = await server.visitor().try('POST index/confirmLogin', { ticket: waiting, code: recovery[0] ?? '' });
     expect(confirm.data.code).toBe('ticket-expired');
     expect(await statusOf(await logIn())).toBe(200);
-    const proof = { password, code: '123456' };
-    expect((await client.try('POST user/removeAuthenticator', proof)).data.code).toBe('authenticator-off');
-    expect((await client.try('POST user/recoveryCodes', proof)).data.code).toBe('authenticator-off');
+    expect((await client.try('POST user/confirm', { code: '123456' })).data.code).toBe('authenticator-off');
+    expect((await client.try('POST user/removeAuthenticator', { password })).data.code).toBe('authenticator-off');
+    expect((await client.try('POST user/recoveryCodes', { password })).data.code).toBe('authenticator-off');
   });
 
   it('requires the login password and a code, also after wrong ones', async () => {
     const { client, secret, recovery } = await protectedMember(server);
     const [code = ''] = recovery;
-    expect((await client.try('POST user/removeAuthenticator', { password: 'wrong', code })).data.code).toBe(
-      'wrong-password',
-    );
+    expect((await client.try('POST user/removeAuthenticator', { password: 'wrong' })).data.code).toBe('wrong-password');
     for (const wrong of [wrongCode(server, secret), 'AAAAA-AAAAA']) {
-      expect((await client.try('POST user/removeAuthenticator', { password, code: wrong })).data.code).toBe(
-        'second-factor-wrong',
-      );
+      expect((await client.try('POST user/confirm', { code: wrong })).data.code).toBe('second-factor-wrong');
+      expect((await client.try('POST user/removeAuthenticator', { password })).data.code).toBe('second-factor-needed');
     }
     expect(await client.call('GET user/factors', {})).toMatchObject({
       authenticator_since: expect.any(String),
       recovery_codes: 10,
     });
-    await client.call('POST user/removeAuthenticator', { password, code: code.toLowerCase().replace('-', ' ') });
+    await client.call('POST user/confirm', { code: code.toLowerCase().replace('-', ' ') });
+    await client.call('POST user/removeAuthenticator', { password });
     expect((await kinds(client)).slice(0, 2)).toEqual(['authenticator-off', 'recovery-code-used']);
   });
 
@@ -185,19 +184,19 @@ describe('turning off the authenticator app', () => {
     const { client, secret } = await protectedMember(server);
     toBeginOfStep(server);
     const code = appCode(server, secret);
-    await client.call('POST user/recoveryCodes', { password, code });
-    expect((await client.try('POST user/removeAuthenticator', { password, code })).data.code).toBe(
-      'second-factor-wrong',
-    );
+    await client.call('POST user/confirm', { code });
+    await client.call('POST user/recoveryCodes', { password });
+    expect((await client.try('POST user/confirm', { code })).data.code).toBe('second-factor-wrong');
+    expect((await client.try('POST user/removeAuthenticator', { password })).data.code).toBe('second-factor-needed');
   });
 
   it('fails after a concurrent password change', async () => {
-    const { id, client, secret } = await protectedMember(server);
-    const code = nextCode(server, secret);
+    const { id, client, confirm } = await protectedMember(server);
+    await confirm();
     const response = await overtake(
       server,
       id,
-      () => client.try('POST user/removeAuthenticator', { password, code }),
+      () => client.try('POST user/removeAuthenticator', { password }),
       (tx) => tx.updateTable('customers').set({ password_hash: 'another' }).where('id', '=', id).execute(),
     );
     expect(response.data.code).toBe('wrong-password');
@@ -207,11 +206,9 @@ describe('turning off the authenticator app', () => {
 
 describe('recovery codes', () => {
   it('can be replaced, which invalidates the old ones', async () => {
-    const { client, secret, recovery, ticket } = await protectedMember(server);
-    const { recovery_codes: fresh } = await client.call('POST user/recoveryCodes', {
-      password,
-      code: nextCode(server, secret),
-    });
+    const { client, recovery, ticket, confirm } = await protectedMember(server);
+    await confirm();
+    const { recovery_codes: fresh } = await client.call('POST user/recoveryCodes', { password });
     expect(new Set([...fresh, ...recovery]).size).toBe(20);
     expect(server.mails.map(({ subject }) => subject)).toEqual(['New recovery codes were created']);
     expect((await kinds(client))[0]).toBe('recovery-codes-made');
@@ -223,8 +220,8 @@ describe('recovery codes', () => {
 
   it('are valid once, even concurrently', async () => {
     const { client, recovery } = await protectedMember(server);
-    const proof = { password, code: recovery[3] ?? '' };
-    const responses = await Promise.all([1, 2].map(() => client.try('POST user/recoveryCodes', proof)));
+    const given = { code: recovery[3] ?? '' };
+    const responses = await Promise.all([1, 2].map(() => client.try('POST user/confirm', given)));
     expect(outcomes(responses)).toEqual(['second-factor-wrong', 'done']);
   });
 });
@@ -234,8 +231,9 @@ describe('without a session', () => {
     ['GET user/factors', {}],
     ['POST user/authenticator', { password }],
     ['POST user/confirmAuthenticator', { code: '123456' }],
-    ['POST user/removeAuthenticator', { password, code: '123456' }],
-    ['POST user/recoveryCodes', { password, code: '123456' }],
+    ['POST user/confirm', { code: '123456' }],
+    ['POST user/removeAuthenticator', { password }],
+    ['POST user/recoveryCodes', { password }],
     ['POST user/passkeyOptions', { password }],
     ['POST user/renamePasskey', { id: 'one', name: 'Phone' }],
     ['POST user/removePasskey', { id: 'one', password }],

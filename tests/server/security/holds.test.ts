@@ -5,7 +5,7 @@ import { holdWithdrawals } from '#server/domains/security/hold-withdrawals';
 import { fundPassword, member, password } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { type Client, fromOutside } from '../support/client.ts';
-import { addPasskey, nextCode, overtake, protectedMember } from './support.ts';
+import { addPasskey, overtake, protectedMember } from './support.ts';
 
 const server = useApp();
 
@@ -61,9 +61,11 @@ describe('withdrawals are held for 24 hours', () => {
   });
 
   it('after the authenticator app was turned off', async () => {
-    const { client, secret } = await protectedMember(server);
-    const request = { password, code: nextCode(server, secret) };
-    expect(await reasonOf(() => client.call('POST user/removeAuthenticator', request))).toBe('authenticator-removed');
+    const { client, confirm } = await protectedMember(server);
+    await confirm();
+    expect(await reasonOf(() => client.call('POST user/removeAuthenticator', { password }))).toBe(
+      'authenticator-removed',
+    );
   });
 });
 
@@ -87,21 +89,25 @@ describe('withdrawals are not held', () => {
   });
 
   it('after the authenticator app was turned on, or a passkey was added or removed', async () => {
-    const { client } = await protectedMember(server);
+    const { client, confirm } = await protectedMember(server);
+    await confirm();
     const { id } = await addPasskey(client);
+    await confirm();
     await client.call('POST user/removePasskey', { id, password });
     expect(await held(client)).toBeNull();
   });
 
   it('after a change that was refused', async () => {
-    const { client, secret } = await protectedMember(server);
+    const { client, confirm } = await protectedMember(server);
     const { logIn, id } = await member(server, { withFundPassword: true });
     const other = await logIn();
     const [wrong, next] = ['wrong password', 'another Schlüssel 42'];
     await other.try('POST user/password', { password: wrong, new_password: next });
     await other.try('POST user/trade-password', { password: '111111', new_password: '222222' });
     await other.try('POST user/email', { email: 'refused@post.example', code: '123456', password });
-    await client.try('POST user/removeAuthenticator', { password: wrong, code: nextCode(server, secret) });
+    await client.try('POST user/removeAuthenticator', { password });
+    await confirm();
+    await client.try('POST user/removeAuthenticator', { password: wrong });
     expect([await held(client), (await storedHold(id)).until]).toEqual([null, null]);
   });
 

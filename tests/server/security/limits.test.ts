@@ -8,20 +8,23 @@ const server = useApp(() => ({ limits: true }));
 type Member = Awaited<ReturnType<typeof protectedMember>>;
 
 const confirm = (ticket: string, code: string) => server.visitor().try('POST index/confirmLogin', { ticket, code });
-const remove = ({ client }: Member, code: string) => client.try('POST user/removeAuthenticator', { password, code });
+const confirmAct = ({ client }: Member, code: string) => client.try('POST user/confirm', { code });
 
 describe('guessing codes', () => {
   it('is delayed after five wrong ones across all calls, only for this customer', async () => {
     const [one, other] = [await protectedMember(server), await protectedMember(server)];
     const wrong = wrongCode(server, one.secret);
-    const renew = (code: string) => one.client.try('POST user/recoveryCodes', { password, code });
-    for (let turn = 0; turn < 2; turn += 1) expect((await remove(one, wrong)).data.code).toBe('second-factor-wrong');
-    for (let turn = 0; turn < 2; turn += 1) expect((await renew(wrong)).data.code).toBe('second-factor-wrong');
-    expect((await renew('AAAAA-AAAAA')).data.code).toBe('second-factor-wrong');
-    const stopped = await remove(one, one.recovery[0] ?? '');
+    const ticket = await one.ticket();
+    // Another call, by the same browser.
+    const logIn = (code: string) => one.client.try('POST index/confirmLogin', { ticket, code });
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await confirmAct(one, wrong)).data.code).toBe('second-factor-wrong');
+    for (let turn = 0; turn < 2; turn += 1) expect((await logIn(wrong)).data.code).toBe('second-factor-wrong');
+    expect((await confirmAct(one, 'AAAAA-AAAAA')).data.code).toBe('second-factor-wrong');
+    const stopped = await confirmAct(one, one.recovery[0] ?? '');
     expect(stopped).toMatchObject({ http: 429, status: 0, data: { code: 'too-many-requests' } });
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(25);
-    expect((await renew(appCode(server, one.secret))).http).toBe(429);
+    expect((await logIn(appCode(server, one.secret))).http).toBe(429);
     expect((await one.client.call('GET user/factors', {})).recovery_codes).toBe(10);
     expect((await confirm(await other.ticket(), nextCode(server, other.secret))).status).toBe(1);
   });
@@ -37,10 +40,8 @@ describe('guessing codes', () => {
   });
 
   it('does not count correct ones', async () => {
-    const { client, secret, ticket } = await protectedMember(server);
-    for (let turn = 0; turn < 7; turn += 1) {
-      await client.call('POST user/recoveryCodes', { password, code: nextCode(server, secret) });
-    }
+    const { secret, ticket, confirm: confirmOwn } = await protectedMember(server);
+    for (let turn = 0; turn < 7; turn += 1) await confirmOwn();
     expect((await confirm(await ticket(), nextCode(server, secret))).status).toBe(1);
   });
 
@@ -57,8 +58,9 @@ describe('guessing codes', () => {
   });
 
   it('is also delayed for the first code of a new app', async () => {
-    const { client, secret } = await protectedMember(server);
-    await client.call('POST user/removeAuthenticator', { password, code: nextCode(server, secret) });
+    const { client, confirm: confirmOwn } = await protectedMember(server);
+    await confirmOwn();
+    await client.call('POST user/removeAuthenticator', { password });
     const next = await client.call('POST user/authenticator', { password });
     const wrong = wrongCode(server, next.secret);
     for (let turn = 0; turn < 5; turn += 1) {
@@ -73,9 +75,10 @@ describe('guessing codes', () => {
 describe('a password that is required again', () => {
   it('counts wrong ones across the calls of the second factor too', async () => {
     const { client } = await protectedMember(server);
-    const given = { password: 'guess', code: '123456' };
     for (let turn = 0; turn < 2; turn += 1)
-      expect((await client.try('POST user/removeAuthenticator', given)).data.code).toBe('wrong-password');
+      expect((await client.try('POST user/removeAuthenticator', { password: 'guess' })).data.code).toBe(
+        'wrong-password',
+      );
     for (let turn = 0; turn < 2; turn += 1)
       expect((await client.try('POST user/passkeyOptions', { password: 'guess' })).data.code).toBe('wrong-password');
     expect((await client.try('POST user/removePasskey', { id: 'none', password: 'guess' })).data.code).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { currentId, kinds, member, password, statusOf, titles } from '../account/support.ts';
+import { currentId, fundPassword, kinds, member, password, statusOf, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 
 const disconnected: string[] = [];
@@ -92,6 +92,31 @@ describe('changing the login password', () => {
     expect(await statusOf(await logIn())).toBe(200);
   });
 
+  it('refuses the fund password, if there is one, and changes nothing', async () => {
+    const { logIn } = await member(server, { withFundPassword: true });
+    const client = await logIn();
+    await client.call('POST user/trade-password', { password: fundPassword, new_password: next });
+    server.mails.length = 0;
+    const response = await client.try('POST user/password', { password, new_password: next });
+    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'same-as-fund-password' } });
+    expect(server.mails).toEqual([]);
+    expect(await statusOf(await logIn())).toBe(200);
+    const withoutOne = await (await member(server)).logIn();
+    await withoutOne.call('POST user/password', { password, new_password: next });
+  });
+
+  it('never ends with two equal passwords, even if both change at the same time', async () => {
+    const same = 'ein drittes Wort';
+    for (let turn = 0; turn < 4; turn += 1) {
+      const client = await (await member(server, { withFundPassword: true })).logIn();
+      const responses = await Promise.all([
+        client.try('POST user/password', { password, new_password: same }),
+        client.try('POST user/trade-password', { password: fundPassword, new_password: same }),
+      ]);
+      expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
+    }
+  });
+
   it('asks for the current one before judging the new one', async () => {
     const client = await (await member(server)).logIn();
     const response = await client.try('POST user/password', { password: 'wrong', new_password: '123456' });
@@ -165,6 +190,30 @@ describe('guessing the login password from a session', () => {
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(25);
     expect((await client.try('POST user/email', change)).http).toBe(429);
     await (await other.logIn()).call('POST user/password', guess(password));
+  });
+
+  it('is no way to guess the fund password, nor that one to guess this: each try counts', async () => {
+    const client = await (await member(limited, { withFundPassword: true })).logIn();
+    const secret = 'ein Wort für Geld';
+    await client.call('POST user/trade-password', { password: fundPassword, new_password: secret });
+    let current = password;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const wanted = `guess no. ${turn}`;
+      await client.call('POST user/password', { password: current, new_password: wanted });
+      current = wanted;
+    }
+    const change = (to: string) => client.try('POST user/password', { password: current, new_password: to });
+    expect((await change(secret)).http).toBe(429);
+    limited.clock.advance(31);
+    expect((await change(secret)).data.code).toBe('same-as-fund-password');
+
+    const other = await (await member(limited, { withFundPassword: true })).logIn();
+    let fund = fundPassword;
+    for (let turn = 0; turn < 5; turn += 1) {
+      await other.call('POST user/trade-password', { password: fund, new_password: `24681${turn}` });
+      fund = `24681${turn}`;
+    }
+    expect((await other.try('POST user/trade-password', { password: fund, new_password: password })).http).toBe(429);
   });
 
   it('is not faster with concurrent guesses', async () => {

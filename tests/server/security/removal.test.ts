@@ -241,7 +241,8 @@ describe('one press of the customer', () => {
 describe('a newly set up authenticator app is not the lost one', () => {
   it('so turning the app off ends the request', async () => {
     const owner = await waiting(server);
-    await owner.client.call('POST user/removeAuthenticator', { password, code: nextCode(server, owner.secret) });
+    await owner.confirm();
+    await owner.client.call('POST user/removeAuthenticator', { password });
     expect([await stateOf(owner), (await infoOf(owner)).authenticator_removal]).toEqual(['obsolete', null]);
     const { secret } = await owner.client.call('POST user/authenticator', { password });
     await owner.client.call('POST user/confirmAuthenticator', { code: appCode(server, secret) });
@@ -280,6 +281,7 @@ describe('the database', () => {
 
 it('the export has every request with what was written and decided', async () => {
   const owner = await waiting(server);
+  await owner.confirm();
   const { data } = await owner.client.call('POST user/export', { password });
   expect(data.removals).toMatchObject([
     { state: 'waiting', text: 'My phone broke on Friday.', device: expect.any(String), ended_at: null },

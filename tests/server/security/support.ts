@@ -44,7 +44,9 @@ export async function protectedMember(server: TestApp, options: Parameters<typeo
     if (response.data.code !== 'second-factor-needed') throw new Error(`no ticket: ${response.data.code}`);
     return String(response.data.ticket);
   };
-  return { ...owner, client, secret, recovery, ticket };
+  /** Gives the second factor for one sensitive act. */
+  const confirm = () => client.call('POST user/confirm', { code: nextCode(server, secret) });
+  return { ...owner, client, secret, recovery, ticket, confirm };
 }
 
 /** Adds a passkey through the API. */
@@ -69,6 +71,17 @@ export async function tryPasskey(client: Client, device: PasskeyDevice, deviatio
   const headers = { origin: device.origin };
   const { ticket, options } = await client.call('POST index/passkeyOptions', {}, { headers });
   return client.try('POST index/passkeyLogin', { ticket, credential: device.get(options, deviation) }, { headers });
+}
+
+/** Gives a passkey as the second factor for one sensitive act, and returns the response, even if refused. */
+export async function tryConfirmWithPasskey(client: Client, device: PasskeyDevice, deviation: Deviation = {}) {
+  const headers = { origin: device.origin };
+  const { ticket, options } = await client.call('POST index/passkeyOptions', {}, { headers });
+  return client.try(
+    'POST user/confirmWithPasskey',
+    { ticket, credential: device.get(options, deviation) },
+    { headers },
+  );
 }
 
 /** Returns the sorted outcomes of concurrent requests: `done`, or the code of the refusal. */

@@ -4,19 +4,16 @@ import {
   checkNewPasskey,
   checkPasskeyName,
   checkPasswordOnly,
-  checkSecondFactor,
 } from '../../../src/features/security/model/factor-forms.ts';
-import { checkLoginCode } from '../../../src/features/account/model/login-form.ts';
+import { checkSecondFactor } from '../../../src/forms/second-factor-rules.ts';
 import { passkeyOutcome } from '../../../src/features/security/model/passkey-outcome.ts';
 import { grouped, recoveryFile } from '../../../src/features/security/model/recovery-codes.ts';
 
 describe('forms of the second factor', () => {
   it('take a code as apps write it, and a recovery code as people type it', () => {
     expect(checkAuthenticatorCode({ code: '204 816' })).toEqual({ output: { code: '204816' } });
-    expect(checkLoginCode({ code: 'k7qx2-m4tpa' })).toEqual({ output: { code: 'K7QX2M4TPA' } });
-    expect(checkSecondFactor({ password: 'x', code: ' 204816' })).toEqual({
-      output: { password: 'x', code: '204816' },
-    });
+    expect(checkSecondFactor({ code: 'k7qx2-m4tpa' })).toEqual({ output: { code: 'K7QX2M4TPA' } });
+    expect(checkSecondFactor({ code: ' 204816' })).toEqual({ output: { code: '204816' } });
   });
 
   it('turn the app on with its own code alone', () => {
@@ -26,10 +23,8 @@ describe('forms of the second factor', () => {
   });
 
   it('say at each field what it needs', () => {
-    expect(checkSecondFactor({ password: '', code: '20481' })).toEqual({
-      errors: { password: 'validation:required', code: 'validation:second-factor-code' },
-    });
-    expect(checkLoginCode({ code: '' })).toEqual({ errors: { code: 'validation:required' } });
+    expect(checkSecondFactor({ code: '20481' })).toEqual({ errors: { code: 'validation:second-factor-code' } });
+    expect(checkSecondFactor({ code: '' })).toEqual({ errors: { code: 'validation:required' } });
     expect(checkPasswordOnly({ password: '' })).toEqual({ errors: { password: 'validation:required' } });
     expect(checkNewPasskey({ password: '', name: ' ' })).toEqual({
       errors: { password: 'validation:required', name: 'validation:required' },

@@ -1,5 +1,5 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { request } from '#platform/http';
+import { askForPasskey } from '#platform/passkey';
 import { startSession } from '#platform/session';
 
 /**
@@ -7,13 +7,5 @@ import { startSession } from '#platform/session';
  * thrown unchanged.
  */
 export async function logInWithPasskey(): Promise<void> {
-  const [{ startAuthentication }, { ticket, options }] = await Promise.all([
-    import('@simplewebauthn/browser'),
-    request('POST index/passkeyOptions', {}),
-  ]);
-  // The server builds the options in the form that the browser takes.
-  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  startSession(
-    await request('POST index/passkeyLogin', { ticket, credential: await startAuthentication({ optionsJSON }) }),
-  );
+  startSession(await request('POST index/passkeyLogin', await askForPasskey()));
 }

@@ -3,7 +3,7 @@ import { toApiError } from '#platform/api-error';
 import { request } from '#platform/http';
 import { startSession } from '#platform/session';
 
-/** Returns the ticket of a login that needs a second factor. */
+/** Logs in. Returns the ticket of a login that needs a second factor. */
 export async function ticketOf(logIn: () => Promise<void>): Promise<string | undefined> {
   try {
     await logIn();
@@ -15,6 +15,6 @@ export async function ticketOf(logIn: () => Promise<void>): Promise<string | und
   }
 }
 
-/** Logs in; the guard of the login screen then navigates on. Returns a ticket when a second factor is needed. */
-export const login = (input: RequestOf<'POST index/login'>): Promise<string | undefined> =>
-  ticketOf(async () => startSession(await request('POST index/login', input)));
+/** Logs in; the guard of the login screen then navigates on. */
+export const login = async (input: RequestOf<'POST index/login'>): Promise<void> =>
+  startSession(await request('POST index/login', input));

@@ -16,12 +16,12 @@ import type { LoginStep } from './login-step.ts';
 interface PasswordRecoveryProps {
   /** What was typed at the login. */
   identifier: string;
-  /** Goes on with the second step. */
-  onTicket(ticket: string): Promise<void>;
+  /** Runs a login, and goes on with the second step where one is needed. */
+  run(logIn: () => Promise<void>): Promise<void>;
 }
 
 /** A new password in place of a lost one, with a code by email. */
-function PasswordRecovery({ identifier, onTicket }: PasswordRecoveryProps) {
+function PasswordRecovery({ identifier, run }: PasswordRecoveryProps) {
   const { t } = useTranslation(['account', 'account-login', 'forms', 'common']);
   const problems = useErrorMessages();
   const form = useForm({
@@ -33,10 +33,7 @@ function PasswordRecovery({ identifier, onTicket }: PasswordRecoveryProps) {
       return recoveryRules(common);
     },
     initial: { identifier, code: '', password: '', confirm: '' },
-    async submit(input) {
-      const ticket = await resetPassword(input);
-      if (ticket) await onTicket(ticket);
-    },
+    submit: (input) => run(() => resetPassword(input)),
     codes: { 'email-code-wrong': 'code', 'password-common': 'password', 'password-names-you': 'password' },
   });
   return (
@@ -69,10 +66,7 @@ function PasswordRecovery({ identifier, onTicket }: PasswordRecoveryProps) {
 }
 
 /** Returns the recovery with its texts loaded. */
-export async function passwordRecovery(
-  identifier: string,
-  onTicket: PasswordRecoveryProps['onTicket'],
-): Promise<LoginStep> {
+export async function passwordRecovery(identifier: string, run: PasswordRecoveryProps['run']): Promise<LoginStep> {
   await loadNamespaces(['account', 'forms', 'errors']);
-  return { title: 'forgot', content: <PasswordRecovery identifier={identifier} onTicket={onTicket} /> };
+  return { title: 'forgot', content: <PasswordRecovery identifier={identifier} run={run} /> };
 }

@@ -14,7 +14,7 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useSession } from '#platform/session';
-import { login } from '../api/login.ts';
+import { login, ticketOf } from '../api/login.ts';
 import type { LoginStep } from '../components/login-step.ts';
 
 // If it fails to load, the password still works.
@@ -35,10 +35,7 @@ export default function LoginScreen() {
   const form = useForm({
     rules: async () => (await import('../model/login-form.ts')).checkLogin,
     initial: { username: '', password: '' },
-    async submit(input) {
-      const ticket = await login(input);
-      if (ticket) await confirm(ticket);
-    },
+    submit: (input) => run(() => login(input)),
     draft: { name: 'login', fields: ['username'] },
   });
   const search = query.toString();
@@ -50,11 +47,13 @@ export default function LoginScreen() {
     setStep(null);
   };
 
-  const confirm = async (ticket: string): Promise<void> =>
-    setStep(await (await import('../components/second-step.tsx')).secondStep(ticket, leave));
+  const run = async (logIn: () => Promise<void>): Promise<void> => {
+    const ticket = await ticketOf(logIn);
+    if (ticket) setStep(await (await import('../components/second-step.tsx')).secondStep(ticket, leave));
+  };
   const recover = (): unknown =>
     import('../components/password-recovery.tsx')
-      .then(({ passwordRecovery }) => passwordRecovery(form.values.username, confirm))
+      .then(({ passwordRecovery }) => passwordRecovery(form.values.username, run))
       .then(setStep, () => setReason(new ApiError({ kind: 'offline' })));
 
   return (

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { RequestOf } from '#contract/index';
 import { toApiError } from '#platform/api-error';
+import { withConfirmation } from '#platform/confirmation';
 import { request } from '#platform/http';
 import { useRefresh } from '#platform/refresh';
 import { updateInfo } from '#platform/session';
@@ -11,7 +12,7 @@ export function useCloseAccount(): (input: RequestOf<'POST user/close'>) => Prom
   return useCallback(
     async (input) => {
       try {
-        updateInfo((await request('POST user/close', input)).info);
+        updateInfo((await withConfirmation(() => request('POST user/close', input))).info);
       } catch (error) {
         // Something came in since: refresh.
         if (toApiError(error).code === 'account-not-empty') await refresh(['GET user/closure']);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { RequestOf } from '#contract/index';
+import { withConfirmation } from '#platform/confirmation';
 import { request } from '#platform/http';
 import { useRefresh } from '#platform/refresh';
 import { saveFile } from '#platform/save-file';
@@ -14,7 +15,7 @@ export function useExportData(): ExportData {
     async (username, readme, input) => {
       // First: an export that can't be packed would still be counted and announced.
       const { exportArchive } = await import('../model/export-archive.ts');
-      const answer = await request('POST user/export', input);
+      const answer = await withConfirmation(() => request('POST user/export', input));
       const name = exportName(username, answer.made_at);
       saveFile(`${name}.zip`, exportArchive(answer, name, readme), 'application/zip');
       void refresh(['GET user/activity']);

@@ -14,7 +14,8 @@ import { ClosureNotice } from './closure-notice.tsx';
 
 /** Shows what blocks the closure, the form that requests it, or the pending closure. */
 export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void }) {
-  const { t } = useTranslation(['privacy', 'common']);
+  // With the texts of its form: a sheet that waits for them while open no longer yields the focus to one above it.
+  const { t } = useTranslation(['privacy', 'forms', 'common']);
   const problems = useErrorMessages();
   const read = useClosure();
   const { data, error } = read;

@@ -1,4 +1,5 @@
 import type { ResponseOf, RequestOf } from '#contract/index';
+import { withConfirmation } from '#platform/confirmation';
 import { request } from '#platform/http';
 import { updateInfo } from '#platform/session';
 
@@ -15,10 +16,10 @@ export async function confirmAuthenticator(input: RequestOf<'POST user/confirmAu
 
 /** Replaces the recovery codes. */
 export async function makeRecoveryCodes(input: RequestOf<'POST user/recoveryCodes'>): Promise<string[]> {
-  return (await request('POST user/recoveryCodes', input)).recovery_codes;
+  return (await withConfirmation(() => request('POST user/recoveryCodes', input))).recovery_codes;
 }
 
 /** Turns the authenticator app off. */
 export async function removeAuthenticator(input: RequestOf<'POST user/removeAuthenticator'>): Promise<void> {
-  updateInfo((await request('POST user/removeAuthenticator', input)).info);
+  updateInfo((await withConfirmation(() => request('POST user/removeAuthenticator', input))).info);
 }

@@ -1,4 +1,5 @@
 import type { RequestOf } from '#contract/index';
+import { withConfirmation } from '#platform/confirmation';
 import { request } from '#platform/http';
 import { updateInfo } from '#platform/session';
 
@@ -7,5 +8,5 @@ export async function changeFundPassword({
   password,
   new_password,
 }: RequestOf<'POST user/trade-password'>): Promise<void> {
-  updateInfo((await request('POST user/trade-password', { password, new_password })).info);
+  updateInfo((await withConfirmation(() => request('POST user/trade-password', { password, new_password }))).info);
 }

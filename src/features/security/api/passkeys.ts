@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { ResponseOf, RequestOf } from '#contract/index';
+import { withConfirmation } from '#platform/confirmation';
 import { request } from '#platform/http';
 
 export type Passkey = ResponseOf<'GET user/factors'>['passkeys'][number];
@@ -8,7 +9,7 @@ export type Passkey = ResponseOf<'GET user/factors'>['passkeys'][number];
 export async function addPasskey({ password, name }: { password: string; name: string }): Promise<void> {
   const [{ startRegistration }, { options }] = await Promise.all([
     import('@simplewebauthn/browser'),
-    request('POST user/passkeyOptions', { password }),
+    withConfirmation(() => request('POST user/passkeyOptions', { password })),
   ]);
   // The server creates them in the browser's format.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -22,5 +23,5 @@ export async function renamePasskey(input: RequestOf<'POST user/renamePasskey'>)
 
 /** Removes a passkey. */
 export async function removePasskey(input: RequestOf<'POST user/removePasskey'>): Promise<void> {
-  await request('POST user/removePasskey', input);
+  await withConfirmation(() => request('POST user/removePasskey', input));
 }

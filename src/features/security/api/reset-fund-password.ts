@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '#contract/index';
+import { withConfirmation } from '#platform/confirmation';
 import { request } from '#platform/http';
 import { updateInfo } from '#platform/session';
 
@@ -11,5 +12,8 @@ export async function resetFundPassword({
   code,
   trading_password,
 }: RequestOf<'POST user/resetTradingPassword'>): Promise<void> {
-  updateInfo((await request('POST user/resetTradingPassword', { password, code, trading_password })).info);
+  updateInfo(
+    (await withConfirmation(() => request('POST user/resetTradingPassword', { password, code, trading_password })))
+      .info,
+  );
 }

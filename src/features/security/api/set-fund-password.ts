@@ -1,4 +1,5 @@
 import type { RequestOf } from '#contract/index';
+import { withConfirmation } from '#platform/confirmation';
 import { request } from '#platform/http';
 import { updateInfo } from '#platform/session';
 
@@ -7,5 +8,5 @@ export async function setFundPassword({
   password,
   trading_password,
 }: RequestOf<'POST user/tradingPassword'>): Promise<void> {
-  updateInfo((await request('POST user/tradingPassword', { password, trading_password })).info);
+  updateInfo((await withConfirmation(() => request('POST user/tradingPassword', { password, trading_password }))).info);
 }

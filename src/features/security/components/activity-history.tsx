@@ -39,6 +39,8 @@ const icons = {
   login: LogIn,
   'failed-login': ShieldExclamationPoint,
   'failed-login-code': ShieldExclamationPoint,
+  'failed-password': ShieldExclamationPoint,
+  'failed-fund-password': ShieldExclamationPoint,
   'failed-code': ShieldExclamationPoint,
   logout: LogOut,
   'session-ended': DoorOpen,
@@ -72,7 +74,7 @@ const icons = {
   'closure-canceled': UserCheck,
 } as const satisfies Record<ActivityKind, unknown>;
 
-const alarming: ReadonlySet<ActivityKind> = new Set(['failed-login', 'failed-login-code', 'failed-code']);
+const isAlarming = (kind: ActivityKind): boolean => kind.startsWith('failed-');
 
 /** Where an activity comes from. */
 function Origin({ device, address, ended_device: ended }: Activity) {
@@ -114,7 +116,7 @@ export function ActivityHistory() {
         {(item) => (
           <ListRow
             start={
-              <span className={alarming.has(item.kind) ? 'text-caution' : 'text-muted'}>
+              <span className={isAlarming(item.kind) ? 'text-caution' : 'text-muted'}>
                 <Icon icon={icons[item.kind]} />
               </span>
             }

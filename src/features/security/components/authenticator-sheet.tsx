@@ -7,12 +7,12 @@ import { useToast } from '#design-system/toast';
 import { useErrorMessages } from '#platform/error-messages';
 import { makeRecoveryCodes, removeAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { useFactors } from '../api/factors.ts';
+import { AuthenticatorChange } from './authenticator-change.tsx';
 import { AuthenticatorFacts } from './authenticator-facts.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
 
-/** Actions that need a code while the authenticator app is on. */
+/** What can be done while the authenticator app is on. */
 type ProtectedAction = 'recovery-new' | 'authenticator-off';
 
 /** Turns the authenticator app on and off, and shows recovery codes once when they are made. */
@@ -53,7 +53,7 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
       {codes && <RecoveryCodes codes={codes} onKept={onClose} />}
       {!codes && data && !isOn && <AuthenticatorSetup secret={secret} onSecret={setSecret} onCodes={setCodes} />}
       {!codes && action && (
-        <SecondFactorForm key={action} action={action} send={send[action]} onCancel={() => setChosen(null)} />
+        <AuthenticatorChange key={action} action={action} send={send[action]} onCancel={() => setChosen(null)} />
       )}
       {!codes && !action && data?.authenticator_since && (
         <AuthenticatorFacts since={data.authenticator_since} left={data.recovery_codes} onAction={setChosen} />

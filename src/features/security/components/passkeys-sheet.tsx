@@ -15,7 +15,8 @@ type View = { is: 'list' | 'add' } | { is: 'details' | 'removal'; id: string };
 
 /** The customer's passkeys, with adding, renaming and removing. */
 export function PasskeysSheet({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation(['security', 'account', 'common']);
+  // With the texts of its views: a sheet that waits for them while open no longer yields the focus to one above it.
+  const { t } = useTranslation(['security', 'account', 'forms', 'common']);
   const problems = useErrorMessages();
   const read = useFactors();
   const { data, error } = read;

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { passkeyName } from '#contract/fields';
 import { passkeyNameRequest } from '#contract/security-passkeys';
-import {
-  confirmAuthenticatorRequest,
-  passwordOnlyRequest,
-  secondFactorRequest,
-} from '#contract/security-second-factor';
+import { confirmAuthenticatorRequest, passwordOnlyRequest } from '#contract/security-second-factor';
 import { validator } from '#platform/validate';
 
 /** Whether a password was typed. */
@@ -13,9 +9,6 @@ export const checkPasswordOnly = validator(passwordOnlyRequest);
 
 /** Whether the authenticator app can be turned on. */
 export const checkAuthenticatorCode = validator(confirmAuthenticatorRequest);
-
-/** Whether recovery codes can be made or the app turned off. */
-export const checkSecondFactor = validator(secondFactorRequest);
 
 /** Whether a passkey can be made. */
 export const checkNewPasskey = validator(v.object({ ...passwordOnlyRequest.entries, name: passkeyName }));

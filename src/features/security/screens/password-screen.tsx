@@ -38,6 +38,7 @@ export default function PasswordScreen() {
       'wrong-password': 'password',
       'password-common': 'new_password',
       'password-names-you': 'new_password',
+      'same-as-fund-password': 'new_password',
     },
   });
 

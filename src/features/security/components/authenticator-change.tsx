@@ -4,27 +4,26 @@ import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
 import { CurrentPasswordField } from '#forms/current-password-field';
-import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useRefreshFactors } from '../api/factors.ts';
 
-interface SecondFactorFormProps {
+interface AuthenticatorChangeProps {
   action: 'recovery-new' | 'authenticator-off';
   send(input: RequestOf<'POST user/removeAuthenticator'>): Promise<void>;
   onCancel(): void;
 }
 
-/** Requires the password and a code before the authenticator app changes. */
-export function SecondFactorForm({ action, send, onCancel }: SecondFactorFormProps) {
+/** Requires the password before the authenticator app is turned off or gets new recovery codes. */
+export function AuthenticatorChange({ action, send, onCancel }: AuthenticatorChangeProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
   const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const form = useForm({
-    rules: async () => (await import('../model/factor-forms.ts')).checkSecondFactor,
-    initial: { password: '', code: '' },
+    rules: async () => (await import('../model/factor-forms.ts')).checkPasswordOnly,
+    initial: { password: '' },
     async submit(input) {
       try {
         await send(input);
@@ -36,13 +35,12 @@ export function SecondFactorForm({ action, send, onCancel }: SecondFactorFormPro
       }
       await refresh();
     },
-    codes: { 'wrong-password': 'password', 'second-factor-wrong': 'code' },
+    codes: { 'wrong-password': 'password' },
   });
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
       {form.failure && <Callout {...problems.callout(form.failure)} />}
       <CurrentPasswordField field={form.field('password')} />
-      <SecondFactorField form={form} />
       <ConfirmButtons
         submit={t(`${action}.submit`)}
         danger={action === 'authenticator-off'}

@@ -1,0 +1,23 @@
+import { Suspense, useEffect } from 'react';
+import { questionStore } from '#platform/confirmation';
+import { useCustomer } from '#platform/session';
+import { useStore } from '#platform/store';
+import { lazyPart } from '../lazy-part.ts';
+
+const ConfirmationSheet = lazyPart(async () => (await import('#features/security')).ConfirmationSheet);
+
+/** Asks for the second factor when a call waits for it, over whatever is on the screen. */
+export function Confirmation() {
+  const question = useStore(questionStore);
+  const isCustomer = useCustomer() !== null;
+  useEffect(() => {
+    // The session ended meanwhile; the login screen follows.
+    if (!isCustomer) question?.settle(false);
+  }, [isCustomer, question]);
+  if (!question || !isCustomer) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmationSheet onConfirmed={() => question.settle(true)} onClose={() => question.settle(false)} />
+    </Suspense>
+  );
+}

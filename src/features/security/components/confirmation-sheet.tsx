@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { Sheet } from '#design-system/sheet';
+import { NoPasskey } from '#forms/no-passkey';
+import { SecondFactorForm } from '#forms/second-factor-form';
+import { ApiError, toApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
+import { canUsePasskeys } from '#platform/passkey-support';
+import { confirmWithCode, confirmWithPasskey } from '../api/confirm.ts';
+import { useFactors } from '../api/factors.ts';
+
+interface ConfirmationSheetProps {
+  onConfirmed(): void;
+  /** Closed without an answer. */
+  onClose(): void;
+}
+
+/** Asks for a second factor before a sensitive act: a code, or a passkey where the customer has one. */
+export function ConfirmationSheet({ onConfirmed, onClose }: ConfirmationSheetProps) {
+  const { t } = useTranslation(['security', 'forms', 'common']);
+  const hasPasskey = (useFactors().data?.passkeys.length ?? 0) > 0;
+
+  const confirm = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      // Turned off on another device in the meantime: nothing is left to confirm.
+      if (toApiError(error).code !== 'authenticator-off') throw error;
+    }
+    onConfirmed();
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('confirmation.title')}
+      description={t('confirmation.what')}
+    >
+      <SecondFactorForm send={(code) => confirm(() => confirmWithCode(code))}>
+        {hasPasskey && canUsePasskeys() && <PasskeyWay confirm={() => confirm(confirmWithPasskey)} />}
+      </SecondFactorForm>
+    </Sheet>
+  );
+}
+
+function PasskeyWay({ confirm }: { confirm(): Promise<void> }) {
+  const { t } = useTranslation('security');
+  const problems = useErrorMessages();
+  const [isBusy, setBusy] = useState(false);
+  const [note, setNote] = useState<ReactNode>(null);
+  const use = async (): Promise<void> => {
+    setBusy(true);
+    setNote(null);
+    try {
+      await confirm();
+    } catch (error) {
+      setNote(error instanceof ApiError ? <Callout {...problems.callout(error)} /> : <NoPasskey />);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button block busy={isBusy} onClick={() => void use()}>
+        {t('confirmation.passkey')}
+      </Button>
+      {note}
+    </>
+  );
+}

@@ -7,5 +7,7 @@ export async function refreshInfo(): Promise<void> {
   if (before.token === null) return;
   const answer = await request('GET user/info', {}).catch(() => null);
   // What arrived in the meantime is newer, or belongs to someone else.
-  if (answer && sessionStore.get() === before) updateInfo(answer.info);
+  if (!answer || sessionStore.get() !== before) return;
+  // Screens would render again for nothing.
+  if (JSON.stringify(answer.info) !== JSON.stringify(before.info)) updateInfo(answer.info);
 }

@@ -22,6 +22,7 @@ export const refusalCodes = [
   'second-factor-needed',
   'second-factor-wrong',
   'ticket-expired',
+  'link-expired',
   'login-password-needed',
   'removal-limit',
   'authenticator-already-on',

@@ -23,6 +23,7 @@ import { privacyCalls } from './privacy.ts';
 import { deviceCalls } from './security-devices.ts';
 import { passkeyCalls } from './security-passkeys.ts';
 import { secondFactorCalls } from './security-second-factor.ts';
+import { sessionLinkCalls } from './security-session-link.ts';
 import { securityCalls } from './security.ts';
 import { transparencyCalls } from './transparency.ts';
 import { uploadCalls } from './uploads.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...lostAuthenticatorCalls,
   ...securityCalls,
   ...deviceCalls,
+  ...sessionLinkCalls,
   ...secondFactorCalls,
   ...passkeyCalls,
   ...identityCalls,

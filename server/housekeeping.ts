@@ -2,6 +2,7 @@ import { sweepEmailCodes } from './domains/account/email-code-store.ts';
 import { removeDueAuthenticators } from './domains/operator/review-removal.ts';
 import { closeDueAccounts } from './domains/privacy/close-due-accounts.ts';
 import { sweepFactors } from './domains/security/authenticator-store.ts';
+import { sweepSessionLinks } from './domains/security/session-link-store.ts';
 import { filesFolder } from './domains/uploads/store.ts';
 import { sweepFiles } from './domains/uploads/sweep-files.ts';
 import { sweepGuesses } from './plugins/guesses/store.ts';
@@ -22,6 +23,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
     running = running
       .then(() => sweepFiles(db, filesFolder(settings), clock()).catch(onError))
       .then(() => sweepFactors(db, clock()).catch(onError))
+      .then(() => sweepSessionLinks(db, clock()).catch(onError))
       .then(() => sweepEmailCodes(db, clock()).catch(onError))
       .then(() => sweepGuesses(db, clock()).catch(onError))
       .then(() => closeDueAccounts(services, onError).catch(onError));

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 export interface RouteDefinition {
   /** Its name in the specification. */
   readonly name: string;
-  /** React Router's pattern; more exact patterns win, wherever they stand in the table. */
+  /** React Router's pattern. One that is more exact stands before one that matches more. */
   readonly path: string;
   /** Who may see it. */
   readonly access: 'public' | 'customer';
@@ -31,15 +31,31 @@ export const routes = [
   },
   { name: '404', path: '/404', access: 'public', tabs: false, texts: ['content'] },
   {
-    name: 'wallet_up',
-    path: '/wallet/up/:name?',
+    name: 'PrivacyPolicy',
+    path: '/privacy-policy',
+    access: 'public',
+    tabs: false,
+    texts: ['content'],
+  },
+  {
+    name: 'UserAgreement',
+    path: '/user/agreement',
+    access: 'public',
+    tabs: false,
+    texts: ['content'],
+  },
+  // Not in the specification: where the link in an email leads.
+  { name: 'endSession', path: '/end-session', access: 'public', tabs: false, texts: ['security'] },
+  {
+    name: 'wallet_up_record',
+    path: '/wallet/up/record',
     access: 'customer',
     tabs: false,
     texts: ['wallet', 'forms'],
   },
   {
-    name: 'wallet_up_record',
-    path: '/wallet/up/record',
+    name: 'wallet_up',
+    path: '/wallet/up/:name?',
     access: 'customer',
     tabs: false,
     texts: ['wallet', 'forms'],
@@ -109,30 +125,12 @@ export const routes = [
     texts: ['identity', 'forms'],
   },
   { name: 'notice', path: '/notice', access: 'customer', tabs: false, texts: ['notices'] },
-  {
-    name: 'PrivacyPolicy',
-    path: '/privacy-policy',
-    access: 'public',
-    tabs: false,
-    texts: ['content'],
-  },
-  {
-    name: 'UserAgreement',
-    path: '/user/agreement',
-    access: 'public',
-    tabs: false,
-    texts: ['content'],
-  },
 ] as const satisfies readonly OpenRouteDefinition[];
 
 export type Route = (typeof routes)[number];
 
-const dynamicParts = ({ path }: Route): number => path.split('/:').length;
-
-/** Returns the route at a path; more exact patterns win over those that match more. */
-export function routeAt(path: string): Route | undefined {
-  return routes.filter((route) => matchPath(route.path, path)).toSorted((a, b) => dynamicParts(a) - dynamicParts(b))[0];
-}
+/** Returns the route at a path. */
+export const routeAt = (path: string): Route | undefined => routes.find((route) => matchPath(route.path, path));
 
 /** Returns whether the app has a screen at an address. */
-export const isOpenPath = (address: string): boolean => routeAt(address.split(/[?#]/, 1)[0] ?? address) !== undefined;
+export const isOpenPath = (address: string): boolean => routeAt(address.replace(/[?#].*/su, '')) !== undefined;

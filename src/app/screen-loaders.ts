@@ -29,6 +29,7 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   wallet_record: wallet.transactions,
   user_password: security.password,
   user_email: security.email,
+  endSession: security.endSession,
   trading_password: security.changeFundPassword,
   set_trading_password: security.setFundPassword,
   assets: wallet.assets,

@@ -31,7 +31,7 @@ export function ShownLocationProvider({ children }: { children: ReactNode }) {
 /** Returns the location that is visible. */
 export function useShownLocation(): ShownLocation {
   const shown = use(Context);
-  if (!shown) throw new Error('ShownLocationProvider is missing');
+  if (!shown) throw new Error('no provider');
   return shown;
 }
 

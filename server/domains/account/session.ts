@@ -7,6 +7,7 @@ import { type Credentials, knowsDevice, openSession } from '../../plugins/sessio
 import type { Services } from '../../services.ts';
 import { recordActivity } from '../security/activity-store.ts';
 import { alertCustomer } from '../security/alert-customer.ts';
+import { saveSessionLink } from '../security/session-link-store.ts';
 import { readUserInfo } from './store.ts';
 
 export interface NewSession {
@@ -31,7 +32,10 @@ export async function createSession(
   const { id, ...credentials } = await openSession(tx, customer, device, at);
   setActingSession(http, id);
   await recordActivity(tx, { customer, kind: 'login', device, at });
-  if (known === 'new') await alertCustomer(tx, services, http, { customer, kind: 'new-device', at });
+  if (known === 'new') {
+    const secret = await saveSessionLink(tx, customer, id, at);
+    await alertCustomer(tx, services, http, { customer, kind: 'new-device', at, values: { secret } });
+  }
   return { customer, credentials };
 }
 

@@ -76,6 +76,10 @@ export const inventory = {
   passkeys: { exported: ['factors'], closure: 'erased' },
   recovery_codes: { exported: ['factors'], closure: 'erased' },
   saved_addresses: { exported: ['addresses'], closure: 'erased' },
+  session_links: {
+    exported: { because: 'hashes of links in emails, each of which can end one session' },
+    closure: 'erased',
+  },
   sessions: { exported: ['sessions'], closure: 'erased' },
   verifications: { exported: ['verifications'], closure: 'erased' },
 } as const satisfies Record<CustomerTable, Entry>;

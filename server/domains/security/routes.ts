@@ -15,6 +15,7 @@ import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './manage
 import { changeFundPassword, changePassword, setFundPassword } from './change-password.ts';
 import { stopRemoval } from './remove-lost-authenticator.ts';
 import { resetFundPassword, sendFundPasswordCode } from './recover-fund-password.ts';
+import { endLinkedSession, readLinkedSession } from './end-linked-session.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
 export function registerSecurity(app: FastifyInstance, services: Services): void {
@@ -54,6 +55,12 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
     await changeEmailAddress(services, { session, http }, request);
     return { info: await readUserInfo(db, customer, clock()) };
   });
+
+  route(app, services, 'POST index/sessionLink', ({ request }) => readLinkedSession(services, request.secret));
+
+  route(app, services, 'POST index/endSession', ({ request, http }) =>
+    endLinkedSession(services, http, request.secret),
+  );
 
   route(app, services, 'GET user/sessions', async ({ customer, session }) => ({
     items: (await listSessions(db, customer, clock())).map(

@@ -59,7 +59,15 @@ interface PasskeyChallengeTable {
   expires_at: Date;
 }
 
+interface SessionLinkTable {
+  secret_hash: Buffer;
+  customer_id: string;
+  session_id: string;
+  expires_at: Date;
+}
+
 export interface FactorTables {
+  session_links: SessionLinkTable;
   authenticators: AuthenticatorTable;
   authenticator_removals: AuthenticatorRemovalTable;
   recovery_codes: RecoveryCodeTable;

@@ -2,31 +2,65 @@ import type { FastifyRequest } from 'fastify';
 import { readBrowser } from './cookie.ts';
 import type { Device } from './store.ts';
 
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
+type Names = readonly (readonly [RegExp, string])[];
+
+/** The first match counts: most browsers also claim to be those after them. */
+const BROWSERS: Names = [
+  [/\b(FBAN|FBAV)\//, 'Facebook'],
+  [/\bInstagram /, 'Instagram'],
+  [/\bLine\//, 'LINE'],
+  [/\bMicroMessenger\//, 'WeChat'],
+  [/\bKAKAOTALK/, 'KakaoTalk'],
+  [/\b(musical_ly|BytedanceWebview|TikTok)/, 'TikTok'],
+  [/\bTelegram/, 'Telegram'],
+  [/\bSnapchat/, 'Snapchat'],
+  [/\bLinkedInApp/, 'LinkedIn'],
+  [/\bGSA\//, 'Google app'],
   [/Edg(e|A|iOS)?\//, 'Edge'],
-  [/OPR\//, 'Opera'],
+  [/\bOP(R|T|X)\//, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
+  [/DuckDuckGo\/|\bDdg\//, 'DuckDuckGo'],
+  [/Vivaldi\//, 'Vivaldi'],
+  [/YaBrowser\//, 'Yandex Browser'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/HuaweiBrowser\//, 'Huawei Browser'],
+  [/MiuiBrowser\//, 'Mi Browser'],
+  [/\b(Focus|Klar)\//, 'Firefox Focus'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];
 
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+const SYSTEMS: Names = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
+  [/\bCrOS\b/, 'Chromebook'],
   [/Windows/, 'Windows'],
   [/Mac OS X/, 'Mac'],
   [/Linux/, 'Linux'],
 ];
 
-const firstMatch = (table: typeof BROWSERS, text: string): string | undefined =>
-  table.find(([pattern]) => pattern.test(text))?.[1];
+const firstMatch = (names: Names, text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Returns a recognizable name, such as `Safari · iPhone`. */
+/** `Android` with the model where the browser says it: many say `K` for all, and Firefox says `Mobile`. */
+function androidName(userAgent: string): string {
+  const model = /Android [\d.]+; (?:[a-z]{2}-[a-z]{2}; )?(?<model>[\w .()-]{2,30}?)(?: Build\/| Release|;|\))/i
+    .exec(userAgent)
+    ?.groups?.model?.trim();
+  return model && !/^(k|mobile|tablet|wv|linux|rv\b.*)$/i.test(model) ? `${model} (Android)` : 'Android';
+}
+
+/** What calls itself by a plain name, such as `curl`. */
+const programName = (userAgent: string): string | undefined =>
+  /^(?!mozilla)[a-z][a-z -]{1,19}(?=\/|$)/i.exec(userAgent)?.[0];
+
+/** Returns a name that a person recognizes, such as `Safari · iPhone`; `?` for what says nothing. */
 export function deviceName(userAgent: string): string {
-  const parts = [firstMatch(BROWSERS, userAgent), firstMatch(SYSTEMS, userAgent)].filter((part) => part !== undefined);
-  return parts.join(' · ') || userAgent.slice(0, 60) || '?';
+  const system = firstMatch(SYSTEMS, userAgent);
+  const parts = [firstMatch(BROWSERS, userAgent), system === 'Android' ? androidName(userAgent) : system];
+  return parts.filter((part) => part !== undefined).join(' · ') || (programName(userAgent) ?? '?');
 }
 
 export function deviceOf(request: FastifyRequest): Device {

@@ -43,7 +43,7 @@ export const germanLegal: LegalTexts = {
       },
       sessions: {
         name: 'Sitzungen',
-        text: 'Browser, Gerät und IP-Adresse jeder Anmeldung, wann sie begann, zuletzt genutzt wurde und endete, sowie nicht umkehrbare Hashwerte dessen, was Sie angemeldet hält, und einer Zufallszahl für den Browser: um Ihre Geräte wiederzuerkennen und ein neues zu melden. Eine Sitzung endet nach 30 Tagen ohne Nutzung und 180 Tage nach der Anmeldung. Ihr Eintrag bleibt, bis das Konto geschlossen wird.',
+        text: 'Browser, Gerät und IP-Adresse jeder Anmeldung, wann sie begann, zuletzt genutzt wurde und endete, sowie nicht umkehrbare Hashwerte dessen, was Sie angemeldet hält, einer Zufallszahl für den Browser und des Links in der E-Mail über ein neues Gerät: um Ihre Geräte wiederzuerkennen, ein neues zu melden und Sie dessen Sitzung beenden zu lassen. Eine Sitzung endet nach 30 Tagen ohne Nutzung und 180 Tage nach der Anmeldung. Ihr Eintrag bleibt, bis das Konto geschlossen wird.',
       },
       activity: {
         name: 'Anmeldeverlauf',

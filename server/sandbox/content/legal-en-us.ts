@@ -40,7 +40,7 @@ export const englishLegal: LegalTexts = {
       },
       sessions: {
         name: 'Sessions',
-        text: 'Browser, device, and network address of each login, when it began, was last used, and ended, and one-way hashes of what keeps you logged in and of a random number for the browser: to recognize your devices, and to tell you about a new one. A session ends after 30 days without use, and 180 days after login. Its record stays until the account is closed.',
+        text: 'Browser, device, and network address of each login, when it began, was last used, and ended, and one-way hashes of what keeps you logged in, of a random number for the browser, and of the link in the email about a new device: to recognize your devices, to tell you about a new one, and to let you end its session. A session ends after 30 days without use, and 180 days after login. Its record stays until the account is closed.',
       },
       activity: {
         name: 'Login history',

@@ -13,7 +13,7 @@ export const storedKinds = {
   secondFactor: ['authenticators', 'recovery_codes'],
   removals: ['authenticator_removals'],
   passkeys: ['passkeys', 'passkey_challenges'],
-  sessions: ['sessions', 'login_tickets'],
+  sessions: ['sessions', 'session_links', 'login_tickets'],
   activity: ['account_activity'],
   money: [
     'deposits',

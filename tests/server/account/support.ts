@@ -15,7 +15,7 @@ export const unpublished = { agreement: 0, privacyPolicy: 0 };
 export const agents = {
   'Safari · iPhone': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
   'Firefox · Windows': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  'Chrome · Android': 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36',
+  'Chrome · Android': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36',
 } as const;
 
 type DeviceName = keyof typeof agents;

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { plannedRoutes } from '../../../src/app/planned-routes.ts';
-import { isOpenPath, routes } from '../../../src/app/routes.ts';
+import { isOpenPath, routeAt, routes } from '../../../src/app/routes.ts';
 
 const all = [...routes, ...plannedRoutes];
 
@@ -61,15 +61,18 @@ UserAgreement /user/agreement public
   .trim()
   .split('\n');
 
+/** Where links in emails lead. */
+const added = ['endSession /end-session public'];
+
 const pattern = (path: string): string => path.replaceAll(/:(\w+)(\??)/g, '{$1$2}');
 
 describe('the route table', () => {
-  it('is the 50 routes of the specification with their access and tabs', () => {
+  it('is the 50 routes of the specification, and those of links in emails, with their access and tabs', () => {
     const table = all.map(({ name, path, access, tabs }) =>
       [name, pattern(path), access, ...(tabs ? ['tabs'] : [])].join(' '),
     );
-    expect(table.toSorted()).toEqual(specified.toSorted());
-    expect(all).toHaveLength(50);
+    expect(table.toSorted()).toEqual([...specified, ...added].toSorted());
+    expect(specified).toHaveLength(50);
   });
 
   const matched = (address: string): string | undefined =>
@@ -89,6 +92,13 @@ describe('the route table', () => {
     ['/nowhere', undefined],
   ])('%s is %s', (address, name) => {
     expect(matched(address)).toBe(name);
+  });
+
+  it('has more exact patterns first, so that each path leads to its own route', () => {
+    for (const { name, path } of routes) {
+      expect([path, routeAt(path.replaceAll(/\/:\w+\?/g, ''))?.name]).toEqual([path, name]);
+      expect([path, routeAt(path.replaceAll(/:\w+\??/g, 'x'))?.name]).toEqual([path, name]);
+    }
   });
 
   it('has no screen at a planned path, not even that of another route', () => {

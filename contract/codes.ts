@@ -38,6 +38,8 @@ export const refusalCodes = [
   'amount-too-small',
   'amount-too-large',
   'limit-reached',
+  'address-not-saved',
+  'withdrawals-held',
   'not-cancellable',
   'hash-expired',
   'hash-used',

@@ -34,7 +34,7 @@ export const exampleNetwork = {
 
 /** A past or upcoming step of a deposit or a withdrawal. */
 const timelineStep = v.object({
-  step: v.picklist(['received', 'reviewing', 'credited', 'sent', 'returned', 'canceled']),
+  step: v.picklist(['received', 'reviewing', 'credited', 'sent', 'completed', 'returned', 'canceled']),
   /** When it happened; null for an upcoming step. */
   at: v.nullable(timestamp),
   /** When it is expected; null if it has happened or is unknown. */

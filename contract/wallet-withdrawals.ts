@@ -1,12 +1,25 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, currentPassword, decimal, id, listOf, page, positiveAmount, text, timestamp } from './fields.ts';
+import {
+  currencyCode,
+  currentPassword,
+  decimal,
+  id,
+  listOf,
+  noRequest,
+  page,
+  positiveAmount,
+  timestamp,
+} from './fields.ts';
+import { addressField, memoField } from './wallet-addresses.ts';
 import { exampleNetwork, fiatFlag, network, transferRecord } from './wallet-transfers.ts';
 
 export const checkExtractRequest = v.strictObject({
   currency: currencyCode,
   network: id,
-  address: text(128),
+  address: addressField,
+  memo: memoField,
+  /** Including the fee. */
   amount: positiveAmount,
 });
 
@@ -15,6 +28,13 @@ export const downRequest = v.strictObject({ hash: id, fund_password: currentPass
 const withdrawalRecord = v.object({
   ...transferRecord,
   address: v.string(),
+  /** Empty for none. */
+  memo: v.string(),
+  /** On the network; null until it was sent. */
+  transaction_id: v.nullable(v.string()),
+  confirmations: v.number(),
+  /** With how many it is completed. */
+  confirmations_needed: v.number(),
   /** Whether wallet/cancel would still succeed. */
   cancellable: v.boolean(),
 });
@@ -32,14 +52,31 @@ const exampleWithdrawal = {
   created_at: '2026-11-21T08:30:00.000Z',
   timeline: [
     { step: 'received', at: '2026-11-21T08:30:00.000Z', expected_at: null },
-    { step: 'reviewing', at: null, expected_at: '2026-11-21T08:31:00.000Z' },
-    { step: 'sent', at: null, expected_at: '2026-11-21T08:35:00.000Z' },
+    { step: 'reviewing', at: null, expected_at: null },
+    { step: 'sent', at: null, expected_at: null },
+    { step: 'completed', at: null, expected_at: '2026-11-21T08:35:00.000Z' },
   ],
   address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
+  memo: '',
+  transaction_id: null,
+  confirmations: 0,
+  confirmations_needed: 20,
   cancellable: true,
 } as const;
 
 export const withdrawalCalls = {
+  'GET wallet/limits': call({
+    summary:
+      'Returns how much can be withdrawn a day without verification, and how much of it is used since midnight UTC.',
+    access: 'customer',
+    request: noRequest,
+    response: v.object({
+      /** Null for a verified customer, who has no limit. */
+      unverified: v.nullable(v.object({ currency: currencyCode, amount: decimal, used: decimal })),
+    }),
+    codes: [],
+    example: { request: {}, response: { unverified: { currency: 'USD', amount: '1000', used: '250' } } },
+  }),
   'POST wallet/checkExtract': call({
     summary: 'Checks a withdrawal and returns the one-time hash that confirms it, valid for 10 minutes.',
     access: 'customer',
@@ -49,17 +86,16 @@ export const withdrawalCalls = {
       'currency-unknown',
       'network-unknown',
       'amount-too-small',
-      'amount-too-large',
-      'limit-reached',
+      'address-not-saved',
       'insufficient-balance',
       'verification-needed',
       'fund-password-missing',
+      'withdrawals-held',
     ],
     example: {
       request: { currency: 'USDT', network: 'tron', address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa', amount: '100' },
       response: { hash: 'b7e2c4', expires_at: '2026-11-21T08:40:00.000Z' },
     },
-    planned: true,
   }),
   'POST wallet/extractHash': call({
     summary: 'Returns the withdrawal behind a one-time hash, in full.',
@@ -69,11 +105,17 @@ export const withdrawalCalls = {
       currency: currencyCode,
       network,
       address: v.string(),
+      /** Empty for none. */
+      memo: v.string(),
       amount: positiveAmount,
       fee: decimal,
       received: positiveAmount,
       /** Whether the customer has never withdrawn to this address. */
       first_time: v.boolean(),
+      /** Its name in the address book; null if it isn't saved. */
+      label: v.nullable(v.string()),
+      /** A known address that begins and ends like this unknown one, which a thief may have made; null if there is none. */
+      resembles: v.nullable(v.string()),
       expires_at: timestamp,
     }),
     codes: ['hash-expired', 'hash-used', 'not-found'],
@@ -83,14 +125,16 @@ export const withdrawalCalls = {
         currency: 'USDT',
         network: exampleNetwork,
         address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
+        memo: '',
         amount: '100',
         fee: '1',
         received: '99',
         first_time: true,
+        label: 'Savings',
+        resembles: null,
         expires_at: '2026-11-21T08:40:00.000Z',
       },
     },
-    planned: true,
   }),
   'POST wallet/down': call({
     summary: 'Confirms a withdrawal with its hash and the fund password; the amount is held at once.',
@@ -103,12 +147,14 @@ export const withdrawalCalls = {
       'not-found',
       'fund-password-wrong',
       'fund-password-missing',
+      'second-factor-needed',
+      'address-not-saved',
       'insufficient-balance',
-      'limit-reached',
+      'verification-needed',
+      'withdrawals-held',
     ],
     example: { request: { hash: 'b7e2c4', fund_password: '246810' }, response: exampleWithdrawal },
     movesMoney: true,
-    planned: true,
   }),
   'GET wallet/down-record': call({
     summary: 'Returns withdrawals, newest first.',
@@ -117,7 +163,6 @@ export const withdrawalCalls = {
     response: listOf(withdrawalRecord),
     codes: [],
     example: { request: { page: '1' }, response: { items: [exampleWithdrawal], page: 1, pageSize: 20, total: 1 } },
-    planned: true,
   }),
   'POST wallet/cancel': call({
     summary: 'Cancels a pending withdrawal; its full amount becomes available again.',
@@ -130,6 +175,5 @@ export const withdrawalCalls = {
       response: { ...exampleWithdrawal, status: 3, reason: 'Canceled by you', cancellable: false },
     },
     movesMoney: true,
-    planned: true,
   }),
 } as const;

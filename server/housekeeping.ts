@@ -5,6 +5,7 @@ import { sweepFactors } from './domains/security/authenticator-store.ts';
 import { sweepSessionLinks } from './domains/security/session-link-store.ts';
 import { filesFolder } from './domains/uploads/store.ts';
 import { sweepFiles } from './domains/uploads/sweep-files.ts';
+import { sweepChecks } from './domains/wallet/withdrawal-store.ts';
 import { sweepGuesses } from './plugins/guesses/store.ts';
 import type { Services } from './services.ts';
 
@@ -25,6 +26,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
       .then(() => sweepFactors(db, clock()).catch(onError))
       .then(() => sweepSessionLinks(db, clock()).catch(onError))
       .then(() => sweepEmailCodes(db, clock()).catch(onError))
+      .then(() => sweepChecks(db, new Date(clock().getTime() - 24 * HOUR)).catch(onError))
       .then(() => sweepGuesses(db, clock()).catch(onError))
       .then(() => closeDueAccounts(services, onError).catch(onError));
   };

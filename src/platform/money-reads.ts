@@ -9,5 +9,7 @@ export const moneyReads = [
   'GET wallet/todayProfitLoss',
   'GET wallet/records',
   'GET wallet/up-record',
+  'GET wallet/down-record',
+  'GET wallet/limits',
   'GET flash/records',
 ] as const satisfies readonly ReadName[];

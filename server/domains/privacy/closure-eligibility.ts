@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { hasPendingExchange } from '../flash/store.ts';
 import { isInReview } from '../identity/store.ts';
 import { hasOpenDeposit } from '../wallet/deposit-store.ts';
+import { hasOpenWithdrawal } from '../wallet/withdrawal-store.ts';
 import { amountsOf, isWorthWithdrawing } from './rules.ts';
 
 type Amounts = readonly { readonly currency: string; readonly amount: string }[];
@@ -28,6 +29,7 @@ export async function closureEligibility(
   const found: Record<ClosureBlocker, boolean> = {
     balance: worthWithdrawing,
     deposit: await hasOpenDeposit(db, customer),
+    withdrawal: await hasOpenWithdrawal(db, customer),
     order: await hasPendingExchange(db, customer),
     verification: await isInReview(db, customer),
   };

@@ -19,6 +19,7 @@ import { everyFile } from '../uploads/store.ts';
 import { savedAddresses } from '../wallet/address-book-store.ts';
 import { depositRecord } from '../wallet/deposit-record.ts';
 import { everyDeposit } from '../wallet/deposit-store.ts';
+import { everyWithdrawal } from '../wallet/withdrawal-store.ts';
 import { transactions } from '../wallet/transaction-store.ts';
 import { type ExportKind, exportKinds } from './inventory.ts';
 
@@ -61,6 +62,8 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
       memo: deposit.memo,
     }));
   },
+  withdrawals: async ({ tx, customer }) =>
+    (await everyWithdrawal(tx, customer)).map(({ customer: _, ...rest }) => rest),
   addresses: async ({ tx, customer }) =>
     (await savedAddresses(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
   conversions: ({ tx, customer }) => everyExchange(tx, customer),

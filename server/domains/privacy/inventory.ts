@@ -10,6 +10,7 @@ export const exportKinds = [
   'verifications',
   'pictures',
   'deposits',
+  'withdrawals',
   'addresses',
   'conversions',
   'transactions',
@@ -81,6 +82,11 @@ export const inventory = {
     closure: 'erased',
   },
   sessions: { exported: ['sessions'], closure: 'erased' },
+  withdrawal_checks: {
+    exported: { because: 'what was checked before a withdrawal, kept for a day' },
+    closure: 'erased',
+  },
+  withdrawals: { exported: ['withdrawals'], closure: moneyRecord },
   verifications: { exported: ['verifications'], closure: 'erased' },
 } as const satisfies Record<CustomerTable, Entry>;
 

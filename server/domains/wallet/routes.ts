@@ -9,6 +9,7 @@ import { registerDeposits } from './deposit-routes.ts';
 import { cryptos } from './network-store.ts';
 import { listAssets, listBalances, readTodayProfit, readTotal, readTotalByKind } from './read-holdings.ts';
 import { transactions } from './transaction-store.ts';
+import { registerWithdrawals } from './withdrawal-routes.ts';
 
 const PAGE_SIZE = 20;
 
@@ -63,4 +64,5 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
 
   registerDeposits(app, services);
   registerAddresses(app, services);
+  registerWithdrawals(app, services);
 }

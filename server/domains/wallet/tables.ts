@@ -31,7 +31,46 @@ interface SavedAddressTable {
   usable_at: Date;
 }
 
+interface WithdrawalCheckTable {
+  hash: string;
+  customer_id: string;
+  currency: string;
+  network: string;
+  address: string;
+  memo: string;
+  amount: string;
+  fee: string;
+  worth: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+// Inserted by `confirm_withdrawal` alone.
+interface WithdrawalTable {
+  sn: string;
+  customer_id: string;
+  currency: string;
+  network: string;
+  address: string;
+  memo: string;
+  amount: string;
+  fee: string;
+  worth: string;
+  status: Generated<0 | 1 | 2 | 3>;
+  reason: string | null;
+  created_at: Date;
+  expected_at: Date;
+  reviewing_at: Date | null;
+  sent_at: Date | null;
+  transaction_id: string | null;
+  confirmations: Generated<number>;
+  decided_at: Date | null;
+}
+
 export interface WalletTables {
   deposits: DepositTable;
   saved_addresses: SavedAddressTable;
+  withdrawal_checks: WithdrawalCheckTable;
+  withdrawals: WithdrawalTable;
 }

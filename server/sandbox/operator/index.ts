@@ -3,11 +3,20 @@ import type { Services } from '../../services.ts';
 import { creditDeposits, reviewDeposits } from './deposits.ts';
 import { approveRemovals } from './removals.ts';
 import { decideVerifications } from './verifications.ts';
+import { confirmWithdrawals, reviewWithdrawals, sendWithdrawals } from './withdrawals.ts';
 import type { Work } from './work.ts';
 
 const POLL_MS = 500;
 
-const kinds: readonly Work[] = [creditDeposits, reviewDeposits, decideVerifications, approveRemovals];
+const kinds: readonly Work[] = [
+  creditDeposits,
+  reviewDeposits,
+  decideVerifications,
+  approveRemovals,
+  confirmWithdrawals,
+  sendWithdrawals,
+  reviewWithdrawals,
+];
 
 /**
  * Starts the sandbox's automatic operator, which does what people do in live mode. It polls the database, so a restart loses

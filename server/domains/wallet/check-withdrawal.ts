@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { realStatus } from '#contract/fields';
+import { add, digits, isLess, subtract } from '#contract/money';
+import { InvalidFields, Refusal } from '../../errors.ts';
+import { balance } from '../../ledger/index.ts';
+import type { Services } from '../../services.ts';
+import { readUserInfo } from '../account/store.ts';
+import { currentPrices } from '../market/current-prices.ts';
+import { currencies, currencyIn } from '../market/store.ts';
+import { after } from '../security/rules.ts';
+import { type Destination, savedAddresses, savedOnly } from './address-book-store.ts';
+import { findNetwork } from './network-store.ts';
+import { requireValidAddress } from './require-valid-address.ts';
+import { worthIn } from './rules.ts';
+import { insertCheck, type WithdrawalCheck, worthWithdrawnToday } from './withdrawal-store.ts';
+
+/** Time to confirm what was checked. */
+const CHECK_SECONDS = 600;
+
+interface WithdrawalRequest extends Destination {
+  /** Including the fee. */
+  readonly amount: string;
+}
+
+/** The daily limit without verification, and what is used of it, in US dollars; null for a verified customer. */
+export async function readDailyLimit(
+  { db, settings, clock }: Services,
+  customer: string,
+): Promise<{ readonly amount: string; readonly used: string } | null> {
+  const now = clock();
+  const { real } = await readUserInfo(db, customer, now);
+  if (real.status === realStatus.verified) return null;
+  return { amount: settings.unverifiedDailyLimit, used: await worthWithdrawnToday(db, customer, now) };
+}
+
+/** Throws Refusal `address-not-saved` if withdrawals go to saved addresses only, and this isn't one that can be used yet. */
+async function requireAllowedAddress({ db, clock }: Services, customer: string, to: Destination): Promise<void> {
+  const now = clock();
+  if (!(await savedOnly(db, customer, now)).enabled) return;
+  const isSaved = (await savedAddresses(db, customer)).some(
+    ({ currency, network, address, memo, usableAt }) =>
+      currency === to.currency &&
+      network === to.network &&
+      address === to.address &&
+      memo === to.memo &&
+      usableAt <= now,
+  );
+  if (!isSaved) throw new Refusal('address-not-saved');
+}
+
+/**
+ * Checks everything about a withdrawal but the fund password, and returns the one-time hash that confirms it. Throws Refusal as
+ * the codes of `POST wallet/checkExtract` say, InvalidFields for the address, the memo, or too many digits.
+ */
+export async function checkWithdrawal(
+  services: Services,
+  customer: string,
+  request: WithdrawalRequest,
+): Promise<Pick<WithdrawalCheck, 'hash' | 'expiresAt'>> {
+  const { db, clock } = services;
+  const { currency, memo, amount } = request;
+  const network = await findNetwork(db, currency, request.network);
+  const address = requireValidAddress(services, network, request);
+  const { scale } = currencyIn(await currencies(db), currency);
+  if (digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  const { minimum_withdrawal: minimum, withdrawal_fee: fee } = network;
+  if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
+  const at = clock();
+  const info = await readUserInfo(db, customer, at);
+  if (info.withdrawals_held) throw new Refusal('withdrawals-held');
+  if (!info.fund_password) throw new Refusal('fund-password-missing');
+  await requireAllowedAddress(services, customer, { ...request, address });
+  const { available } = await balance(db, customer, currency);
+  if (isLess(available, amount)) throw new Refusal('insufficient-balance', { currency });
+  const worth = worthIn(await currentPrices(services), amount, currency, 'USD');
+  const limit = await readDailyLimit(services, customer);
+  if (limit && isLess(limit.amount, add(limit.used, worth))) throw new Refusal('verification-needed');
+  const check = { hash: randomBytes(24).toString('hex'), expiresAt: after(at, CHECK_SECONDS) };
+  const terms = {
+    customer,
+    currency,
+    network: network.id,
+    address,
+    memo,
+    amount,
+    fee,
+    received: subtract(amount, fee),
+  };
+  await insertCheck(db, { ...check, terms }, { worth, at });
+  return check;
+}

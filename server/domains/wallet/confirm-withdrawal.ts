@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/languages';
+import { negate } from '#contract/money';
+import { Refusal } from '../../errors.ts';
+import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import type { Session } from '../../plugins/sessions/store.ts';
+import type { Services } from '../../services.ts';
+import { currencies } from '../market/store.ts';
+import { after } from '../security/rules.ts';
+import { requireFundPassword } from '../security/require-password.ts';
+import { findNetwork } from './network-store.ts';
+import { withdrawalRecord } from './withdrawal-record.ts';
+import { findCheckToConfirm, settleWithdrawal, type Withdrawal, type WithdrawalTerms } from './withdrawal-store.ts';
+
+interface Caller {
+  readonly session: Session;
+  readonly http: FastifyRequest;
+  readonly language: Language;
+}
+
+const pendingOf = (terms: WithdrawalTerms, sn: string, at: Date, minutes: number): Withdrawal => ({
+  ...terms,
+  sn,
+  status: 0,
+  reason: null,
+  createdAt: at,
+  expectedAt: after(at, minutes * 60),
+  reviewingAt: null,
+  sentAt: null,
+  transactionId: null,
+  confirmations: 0,
+  decidedAt: null,
+});
+
+/**
+ * Confirms the customer's own check with the fund password, and holds its amount. The outcome throws Refusal as the codes of
+ * `POST wallet/down` say.
+ */
+export async function confirmWithdrawal(
+  services: Services,
+  { session, http, language }: Caller,
+  once: IdempotencyKey,
+  { hash, fund_password: fundPassword }: { readonly hash: string; readonly fund_password: string },
+): Promise<Settled<ReturnType<typeof withdrawalRecord>>> {
+  const { db, clock, live, settings, texts } = services;
+  const { customer } = session;
+  await requireFundPassword(services, http, customer, fundPassword);
+  const at = clock();
+  const [found, all] = await Promise.all([findCheckToConfirm(db, customer, hash, at), currencies(db)]);
+  if (!found) {
+    return runOnce(db, once, () => {
+      throw new Refusal('not-found');
+    });
+  }
+  const { terms, sn } = found;
+  const { currency, amount } = terms;
+  const network = await findNetwork(db, currency, terms.network);
+  const withdrawal = pendingOf(terms, sn, at, network.minutes);
+  const response = await settleWithdrawal(db, once, {
+    session: session.id,
+    hash,
+    sn,
+    at,
+    expectedAt: withdrawal.expectedAt,
+    limit: settings.unverifiedDailyLimit,
+    postings: postingLines([
+      { customer, bucket: 'available', currency, amount: negate(amount) },
+      { customer, bucket: 'held', currency, amount },
+    ]),
+    record: withdrawalRecord(withdrawal, { currencies: all, network, texts, language }),
+  });
+  if ('data' in response) live.toCustomer(customer, 'balance', {});
+  return settled(response);
+}

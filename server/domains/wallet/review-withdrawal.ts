@@ -1,0 +1,102 @@
+import type { Tx } from '../../db/transact.ts';
+import { decimalText } from '../../decimal-text.ts';
+import { capture, release } from '../../ledger/index.ts';
+import { emitAfterCommit } from '../../plugins/live.ts';
+import type { NoticeKind } from '../../plugins/texts.ts';
+import type { Services } from '../../services.ts';
+import { languageOfCustomer } from '../account/store.ts';
+import { publishNotice } from '../notices/publish.ts';
+import { saveProgress, type Withdrawal } from './withdrawal-store.ts';
+
+/** The kind of its hold and of its transfer. */
+const kind = 'withdrawal';
+
+/*
+ * The steps of a withdrawal. The caller must hold its row lock, and have checked where it is; the database refuses a step
+ * backward.
+ */
+
+const tell = (tx: Tx, { live }: Services, { customer }: Withdrawal) =>
+  emitAfterCommit(tx, live, customer, 'balance', {});
+
+async function notifyCustomer(
+  tx: Tx,
+  services: Services,
+  { customer, currency, amount, received, sn, address }: Withdrawal,
+  notice: NoticeKind,
+  reason = '',
+): Promise<void> {
+  const language = await languageOfCustomer(tx, customer);
+  await publishNotice(tx, services, {
+    customer,
+    language,
+    kind: notice,
+    values: {
+      amount: decimalText(language, amount),
+      received: decimalText(language, received),
+      currency,
+      number: sn,
+      address,
+      reason,
+    },
+  });
+}
+
+/** From then on, the customer can't cancel it. */
+export async function reviewWithdrawal(tx: Tx, services: Services, withdrawal: Withdrawal, at: Date): Promise<void> {
+  await saveProgress(tx, withdrawal.sn, { status: 1, reviewing_at: at });
+  tell(tx, services, withdrawal);
+}
+
+/** Books the money out: it has left on the network, as `transactionId`. */
+export async function sendWithdrawal(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { transactionId, at }: { readonly transactionId: string; readonly at: Date },
+): Promise<void> {
+  const { sn, currency, fee, received } = withdrawal;
+  await capture(tx, {
+    kind,
+    reference: sn,
+    postings: [
+      { platform: 'external', currency, amount: received },
+      { platform: 'fee', currency, amount: fee },
+    ],
+  });
+  await saveProgress(tx, sn, { sent_at: at, transaction_id: transactionId });
+  await notifyCustomer(tx, services, withdrawal, 'withdrawal-sent');
+  tell(tx, services, withdrawal);
+}
+
+/** Counts the network's confirmations, and completes the withdrawal once there are enough. */
+export async function confirmOnNetwork(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { confirmations, needed, at }: { readonly confirmations: number; readonly needed: number; readonly at: Date },
+): Promise<void> {
+  const isDone = confirmations >= needed;
+  await saveProgress(tx, withdrawal.sn, isDone ? { status: 2, decided_at: at, confirmations } : { confirmations });
+  tell(tx, services, withdrawal);
+}
+
+/** Ends a withdrawal that was not sent, with a reason in the customer's language. All of its money is available again. */
+export async function returnWithdrawal(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { reason, at }: { readonly reason: string; readonly at: Date },
+): Promise<void> {
+  await release(tx, { kind, reference: withdrawal.sn });
+  await saveProgress(tx, withdrawal.sn, { status: 3, decided_at: at, reason });
+  await notifyCustomer(tx, services, withdrawal, 'withdrawal-returned', reason);
+  tell(tx, services, withdrawal);
+}
+
+/** Ends a pending withdrawal at the customer's wish. All of its money is available again. */
+export async function cancelWithdrawal(tx: Tx, services: Services, withdrawal: Withdrawal, at: Date): Promise<void> {
+  await release(tx, { kind, reference: withdrawal.sn });
+  await saveProgress(tx, withdrawal.sn, { status: 3, decided_at: at, reason: null });
+  tell(tx, services, withdrawal);
+}

@@ -1,0 +1,55 @@
+import type { Language } from '#contract/languages';
+import { type Currency, currencyIn } from '../market/store.ts';
+import type { Texts } from '../../plugins/texts.ts';
+import type { Network } from './network-store.ts';
+import type { Withdrawal } from './withdrawal-store.ts';
+
+const text = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+const step = <Name extends string>(name: Name, at: Date | null, expectedAt: Date | null = null) => ({
+  step: name,
+  at: text(at),
+  expected_at: at ? null : text(expectedAt),
+});
+
+/** Returns past and upcoming steps. */
+function timelineOf({ createdAt, reviewingAt, sentAt, decidedAt, expectedAt, status, reason }: Withdrawal) {
+  const received = step('received', createdAt);
+  if (status === 3) {
+    const reviewing = reviewingAt ? [step('reviewing', reviewingAt)] : [];
+    return [received, ...reviewing, step(reason === null ? 'canceled' : 'returned', decidedAt)];
+  }
+  return [received, step('reviewing', reviewingAt), step('sent', sentAt), step('completed', decidedAt, expectedAt)];
+}
+
+export interface RecordContext {
+  readonly currencies: readonly Currency[];
+  readonly network: Network;
+  readonly texts: Texts;
+  readonly language: Language;
+}
+
+/** Returns a withdrawal in the form of the API. */
+export function withdrawalRecord(withdrawal: Withdrawal, { currencies, network, texts, language }: RecordContext) {
+  const { sn, currency, address, memo, amount, fee, received, status, reason, createdAt } = withdrawal;
+  const canceled = () => texts.text(language, 'server:withdrawal.canceled');
+  return {
+    sn,
+    currency,
+    display_scale: currencyIn(currencies, currency).displayScale,
+    network: network.id,
+    amount,
+    fee,
+    received,
+    status,
+    reason: status === 3 ? (reason ?? canceled()) : null,
+    created_at: createdAt.toISOString(),
+    timeline: timelineOf(withdrawal),
+    address,
+    memo,
+    transaction_id: withdrawal.transactionId,
+    confirmations: withdrawal.confirmations,
+    confirmations_needed: network.confirmations,
+    cancellable: status === 0,
+  };
+}

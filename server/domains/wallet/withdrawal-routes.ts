@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#contract/languages';
+import { Refusal } from '../../errors.ts';
+import { isLookAlike } from '#contract/address-formats';
+import { runOnce } from '../../ledger/index.ts';
+import type { Db } from '../../db/transact.ts';
+import { route } from '../../plugins/contract/route.ts';
+import type { Services } from '../../services.ts';
+import { currencies } from '../market/store.ts';
+import { savedAddresses } from './address-book-store.ts';
+import { checkWithdrawal, readDailyLimit } from './check-withdrawal.ts';
+import { confirmWithdrawal } from './confirm-withdrawal.ts';
+import { findNetwork } from './network-store.ts';
+import { cancelWithdrawal } from './review-withdrawal.ts';
+import { withdrawalRecord } from './withdrawal-record.ts';
+import { findCheck, listWithdrawals, lockOwnWithdrawal, usedAddresses, type Withdrawal } from './withdrawal-store.ts';
+
+const PAGE_SIZE = 20;
+
+export function registerWithdrawals(app: FastifyInstance, services: Services): void {
+  const { db, clock, texts } = services;
+
+  const recordOf = async (from: Db, withdrawal: Withdrawal, language: Language) => {
+    const [all, network] = await Promise.all([
+      currencies(from),
+      findNetwork(from, withdrawal.currency, withdrawal.network),
+    ]);
+    return withdrawalRecord(withdrawal, { currencies: all, network, texts, language });
+  };
+
+  route(app, services, 'GET wallet/limits', async ({ customer }) => {
+    const limit = await readDailyLimit(services, customer);
+    return { unverified: limit && { currency: 'USD', ...limit } };
+  });
+
+  route(app, services, 'POST wallet/checkExtract', async ({ request, customer }) => {
+    const { hash, expiresAt } = await checkWithdrawal(services, customer, request);
+    return { hash, expires_at: expiresAt.toISOString() };
+  });
+
+  route(app, services, 'POST wallet/extractHash', async ({ request: { hash }, customer }) => {
+    const check = await findCheck(db, customer, hash);
+    if (!check) throw new Refusal('not-found');
+    if (check.usedAt) throw new Refusal('hash-used');
+    if (check.expiresAt <= clock()) throw new Refusal('hash-expired');
+    const { currency, address, memo, amount, fee, received } = check.terms;
+    const [network, used, saved] = await Promise.all([
+      findNetwork(db, currency, check.terms.network),
+      usedAddresses(db, customer, check.terms.network),
+      savedAddresses(db, customer),
+    ]);
+    const there = saved.filter((entry) => entry.network === check.terms.network);
+    const known = [...used, ...there.map((entry) => entry.address)];
+    return {
+      currency,
+      network,
+      address,
+      memo,
+      amount,
+      fee,
+      received,
+      first_time: !used.has(address),
+      label: there.find((entry) => entry.address === address && entry.memo === memo)?.label ?? null,
+      resembles: known.includes(address) ? null : (known.find((other) => isLookAlike(other, address)) ?? null),
+      expires_at: check.expiresAt.toISOString(),
+    };
+  });
+
+  route(app, services, 'POST wallet/down', ({ request, session, http, language, once }) =>
+    confirmWithdrawal(services, { session, http, language }, once, request),
+  );
+
+  route(app, services, 'GET wallet/down-record', async ({ request, customer, language }) => {
+    const page = Number(request.page);
+    if (request.fiat === '1') return { items: [], page, pageSize: PAGE_SIZE, total: 0 };
+    const { items, total } = await listWithdrawals(db, { customer, page, pageSize: PAGE_SIZE });
+    const records = await Promise.all(items.map((withdrawal) => recordOf(db, withdrawal, language)));
+    return { items: records, page, pageSize: PAGE_SIZE, total };
+  });
+
+  route(app, services, 'POST wallet/cancel', ({ request, customer, language, once }) =>
+    runOnce(db, once, async (tx) => {
+      const withdrawal = await lockOwnWithdrawal(tx, customer, request.sn);
+      if (!withdrawal) throw new Refusal('not-found');
+      if (withdrawal.status !== 0) throw new Refusal('not-cancellable');
+      const at = clock();
+      await cancelWithdrawal(tx, services, withdrawal, at);
+      return recordOf(tx, { ...withdrawal, status: 3, decidedAt: at }, language);
+    }),
+  );
+}

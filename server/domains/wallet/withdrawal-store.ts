@@ -1,0 +1,259 @@
+import { sql } from 'kysely';
+import { orderStatus } from '#contract/fields';
+import { subtract } from '#contract/money';
+import type { Db, Tx } from '../../db/transact.ts';
+import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
+import type { Destination } from './address-book-store.ts';
+
+/** What was checked, and how much of it arrives. */
+export interface WithdrawalTerms extends Destination {
+  readonly customer: string;
+  readonly amount: string;
+  readonly fee: string;
+  /** What arrives. */
+  readonly received: string;
+}
+
+export interface WithdrawalCheck {
+  readonly hash: string;
+  readonly terms: WithdrawalTerms;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+export interface Withdrawal extends WithdrawalTerms {
+  readonly sn: string;
+  readonly status: 0 | 1 | 2 | 3;
+  /** Why it was returned; null if the customer canceled it. */
+  readonly reason: string | null;
+  readonly createdAt: Date;
+  readonly expectedAt: Date;
+  readonly reviewingAt: Date | null;
+  readonly sentAt: Date | null;
+  /** On the network. */
+  readonly transactionId: string | null;
+  readonly confirmations: number;
+  readonly decidedAt: Date | null;
+}
+
+/** `worth` is in US dollars. */
+export async function insertCheck(
+  db: Db,
+  { hash, terms, expiresAt }: Omit<WithdrawalCheck, 'usedAt'>,
+  { worth, at }: { readonly worth: string; readonly at: Date },
+): Promise<void> {
+  const { customer, currency, network, address, memo, amount, fee } = terms;
+  await db
+    .insertInto('withdrawal_checks')
+    .values({
+      hash,
+      customer_id: customer,
+      currency,
+      network,
+      address,
+      memo,
+      amount,
+      fee,
+      worth,
+      created_at: at,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** The number of the next withdrawal, such as `W26112200042`. */
+const nextNumber = (at: Date) =>
+  sql<string>`${`W${at.toISOString().slice(2, 10).replaceAll('-', '')}`} || lpad(nextval('withdrawal_numbers')::text, 5, '0')`;
+
+const check = (db: Db, customer: string, hash: string) =>
+  db.selectFrom('withdrawal_checks').selectAll().where('hash', '=', hash).where('customer_id', '=', customer);
+
+type CheckRow = Awaited<ReturnType<ReturnType<typeof check>['executeTakeFirstOrThrow']>>;
+
+const termsOf = (row: CheckRow | Row): WithdrawalTerms => ({
+  customer: row.customer_id,
+  currency: row.currency,
+  network: row.network,
+  address: row.address,
+  memo: row.memo,
+  amount: row.amount,
+  fee: row.fee,
+  received: subtract(row.amount, row.fee),
+});
+
+const checkOf = (row: CheckRow): WithdrawalCheck => ({
+  hash: row.hash,
+  terms: termsOf(row),
+  expiresAt: row.expires_at,
+  usedAt: row.used_at,
+});
+
+export async function findCheck(db: Db, customer: string, hash: string): Promise<WithdrawalCheck | undefined> {
+  const row = await check(db, customer, hash).executeTakeFirst();
+  return row && checkOf(row);
+}
+
+/** Returns the terms of a check, and draws a number for its withdrawal. */
+export async function findCheckToConfirm(
+  db: Db,
+  customer: string,
+  hash: string,
+  at: Date,
+): Promise<{ readonly terms: WithdrawalTerms; readonly sn: string } | undefined> {
+  const row = await check(db, customer, hash).select(nextNumber(at).as('sn')).executeTakeFirst();
+  return row && { terms: termsOf(row), sn: row.sn };
+}
+
+/** Returns what the customer has withdrawn since midnight UTC, in US dollars. */
+export async function worthWithdrawnToday(db: Db, customer: string, now: Date): Promise<string> {
+  const { worth } = await db
+    .selectNoFrom(sql<string>`worth_withdrawn_today(${customer}, ${now})`.as('worth'))
+    .executeTakeFirstOrThrow();
+  return worth;
+}
+
+export interface Confirmation<Record> {
+  readonly session: string;
+  readonly hash: string;
+  readonly sn: string;
+  readonly at: Date;
+  readonly expectedAt: Date;
+  /** The daily limit without verification, in US dollars. */
+  readonly limit: string;
+  readonly postings: string;
+  readonly record: Record;
+}
+
+/** Confirms a check in one round trip; see `confirm_withdrawal` in the migrations. Throws IdempotencyConflict. */
+export async function settleWithdrawal<Record>(
+  db: Db,
+  once: IdempotencyKey,
+  { session, hash, sn, at, expectedAt, limit, postings, record }: Confirmation<Record>,
+): Promise<StoredResponse<Record>> {
+  const { rows } = await sql<{ response: StoredResponse<Record> }>`select confirm_withdrawal(
+    ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
+    ${session}, ${hash}, ${sn}, ${at}, ${expectedAt}, ${limit}, ${postings}, ${JSON.stringify(record)}) as response`
+    .execute(db)
+    .catch(throwConflict);
+  const [row] = rows;
+  if (!row) throw new Error('confirm_withdrawal returned nothing');
+  return row.response;
+}
+
+const all = (db: Db) => db.selectFrom('withdrawals').selectAll();
+
+type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
+
+const withdrawalOf = (row: Row): Withdrawal => ({
+  ...termsOf(row),
+  sn: row.sn,
+  status: row.status,
+  reason: row.reason,
+  createdAt: row.created_at,
+  expectedAt: row.expected_at,
+  reviewingAt: row.reviewing_at,
+  sentAt: row.sent_at,
+  transactionId: row.transaction_id,
+  confirmations: row.confirmations,
+  decidedAt: row.decided_at,
+});
+
+/** Locks and returns one of the customer's own withdrawals. */
+export async function lockOwnWithdrawal(tx: Tx, customer: string, sn: string): Promise<Withdrawal | undefined> {
+  const row = await all(tx).where('sn', '=', sn).where('customer_id', '=', customer).forUpdate().executeTakeFirst();
+  return row && withdrawalOf(row);
+}
+
+/** Where an open withdrawal is; the last two are both `processing`. */
+export type OpenStage = 'pending' | 'reviewing' | 'sent';
+
+const stages = {
+  pending: { status: orderStatus.pending, since: 'created_at', isSent: false },
+  reviewing: { status: orderStatus.processing, since: 'reviewing_at', isSent: false },
+  sent: { status: orderStatus.processing, since: 'sent_at', isSent: true },
+} as const;
+
+/**
+ * Locks and returns the withdrawal that has been in a stage the longest, since `before` or earlier, skipping those that another
+ * server has locked.
+ */
+export async function lockOldestWithdrawal(tx: Tx, stage: OpenStage, before: Date): Promise<Withdrawal | undefined> {
+  const { status, since, isSent } = stages[stage];
+  const row = await all(tx)
+    .where('status', '=', status)
+    .where('sent_at', isSent ? 'is not' : 'is', null)
+    .where(since, '<=', before)
+    .orderBy(since)
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row && withdrawalOf(row);
+}
+
+/** The caller must hold the row lock. */
+export async function saveProgress(
+  tx: Tx,
+  sn: string,
+  change:
+    | { status: 1; reviewing_at: Date }
+    | { sent_at: Date; transaction_id: string }
+    | { confirmations: number }
+    | { status: 2; decided_at: Date; confirmations: number }
+    | { status: 3; decided_at: Date; reason: string | null },
+): Promise<void> {
+  await tx.updateTable('withdrawals').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
+}
+
+const own = (db: Db, customer: string) => db.selectFrom('withdrawals').where('customer_id', '=', customer);
+
+/** Returns one page of the customer's withdrawals, newest first. */
+export async function listWithdrawals(
+  db: Db,
+  { customer, page, pageSize }: { readonly customer: string; readonly page: number; readonly pageSize: number },
+): Promise<{ items: Withdrawal[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    own(db, customer)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('sn', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    own(db, customer)
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(withdrawalOf), total: Number(total) };
+}
+
+/** Returns all of the customer's withdrawals, oldest first. */
+export async function everyWithdrawal(db: Db, customer: string): Promise<Withdrawal[]> {
+  const rows = await own(db, customer).selectAll().orderBy('created_at').orderBy('sn').execute();
+  return rows.map(withdrawalOf);
+}
+
+export async function hasOpenWithdrawal(db: Db, customer: string): Promise<boolean> {
+  const row = await own(db, customer)
+    .select('sn')
+    .where('status', 'in', [orderStatus.pending, orderStatus.processing])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the addresses on a network that money has gone to, or is about to. */
+export async function usedAddresses(db: Db, customer: string, network: string): Promise<Set<string>> {
+  const rows = await own(db, customer)
+    .select('address')
+    .distinct()
+    .where('network', '=', network)
+    .where('status', '<>', orderStatus.ended)
+    .execute();
+  return new Set(rows.map(({ address }) => address));
+}
+
+/** Deletes checks that expired before then. */
+export async function sweepChecks(db: Db, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('withdrawal_checks').where('expires_at', '<=', expiredBefore).execute();
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { confirmOnNetwork, reviewWithdrawal, sendWithdrawal } from '../../domains/wallet/review-withdrawal.ts';
+import { findNetwork } from '../../domains/wallet/network-store.ts';
+import { lockOldestWithdrawal } from '../../domains/wallet/withdrawal-store.ts';
+import { before, type Work } from './work.ts';
+
+/** Long enough to cancel it. */
+const PENDING_MS = 10_000;
+const REVIEW_MS = 2_000;
+const CONFIRMATION_MS = 250;
+
+/** Starts reviewing the oldest withdrawal that has been pending for ten seconds. */
+export const reviewWithdrawals: Work = async (tx, services, at) => {
+  const withdrawal = await lockOldestWithdrawal(tx, 'pending', before(at, PENDING_MS));
+  if (withdrawal) await reviewWithdrawal(tx, services, withdrawal, at);
+  return withdrawal !== undefined;
+};
+
+/** Sends the oldest withdrawal that has been in review for two seconds. Its transaction is on no network. */
+export const sendWithdrawals: Work = async (tx, services, at) => {
+  const withdrawal = await lockOldestWithdrawal(tx, 'reviewing', before(at, REVIEW_MS));
+  if (!withdrawal) return false;
+  const transactionId = createHash('sha256').update(`florin sandbox ${withdrawal.sn}`).digest('hex');
+  await sendWithdrawal(tx, services, withdrawal, { transactionId, at });
+  return true;
+};
+
+/** Counts the confirmations of the withdrawal that was sent first, one every quarter of a second. */
+export const confirmWithdrawals: Work = async (tx, services, at) => {
+  const withdrawal = await lockOldestWithdrawal(tx, 'sent', at);
+  if (!withdrawal?.sentAt) return false;
+  const { confirmations: needed } = await findNetwork(tx, withdrawal.currency, withdrawal.network);
+  const counted = Math.floor((at.getTime() - withdrawal.sentAt.getTime()) / CONFIRMATION_MS);
+  const confirmations = Math.min(counted, needed);
+  if (confirmations > withdrawal.confirmations)
+    await confirmOnNetwork(tx, services, withdrawal, { confirmations, needed, at });
+  return confirmations === needed;
+};

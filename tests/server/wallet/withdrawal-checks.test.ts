@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { sandboxAddress } from '#server/sandbox/addresses';
+import { fundPassword } from '../account/support.ts';
+import { useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+import {
+  check,
+  confirm,
+  holder,
+  refused,
+  there,
+  tron,
+  tryCheck,
+  tryConfirm,
+  usdtOf,
+  verify,
+  withdraw,
+  type Holder,
+} from './withdrawal-support.ts';
+
+const server = useApp(() => ({ prices: testPrices() }));
+
+const DAY = 24 * 3600;
+
+describe('a checked withdrawal', () => {
+  it('is confirmed once', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    await confirm(customer, hash);
+    expect(await tryConfirm(customer, hash)).toMatchObject(refused('hash-used'));
+    expect(await customer.client.try('POST wallet/extractHash', { hash })).toMatchObject(refused('hash-used'));
+    expect(await usdtOf(server, customer)).toEqual(['400', '100']);
+  });
+
+  it('answers the same to the same key', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    const first = await confirm(customer, hash, 'withdraw-once');
+    expect(await confirm(customer, hash, 'withdraw-once')).toEqual(first);
+    const { hash: another } = await check(customer);
+    expect(await tryConfirm(customer, another, 'withdraw-once')).toMatchObject({ http: 409 });
+    expect(await usdtOf(server, customer)).toEqual(['400', '100']);
+  });
+
+  it('expires after ten minutes', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    server.clock.advance(601);
+    expect(await tryConfirm(customer, hash)).toMatchObject(refused('hash-expired'));
+    expect(await customer.client.try('POST wallet/extractHash', { hash })).toMatchObject(refused('hash-expired'));
+    expect(await usdtOf(server, customer)).toEqual(['500', '0']);
+  });
+
+  it('belongs to one customer', async () => {
+    const [owner, stranger] = [await holder(server), await holder(server)];
+    const { hash } = await check(owner);
+    for (const unknown of [hash, 'no-such-hash']) {
+      expect(await tryConfirm(stranger, unknown)).toMatchObject(refused('not-found'));
+      expect(await stranger.client.try('POST wallet/extractHash', { hash: unknown })).toMatchObject(
+        refused('not-found'),
+      );
+    }
+    expect(await usdtOf(server, stranger)).toEqual(['500', '0']);
+  });
+
+  it('is confirmed once by 50 confirmations at once', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => tryConfirm(customer, hash)));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(
+      new Set(answers.filter(({ status }) => status !== 1).map(({ data }) => (data as { code: string }).code)),
+    ).toEqual(new Set(['hash-used']));
+    expect(await usdtOf(server, customer)).toEqual(['400', '100']);
+  });
+
+  it('can’t take more than there is, however many are confirmed at once', async () => {
+    const customer = await holder(server);
+    const hashes = await Promise.all(
+      Array.from({ length: 20 }, async () => (await check(customer, { amount: '500' })).hash),
+    );
+    const answers = await Promise.all(hashes.map((hash) => tryConfirm(customer, hash)));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 1)).toMatchObject(refused('insufficient-balance'));
+    expect(await usdtOf(server, customer)).toEqual(['0', '500']);
+  });
+
+  it('can be confirmed later if the balance was too low', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer, { amount: '300' });
+    const { sn } = await withdraw(customer, { amount: '400' });
+    expect(await tryConfirm(customer, hash)).toMatchObject({
+      data: { code: 'insufficient-balance', currency: 'USDT' },
+    });
+    await customer.client.call('POST wallet/cancel', { sn });
+    expect(await confirm(customer, hash)).toMatchObject({ amount: '300' });
+  });
+});
+
+describe('the address of a withdrawal', () => {
+  it('is a new one only the first time, and has its saved name', async () => {
+    const customer = await holder(server);
+    await withdraw(customer);
+    await customer.client.call('POST wallet/saveAddress', { ...there, label: 'Savings' });
+    const { hash } = await check(customer);
+    expect(await customer.client.call('POST wallet/extractHash', { hash })).toMatchObject({
+      first_time: false,
+      label: 'Savings',
+    });
+  });
+
+  it('counts as new again if nothing was sent there', async () => {
+    const customer = await holder(server);
+    const { sn } = await withdraw(customer);
+    await customer.client.call('POST wallet/cancel', { sn });
+    const { hash } = await check(customer);
+    expect(await customer.client.call('POST wallet/extractHash', { hash })).toMatchObject({ first_time: true });
+  });
+
+  it('that begins and ends like a known one is warned of', async () => {
+    const customer = await holder(server);
+    const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const poisoned = `0x5aae${'0'.repeat(32)}beaed`.slice(0, 38) + 'eaed';
+    await customer.client.call('POST wallet/saveAddress', {
+      currency: 'USDT',
+      network: 'ethereum',
+      address: known,
+      label: 'Savings',
+    });
+    const of = async (address: string) =>
+      customer.client.call('POST wallet/extractHash', {
+        hash: (await check(customer, { network: 'ethereum', address })).hash,
+      });
+    expect(await of(poisoned)).toMatchObject({ first_time: true, resembles: known });
+    expect(await of(known)).toMatchObject({ label: 'Savings', resembles: null });
+  });
+
+  it('must be saved, and for 24 hours, if the customer wants that', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    await customer.client.call('POST wallet/savedOnly', { enabled: true });
+    expect(await tryCheck(customer)).toMatchObject(refused('address-not-saved'));
+    // What was checked before is looked at again.
+    expect(await tryConfirm(customer, hash)).toMatchObject(refused('address-not-saved'));
+    await customer.client.call('POST wallet/saveAddress', { ...there, label: 'Savings' });
+    expect(await tryCheck(customer)).toMatchObject(refused('address-not-saved'));
+    server.clock.advance(DAY);
+    expect(await withdraw(customer)).toMatchObject({ status: 0 });
+    expect(await tryCheck(customer, { address: sandboxAddress('tron', '7').address })).toMatchObject(
+      refused('address-not-saved'),
+    );
+  });
+
+  it('may be any other again 24 hours after that was turned off', async () => {
+    const customer = await holder(server);
+    await customer.client.call('POST wallet/savedOnly', { enabled: true });
+    await customer.client.call('POST wallet/savedOnly', { enabled: false });
+    expect(await tryCheck(customer)).toMatchObject(refused('address-not-saved'));
+    server.clock.advance(DAY + 1);
+    expect(await withdraw(customer)).toMatchObject({ status: 0 });
+  });
+});
+
+describe('the daily limit without verification', () => {
+  const limits = ({ client }: Holder) => client.call('GET wallet/limits', {});
+
+  it('is said, used, and refuses what exceeds it', async () => {
+    const customer = await holder(server, '5000');
+    expect(await limits(customer)).toEqual({ unverified: { currency: 'USD', amount: '1000', used: '0' } });
+    await withdraw(customer, { amount: '600' });
+    expect(await limits(customer)).toEqual({ unverified: { currency: 'USD', amount: '1000', used: '600' } });
+    expect(await tryCheck(customer, { amount: '400.000001' })).toMatchObject(refused('verification-needed'));
+    expect(await withdraw(customer, { amount: '400' })).toMatchObject({ status: 0 });
+  });
+
+  it('is not exceeded by several confirmations at once', async () => {
+    const customer = await holder(server, '5000');
+    const hashes = await Promise.all(
+      Array.from({ length: 10 }, async () => (await check(customer, { amount: '400' })).hash),
+    );
+    const answers = await Promise.all(hashes.map((hash) => tryConfirm(customer, hash)));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(2);
+    expect(answers.find(({ status }) => status !== 1)).toMatchObject(refused('verification-needed'));
+    expect(await limits(customer)).toMatchObject({ unverified: { used: '800' } });
+  });
+
+  it('begins anew each day, and gets back what was canceled', async () => {
+    const customer = await holder(server, '5000');
+    const { sn } = await withdraw(customer, { amount: '1000' });
+    await customer.client.call('POST wallet/cancel', { sn });
+    expect(await limits(customer)).toMatchObject({ unverified: { used: '0' } });
+    await withdraw(customer, { amount: '1000' });
+    server.clock.advance(DAY);
+    expect(await limits(customer)).toMatchObject({ unverified: { used: '0' } });
+    expect(await withdraw(customer, { amount: '1000' })).toMatchObject({ status: 0 });
+  });
+
+  it('is none for a verified customer', async () => {
+    const customer = await holder(server, '5000');
+    await verify(server, customer);
+    expect(await limits(customer)).toEqual({ unverified: null });
+    expect(await withdraw(customer, { amount: '5000' })).toMatchObject({ status: 0 });
+  });
+});
+
+describe('a hold after a security change', () => {
+  it('refuses to check and to confirm, and ends by itself', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    await customer.client.call('POST user/trade-password', { password: fundPassword, new_password: '135791' });
+    expect(await tryCheck(customer)).toMatchObject(refused('withdrawals-held'));
+    const again = { hash, fund_password: '135791' };
+    expect(await customer.client.try('POST wallet/down', again)).toMatchObject(refused('withdrawals-held'));
+    expect(await usdtOf(server, customer)).toEqual(['500', '0']);
+    server.clock.advance(DAY + 1);
+    const { hash: later } = await check(customer);
+    expect(await customer.client.call('POST wallet/down', { hash: later, fund_password: '135791' })).toMatchObject({
+      status: 0,
+    });
+  });
+});

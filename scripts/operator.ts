@@ -16,6 +16,13 @@ const usage = `npm run operator -- <command> [--as <your name>]
   removal <id>                   one request with what the customer wrote
   approve <id>                   starts the three days in which the customer can stop it
   refuse <id> "<reason>"         ends it, also after the approval; the customer sees the reason
+  deposits                       open deposits, oldest first
+  credit <number>                books a deposit
+  withdrawals                    open withdrawals, oldest first
+  review <number>                starts to review a deposit or a withdrawal, which then can't be canceled anymore
+  send <number> <transaction>    books a withdrawal out, with its transaction on the network
+  confirm <number> <count>       says how many confirmations that has
+  return <number> "<reason>"     ends a deposit or a withdrawal; the customer sees the reason
   audit [page]                   actions and accesses, newest first
   audit verify                   recomputes the log's hash chain`;
 
@@ -58,13 +65,30 @@ async function savePhotos(id: string, found: Record<string, unknown>, folder: st
   }
 }
 
+/** Deposits and withdrawals are told by their numbers, such as `W26112200042`. */
+function pathOfTransfer(id: string): string | undefined {
+  if (/^D\d/.test(id)) return `deposits/${id}`;
+  return /^W\d/.test(id) ? `withdrawals/${id}` : undefined;
+}
+
+async function decideTransfer(path: string, command: string | undefined, given: string | undefined): Promise<unknown> {
+  if (command === 'review' || command === 'credit') return ask(`${path}/${command}`, {});
+  if (command === 'return' && given) return ask(`${path}/return`, { reason: given });
+  if (command === 'send' && given) return ask(`${path}/send`, { transaction_id: given });
+  if (command === 'confirm' && given) return ask(`${path}/confirm`, { confirmations: Number(given) });
+  throw new Failed(usage);
+}
+
 async function run([command, first, second]: readonly string[]): Promise<unknown> {
   const id = encodeURIComponent(first ?? '');
   if (command === 'verifications') return (await ask('verifications?status=in-review')).items;
   if (command === 'removals') return (await ask(`removals?state=${values.waiting ? 'waiting' : 'requested'}`)).items;
+  if (command === 'deposits' || command === 'withdrawals') return (await ask(command)).items;
   if (command === 'audit' && first === 'verify') return ask('audit/verify');
   if (command === 'audit') return (await ask(`audit?page=${id || '1'}`)).items;
   if (!id) throw new Failed(usage);
+  const transfer = pathOfTransfer(id);
+  if (transfer) return decideTransfer(transfer, command, second);
   if (command === 'complete') return ask(`verifications/${id}/complete`, {});
   if (command === 'return' && second) return ask(`verifications/${id}/return`, { reason: second });
   if (command === 'removal') return ask(`removals/${id}`);

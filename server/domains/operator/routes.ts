@@ -14,6 +14,7 @@ import { filesFolder } from '../uploads/store.ts';
 import { listActions, PAGE_SIZE, verifyActions } from './audit-store.ts';
 import { authenticateOperator, operatorOf } from './authenticate.ts';
 import { registerRemovals } from './removal-routes.ts';
+import { registerTransfers } from './transfer-routes.ts';
 import { idOf, idParams } from './request-id.ts';
 import { completeReview, recordAccess, returnReview } from './review-verification.ts';
 
@@ -87,6 +88,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   });
 
   registerRemovals(app, services);
+  registerTransfers(app, services);
 
   app.get('/audit', async (http) => {
     operatorOf(http);

@@ -36,6 +36,9 @@ export interface NewDeposit {
   readonly expectedAt: Date;
 }
 
+/** As many as a person looks at. */
+const OPEN_LIMIT = 200;
+
 const all = (db: Db) => db.selectFrom('deposits').selectAll('deposits');
 
 type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
@@ -99,6 +102,22 @@ export async function lockOldestDeposit(
     .skipLocked()
     .executeTakeFirst();
   return row && depositOf(row);
+}
+
+/** Locks and returns a deposit. */
+export async function lockDeposit(tx: Tx, sn: string): Promise<Deposit | undefined> {
+  const row = await all(tx).where('sn', '=', sn).forUpdate().executeTakeFirst();
+  return row && depositOf(row);
+}
+
+/** Returns the deposits that wait for an operator, oldest first. */
+export async function openDeposits(db: Db): Promise<Deposit[]> {
+  const rows = await all(db)
+    .where('status', 'in', [orderStatus.pending, orderStatus.processing])
+    .orderBy('created_at')
+    .limit(OPEN_LIMIT)
+    .execute();
+  return rows.map(depositOf);
 }
 
 /** The caller must hold the row lock, or have inserted the row in this transaction. */

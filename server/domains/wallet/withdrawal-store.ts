@@ -141,6 +141,9 @@ export async function settleWithdrawal<Record>(
   return row.response;
 }
 
+/** As many as a person looks at. */
+const OPEN_LIMIT = 200;
+
 const all = (db: Db) => db.selectFrom('withdrawals').selectAll();
 
 type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
@@ -158,6 +161,22 @@ const withdrawalOf = (row: Row): Withdrawal => ({
   confirmations: row.confirmations,
   decidedAt: row.decided_at,
 });
+
+/** Locks and returns a withdrawal. */
+export async function lockWithdrawal(tx: Tx, sn: string): Promise<Withdrawal | undefined> {
+  const row = await all(tx).where('sn', '=', sn).forUpdate().executeTakeFirst();
+  return row && withdrawalOf(row);
+}
+
+/** Returns the withdrawals that wait for an operator or the network, oldest first. */
+export async function openWithdrawals(db: Db): Promise<Withdrawal[]> {
+  const rows = await all(db)
+    .where('status', 'in', [orderStatus.pending, orderStatus.processing])
+    .orderBy('created_at')
+    .limit(OPEN_LIMIT)
+    .execute();
+  return rows.map(withdrawalOf);
+}
 
 /** Locks and returns one of the customer's own withdrawals. */
 export async function lockOwnWithdrawal(tx: Tx, customer: string, sn: string): Promise<Withdrawal | undefined> {

@@ -5,12 +5,9 @@ import { languageOfCustomer } from '../../domains/account/store.ts';
 import { lockOldestVerification } from '../../domains/identity/store.ts';
 import { completeReview, returnReview } from '../../domains/operator/review-verification.ts';
 import { filesFolder } from '../../domains/uploads/store.ts';
-import { before, type Work } from './work.ts';
+import { before, operator, type Work } from './work.ts';
 
 const REVIEW_MS = 4_000;
-
-/** The operator's name in the audit log. */
-const operator = 'automatic';
 
 async function hashOf(path: string): Promise<string> {
   return createHash('sha256')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { confirmOnNetwork, reviewWithdrawal, sendWithdrawal } from '../../domains/wallet/review-withdrawal.ts';
+import { bookSent, countConfirmations, startWithdrawalReview } from '../../domains/operator/decide-transfer.ts';
 import { findNetwork } from '../../domains/wallet/network-store.ts';
 import { lockOldestWithdrawal } from '../../domains/wallet/withdrawal-store.ts';
-import { before, type Work } from './work.ts';
+import { before, operator, type Work } from './work.ts';
 
 /** Long enough to cancel it. */
 const PENDING_MS = 10_000;
@@ -12,7 +12,7 @@ const CONFIRMATION_MS = 250;
 /** Starts reviewing the oldest withdrawal that has been pending for ten seconds. */
 export const reviewWithdrawals: Work = async (tx, services, at) => {
   const withdrawal = await lockOldestWithdrawal(tx, 'pending', before(at, PENDING_MS));
-  if (withdrawal) await reviewWithdrawal(tx, services, withdrawal, at);
+  if (withdrawal) await startWithdrawalReview(tx, services, withdrawal, { operator, at });
   return withdrawal !== undefined;
 };
 
@@ -21,7 +21,7 @@ export const sendWithdrawals: Work = async (tx, services, at) => {
   const withdrawal = await lockOldestWithdrawal(tx, 'reviewing', before(at, REVIEW_MS));
   if (!withdrawal) return false;
   const transactionId = createHash('sha256').update(`florin sandbox ${withdrawal.sn}`).digest('hex');
-  await sendWithdrawal(tx, services, withdrawal, { transactionId, at });
+  await bookSent(tx, services, withdrawal, { operator, at }, transactionId);
   return true;
 };
 
@@ -33,6 +33,6 @@ export const confirmWithdrawals: Work = async (tx, services, at) => {
   const counted = Math.floor((at.getTime() - withdrawal.sentAt.getTime()) / CONFIRMATION_MS);
   const confirmations = Math.min(counted, needed);
   if (confirmations > withdrawal.confirmations)
-    await confirmOnNetwork(tx, services, withdrawal, { confirmations, needed, at });
+    await countConfirmations(tx, services, withdrawal, { operator, at }, confirmations);
   return confirmations === needed;
 };

@@ -5,3 +5,6 @@ import type { Services } from '../../services.ts';
 export type Work = (tx: Tx, services: Services, at: Date) => Promise<boolean>;
 
 export const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);
+
+/** The operator's name in the audit log. */
+export const operator = 'automatic';

@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { losing, reason, removalsOf } from '../security/removal-support.ts';
 import { useApp } from '../support/app.ts';
+import { uploadVoucher } from '../wallet/support.ts';
+import { holder, usdtOf, withdraw } from '../wallet/withdrawal-support.ts';
 import { acts, token, withToken } from './support.ts';
 
 const server = useApp(withToken);
@@ -35,6 +37,23 @@ describe('npm run operator', () => {
     expect(await operator('removals', '--waiting')).toMatchObject([{ id }]);
     expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'removal-approved' });
     expect(await operator('audit', 'verify')).toMatchObject({ broken: null });
+  });
+
+  it('reviews, sends and confirms a withdrawal, and credits a deposit', async () => {
+    const customer = await holder(server);
+    const { sn } = await withdraw(customer);
+    expect(await operator('withdrawals')).toMatchObject([{ sn, customer: customer.id, received: '99' }]);
+    await expect(operator('send', sn)).rejects.toThrow('npm run operator');
+    await operator('review', sn);
+    await operator('send', sn, 'f00d');
+    await operator('confirm', sn, '20');
+    expect(await operator('withdrawals')).toEqual([]);
+    const voucher = await uploadVoucher(customer);
+    const request = { currency: 'USDT', network: 'tron', amount: '250', voucher };
+    const { sn: deposit } = await customer.client.call('POST wallet/up', request);
+    expect(await operator('deposits')).toMatchObject([{ sn: deposit, amount: '250' }]);
+    await operator('credit', deposit);
+    expect(await usdtOf(server, customer)).toEqual(['650', '0']);
   });
 
   it('refuses one with a reason only', async () => {

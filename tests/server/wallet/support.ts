@@ -4,7 +4,7 @@ import type { TestCustomer } from '../support/app.ts';
 let picture: Promise<Buffer> | undefined;
 
 /** Uploads a small image as a transfer voucher and returns its name. */
-export async function uploadVoucher({ client }: TestCustomer): Promise<string> {
+export async function uploadVoucher({ client }: Pick<TestCustomer, 'client'>): Promise<string> {
   picture ??= sharp({ create: { width: 40, height: 60, channels: 3, background: '#246' } })
     .jpeg()
     .toBuffer();

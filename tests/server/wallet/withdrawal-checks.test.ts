@@ -9,7 +9,6 @@ import {
   holder,
   refused,
   there,
-  tron,
   tryCheck,
   tryConfirm,
   usdtOf,

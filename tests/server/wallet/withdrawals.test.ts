@@ -5,7 +5,7 @@ import { returnWithdrawal, reviewWithdrawal, sendWithdrawal } from '#server/doma
 import { lockOwnWithdrawal } from '#server/domains/wallet/withdrawal-store';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { startOperator } from '#server/sandbox/operator/index';
-import { fundPassword, member, password } from '../account/support.ts';
+import { member, password } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import {
@@ -13,7 +13,6 @@ import {
   confirm,
   holder,
   refused,
-  there,
   tron,
   tryCheck,
   tryConfirm,

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Deposit } from '../wallet/deposit-store.ts';
+import { findNetwork } from '../wallet/network-store.ts';
+import { beginReview, creditDeposit, returnDeposit } from '../wallet/review-deposit.ts';
+import { confirmOnNetwork, returnWithdrawal, reviewWithdrawal, sendWithdrawal } from '../wallet/review-withdrawal.ts';
+import type { Withdrawal } from '../wallet/withdrawal-store.ts';
+import { recordAction } from './audit-store.ts';
+
+/*
+ * What an operator decides about deposits and withdrawals, and its entry in the audit log. The caller must hold the row lock.
+ * A step that isn't the next one throws Refusal `not-found`.
+ */
+
+/** `operator` is `automatic` in the sandbox. */
+interface Decider {
+  readonly operator: string;
+  readonly at: Date;
+}
+
+/** The log is never erased and the reason may name a person, so the log has only the reason's hash. */
+const hashed = (reason: string) => ({ reason_sha256: createHash('sha256').update(reason).digest('hex') });
+
+function requireStep(isNext: boolean): void {
+  if (!isNext) throw new Refusal('not-found');
+}
+
+export async function startDepositReview(
+  tx: Tx,
+  services: Services,
+  deposit: Deposit,
+  { operator, at }: Decider,
+): Promise<Deposit> {
+  requireStep(deposit.status === 0);
+  await recordAction(tx, { operator, act: 'deposit-reviewed', subject: `deposit/${deposit.sn}`, at });
+  return beginReview(tx, services, deposit, { at });
+}
+
+export async function bookDeposit(
+  tx: Tx,
+  services: Services,
+  deposit: Deposit,
+  { operator, at }: Decider,
+): Promise<void> {
+  requireStep(deposit.status === 0 || deposit.status === 1);
+  await creditDeposit(tx, services, deposit, { at });
+  await recordAction(tx, { operator, act: 'deposit-credited', subject: `deposit/${deposit.sn}`, at });
+}
+
+export async function refuseDeposit(
+  tx: Tx,
+  services: Services,
+  deposit: Deposit,
+  { operator, at }: Decider,
+  reason: string,
+): Promise<void> {
+  requireStep(deposit.status === 0 || deposit.status === 1);
+  await returnDeposit(tx, services, deposit, { at }, reason);
+  const details = hashed(reason);
+  await recordAction(tx, { operator, act: 'deposit-returned', subject: `deposit/${deposit.sn}`, details, at });
+}
+
+const withdrawalSubject = ({ sn }: Withdrawal): string => `withdrawal/${sn}`;
+
+const isSendable = ({ status, sentAt }: Withdrawal): boolean => status === 1 && sentAt === null;
+
+export async function startWithdrawalReview(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { operator, at }: Decider,
+): Promise<void> {
+  requireStep(withdrawal.status === 0);
+  await reviewWithdrawal(tx, services, withdrawal, at);
+  await recordAction(tx, { operator, act: 'withdrawal-reviewed', subject: withdrawalSubject(withdrawal), at });
+}
+
+export async function bookSent(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { operator, at }: Decider,
+  transactionId: string,
+): Promise<void> {
+  requireStep(isSendable(withdrawal));
+  await sendWithdrawal(tx, services, withdrawal, { transactionId, at });
+  const details = { transaction_id: transactionId };
+  await recordAction(tx, { operator, act: 'withdrawal-sent', subject: withdrawalSubject(withdrawal), details, at });
+}
+
+/** Completes a withdrawal once there are enough confirmations, and only that is in the log. */
+export async function countConfirmations(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { operator, at }: Decider,
+  confirmations: number,
+): Promise<void> {
+  requireStep(withdrawal.status === 1 && withdrawal.sentAt !== null && confirmations >= withdrawal.confirmations);
+  const { confirmations: needed } = await findNetwork(tx, withdrawal.currency, withdrawal.network);
+  await confirmOnNetwork(tx, services, withdrawal, { confirmations, needed, at });
+  if (confirmations < needed) return;
+  await recordAction(tx, { operator, act: 'withdrawal-completed', subject: withdrawalSubject(withdrawal), at });
+}
+
+export async function refuseWithdrawal(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { operator, at }: Decider,
+  reason: string,
+): Promise<void> {
+  requireStep(withdrawal.status === 0 || isSendable(withdrawal));
+  await returnWithdrawal(tx, services, withdrawal, { reason, at });
+  const details = hashed(reason);
+  await recordAction(tx, { operator, act: 'withdrawal-returned', subject: withdrawalSubject(withdrawal), details, at });
+}

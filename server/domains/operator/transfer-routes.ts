@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { id as idField, text } from '#contract/fields';
+import { transact, type Tx } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
+import { success } from '../../plugins/contract/envelope.ts';
+import { validate } from '../../plugins/contract/validation.ts';
+import type { Services } from '../../services.ts';
+import { lockDeposit, openDeposits } from '../wallet/deposit-store.ts';
+import { lockWithdrawal, openWithdrawals } from '../wallet/withdrawal-store.ts';
+import { operatorOf } from './authenticate.ts';
+import {
+  bookDeposit,
+  bookSent,
+  countConfirmations,
+  refuseDeposit,
+  refuseWithdrawal,
+  startDepositReview,
+  startWithdrawalReview,
+} from './decide-transfer.ts';
+
+const params = v.object({ sn: idField });
+const returnBody = v.strictObject({ reason: text(500) });
+const sendBody = v.strictObject({ transaction_id: v.pipe(text(128), v.regex(/^[\w-]+$/, 'validation:id')) });
+const confirmBody = v.strictObject({
+  confirmations: v.pipe(
+    v.number('validation:required'),
+    v.integer('validation:invalid'),
+    v.minValue(0, 'validation:invalid'),
+    v.maxValue(1_000_000, 'validation:invalid'),
+  ),
+});
+
+/** The calls for deposits and withdrawals. */
+export function registerTransfers(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+
+  const decide =
+    <Transfer, Body>(
+      lock: (tx: Tx, sn: string) => Promise<Transfer | undefined>,
+      body: v.GenericSchema<unknown, Body>,
+      work: (tx: Tx, transfer: Transfer, by: { operator: string; at: Date }, body: Body) => Promise<unknown>,
+    ) =>
+    (http: FastifyRequest) => {
+      const by = { operator: operatorOf(http), at: clock() };
+      const { sn } = validate(params, http.params);
+      const given = validate(body, http.body ?? {});
+      return transact(db, async (tx) => {
+        const transfer = await lock(tx, sn);
+        if (!transfer) throw new Refusal('not-found');
+        await work(tx, transfer, by, given);
+        return success({});
+      });
+    };
+  const nothing = v.strictObject({});
+
+  app.get('/deposits', async (http) => {
+    operatorOf(http);
+    return success({ items: await openDeposits(db) });
+  });
+  app.post(
+    '/deposits/:sn/review',
+    decide(lockDeposit, nothing, (tx, found, by) => startDepositReview(tx, services, found, by)),
+  );
+  app.post(
+    '/deposits/:sn/credit',
+    decide(lockDeposit, nothing, (tx, found, by) => bookDeposit(tx, services, found, by)),
+  );
+  app.post(
+    '/deposits/:sn/return',
+    decide(lockDeposit, returnBody, (tx, found, by, { reason }) => refuseDeposit(tx, services, found, by, reason)),
+  );
+
+  app.get('/withdrawals', async (http) => {
+    operatorOf(http);
+    return success({ items: await openWithdrawals(db) });
+  });
+  app.post(
+    '/withdrawals/:sn/review',
+    decide(lockWithdrawal, nothing, (tx, found, by) => startWithdrawalReview(tx, services, found, by)),
+  );
+  app.post(
+    '/withdrawals/:sn/send',
+    decide(lockWithdrawal, sendBody, (tx, found, by, { transaction_id: id }) => bookSent(tx, services, found, by, id)),
+  );
+  app.post(
+    '/withdrawals/:sn/confirm',
+    decide(lockWithdrawal, confirmBody, (tx, found, by, { confirmations }) =>
+      countConfirmations(tx, services, found, by, confirmations),
+    ),
+  );
+  app.post(
+    '/withdrawals/:sn/return',
+    decide(lockWithdrawal, returnBody, (tx, found, by, { reason }) =>
+      refuseWithdrawal(tx, services, found, by, reason),
+    ),
+  );
+}

@@ -46,16 +46,16 @@ export function ComponentPage() {
       </header>
       {playground && <Canvas of={playground} sourceState="hidden" source={{ code: facts.example, language: 'tsx' }} />}
       <Part title="When to use">
-        <div className="columns">
-          <List of={docs.use} />
-          <ul>
-            {docs.avoid.map((each) => (
-              <li key={each.case}>
-                {each.case}: use <ComponentLink name={each.instead} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <List of={docs.use} />
+      </Part>
+      <Part title="When to use something else" empty={docs.avoid.length === 0}>
+        <ul>
+          {docs.avoid.map((each) => (
+            <li key={each.case}>
+              {each.case}: use <ComponentLink name={each.instead} />
+            </li>
+          ))}
+        </ul>
       </Part>
       <Part title="Anatomy" empty={docs.anatomy.length === 0}>
         <Anatomy parts={docs.anatomy} story={playground} />

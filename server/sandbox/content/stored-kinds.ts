@@ -17,6 +17,8 @@ export const storedKinds = {
   activity: ['account_activity'],
   money: [
     'deposits',
+    'withdrawal_checks',
+    'withdrawals',
     'flash_quotes',
     'flash_exchanges',
     'ledger_accounts',

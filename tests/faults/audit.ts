@@ -39,6 +39,18 @@ function compareNumbers(
 const numbersOf = (players: readonly Player[], of: (player: Player) => Iterable<string>): Map<string, string> =>
   new Map(players.flatMap((player) => Array.from(of(player), (number): [string, string] => [number, player.id])));
 
+const ordersOf = {
+  'flash-exchange': (player: Player) => player.exchanges,
+  deposit: (player: Player) => player.deposits.keys(),
+  withdrawal: (player: Player) => player.withdrawals.keys(),
+} as const;
+
+/** The same numbers, except that a canceled withdrawal takes nothing. */
+const transfersOf = {
+  ...ordersOf,
+  withdrawal: (player: Player) => [...player.withdrawals.keys()].filter((sn) => !player.canceled.has(sn)),
+} as const;
+
 async function compareBalances(db: Db, tally: Tally, players: readonly Player[]): Promise<void> {
   const { rows } = await sql<{ owner: string; currency: string; bucket: string; balance: string }>`
     select owner, currency, bucket, balance from ledger_accounts
@@ -96,7 +108,22 @@ export async function audit(server: FaultServer, tally: Tally, players: readonly
     );
     for (const { sn } of open) tally.fault('lost', `deposit ${sn} is never credited`);
 
-    const booked = async (kind: string, table: 'flash_exchanges' | 'deposits', number: 'number' | 'sn') => {
+    const unsent = await until(
+      60_000,
+      async () =>
+        (
+          await sql<{ sn: string }>`select sn from withdrawals where status < 2 and customer_id = any(${ids})`.execute(
+            db,
+          )
+        ).rows,
+    );
+    for (const { sn } of unsent) tally.fault('lost', `withdrawal ${sn} is never completed`);
+
+    const booked = async (
+      kind: keyof typeof ordersOf,
+      table: 'flash_exchanges' | 'deposits' | 'withdrawals',
+      number: 'number' | 'sn',
+    ) => {
       const orders = await sql<{ number: string; customer: string }>`
         select ${sql.ref(number)} as number, customer_id as customer from ${sql.table(table)} where customer_id = any(${ids})`.execute(
         db,
@@ -105,12 +132,12 @@ export async function audit(server: FaultServer, tally: Tally, players: readonly
         select reference as number, customer_id as customer from ledger_transfers where kind = ${kind} and customer_id = any(${ids})`.execute(
         db,
       );
-      const told = numbersOf(players, (player) => (kind === 'deposit' ? player.deposits.keys() : player.exchanges));
-      compareNumbers(tally, `${kind} order`, orders.rows, told);
-      compareNumbers(tally, `${kind} transfer`, transfers.rows, told);
+      compareNumbers(tally, `${kind} order`, orders.rows, numbersOf(players, ordersOf[kind]));
+      compareNumbers(tally, `${kind} transfer`, transfers.rows, numbersOf(players, transfersOf[kind]));
     };
     await booked('flash-exchange', 'flash_exchanges', 'number');
     await booked('deposit', 'deposits', 'sn');
+    await booked('withdrawal', 'withdrawals', 'sn');
     await compareBalances(db, tally, players);
 
     for (const fault of await ledgerViolations(db)) tally.fault('ledger', fault);

@@ -29,6 +29,24 @@ const kinds: readonly Burst[] = [
     const quote = await player.quote('USDT', 'EUR', '7');
     await many(size, () => player.exchange(quote));
   },
+  // One check, confirmed by many forms.
+  async (size, open) => {
+    const player = await open({ USDT: '100' });
+    const hash = await player.check('20');
+    await many(size, () => player.withdraw(hash));
+  },
+  // Checks of the whole balance, all confirmed.
+  async (size, open) => {
+    const player = await open({ USDT: '100' });
+    const hashes = await many(size, () => player.check('100'));
+    await Promise.all(hashes.map((hash) => player.withdraw(hash)));
+  },
+  // One withdrawal, canceled by many forms.
+  async (size, open) => {
+    const player = await open({ USDT: '100' });
+    const response = await player.withdraw(await player.check('100'));
+    if (response.kind === 'done') await many(size, () => player.cancel(String(response.data.sn)));
+  },
   // One voucher, submitted by many forms.
   async (size, open) => {
     const player = await open({});

@@ -7,11 +7,14 @@ import type { Tally } from './tally.ts';
 const PLAYERS = 4;
 const LANES = 2;
 
-/** Converts back and forth and deposits continuously until stopped. */
+/** Converts back and forth, deposits and withdraws continuously until stopped. */
 async function work(player: Player, lane: number, going: () => boolean): Promise<void> {
   for (let turn = lane; going(); turn += 1) {
     if (turn % 6 === 0) await player.deposit(await player.voucher());
-    else
+    else if (turn % 6 === 3) {
+      const response = await player.withdraw(await player.check('10'));
+      if (turn % 12 === 3 && response.kind === 'done') await player.cancel(String(response.data.sn));
+    } else
       await player.exchange(
         await (turn % 2 === 0 ? player.quote('USDT', 'EUR', '3') : player.quote('EUR', 'USDT', '3')),
       );

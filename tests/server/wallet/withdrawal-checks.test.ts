@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { fundPassword } from '../account/support.ts';
+import { nextCode, protectedMember } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import {
@@ -216,5 +217,38 @@ describe('a hold after a security change', () => {
     expect(await customer.client.call('POST wallet/down', { hash: later, fund_password: '135791' })).toMatchObject({
       status: 0,
     });
+  });
+});
+
+describe('with the authenticator app on', () => {
+  it('each withdrawal needs a second factor of its own, given in this session', async () => {
+    const owner = await protectedMember(server, { withFundPassword: true });
+    await server.fund(owner.id, 'USDT', '500');
+    const confirmIdentity = (client = owner.client) =>
+      client.call('POST user/confirm', { code: nextCode(server, owner.secret) });
+    const [first, second] = [await check(owner), await check(owner)];
+    expect(await tryConfirm(owner, first.hash)).toMatchObject(refused('second-factor-needed'));
+    expect(await usdtOf(server, owner)).toEqual(['500', '0']);
+    // Another device's confirmation is none.
+    await confirmIdentity(await server.device(owner.id));
+    expect(await tryConfirm(owner, first.hash)).toMatchObject(refused('second-factor-needed'));
+    await confirmIdentity();
+    const answers = await Promise.all([first, second].map(({ hash }) => tryConfirm(owner, hash)));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 1)).toMatchObject(refused('second-factor-needed'));
+    expect(await usdtOf(server, owner)).toEqual(['400', '100']);
+  });
+
+  it('a withdrawal that is refused leaves the confirmation', async () => {
+    const owner = await protectedMember(server, { withFundPassword: true });
+    await server.fund(owner.id, 'USDT', '500');
+    const [first, second] = [await check(owner, { amount: '400' }), await check(owner, { amount: '400' })];
+    const confirmIdentity = () => owner.client.call('POST user/confirm', { code: nextCode(server, owner.secret) });
+    await confirmIdentity();
+    await confirm(owner, first.hash);
+    await confirmIdentity();
+    expect(await tryConfirm(owner, second.hash)).toMatchObject(refused('insufficient-balance'));
+    const { hash } = await check(owner);
+    expect(await confirm(owner, hash)).toMatchObject({ status: 0 });
   });
 });

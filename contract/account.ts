@@ -96,7 +96,8 @@ export const registerRequest = v.strictObject({
   code: emailCode,
   /** Optional: opening an account requires no invitation. */
   invite_code: v.optional(v.union([v.literal(''), inviteCode], 'validation:invite-code-length')),
-  agreed: agreedVersions,
+  /** Without it, no agreement is recorded, and the app asks for it. */
+  agreed: v.optional(agreedVersions),
 });
 
 export const profileRequest = v.strictObject({ nickname });

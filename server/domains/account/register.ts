@@ -21,8 +21,8 @@ export interface Registration {
   readonly email: string;
   readonly code: string;
   readonly inviteCode: string | undefined;
-  /** The versions of the documents that were shown. */
-  readonly agreed: Versions;
+  /** The versions of the documents that were shown, as far as the client says. */
+  readonly agreed: Partial<Versions>;
 }
 
 /**

@@ -50,8 +50,8 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
   );
 
   route(app, services, 'POST index/register', async ({ request, http, reply, language }) => {
-    const { invite_code: inviteCode, ...rest } = request;
-    const registration = { ...rest, inviteCode: inviteCode || undefined };
+    const { invite_code: inviteCode, agreed = {}, ...rest } = request;
+    const registration = { ...rest, agreed, inviteCode: inviteCode || undefined };
     return sendSession(services, reply, await register(services, http, registration, language));
   });
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 let count = 0;
 
 /** Registers a visitor who was shown these versions. */
-async function register(agreed: { agreement: number; privacyPolicy: number }, lang: Language = 'en-us') {
+async function register(agreed: { agreement: number; privacyPolicy: number } | undefined, lang: Language = 'en-us') {
   count += 1;
   const email = `reader${count}@post.example`;
   const client = server.visitor();
@@ -42,6 +42,16 @@ async function register(agreed: { agreement: number; privacyPolicy: number }, la
 const rows = async () => (await server.db.selectFrom('agreements').select('customer_id').execute()).length;
 
 describe('registering', () => {
+  it('without a version, as in the specification, stores no agreement, so that the app asks for it', async () => {
+    const { client, response } = await register(undefined);
+    expect(response.status).toBe(1);
+    const { items } = await client.call('GET user/agreements', {});
+    expect(items.map(({ version, agreed }) => [version, agreed])).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+  });
+
   it('stores which versions the customer agreed to, and when', async () => {
     const before = server.clock.now().toISOString();
     const { client } = await register({ agreement: 1, privacyPolicy: 1 });
@@ -82,9 +92,9 @@ describe('registering', () => {
     expect((await client.try('POST index/register', { ...request, agreed })).status).toBe(1);
   });
 
-  it('requires the versions', async () => {
+  it('refuses other than whole versions', async () => {
     const request = { username: 'no-reader', password, email: 'noreader@post.example', code: '123456' };
-    for (const agreed of [undefined, null, {}, { agreement: 1 }, { agreement: '1', privacyPolicy: 1.5 }, 'yes']) {
+    for (const agreed of [null, {}, { agreement: 1 }, { agreement: '1', privacyPolicy: 1.5 }, 'yes']) {
       const response = await server.visitor().try('POST index/register', { ...request, agreed } as never);
       expect([response.http, Object.keys(response.data.errors ?? {})[0]]).toEqual([
         422,

@@ -4,7 +4,7 @@ import { useCall } from '#platform/swr';
 
 export type LegalDocument = 'agreement' | 'privacy';
 
-type Versions = RequestOf<'POST index/register'>['agreed'];
+type Versions = NonNullable<RequestOf<'POST index/register'>['agreed']>;
 
 // A text that is being read must not change.
 const rarely = { revalidateOnFocus: false, revalidateOnReconnect: false } as const;

@@ -62,8 +62,7 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
       memo: deposit.memo,
     }));
   },
-  withdrawals: async ({ tx, customer }) =>
-    (await everyWithdrawal(tx, customer)).map(({ customer: _, ...rest }) => rest),
+  withdrawals: ({ tx, customer }) => everyWithdrawal(tx, customer),
   addresses: async ({ tx, customer }) =>
     (await savedAddresses(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
   conversions: ({ tx, customer }) => everyExchange(tx, customer),

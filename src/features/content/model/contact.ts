@@ -1,5 +1,5 @@
 /** What a prompt can be about: `/contact?about=deposit&reference=D7K2M`. */
-const topics = ['deposit', 'security', 'verification', 'error'] as const;
+const topics = ['deposit', 'withdrawal', 'security', 'verification', 'error'] as const;
 
 export interface Reason {
   topic: (typeof topics)[number];

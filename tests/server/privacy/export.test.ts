@@ -66,6 +66,7 @@ describe('the export', () => {
       amount: '250',
       balance: '250',
     });
+    expect(record('withdrawals')).toMatchObject({ amount: '10', fee: '1', status: 3, reason: null });
     expect(data.balances).toContainEqual({ currency: 'USDT', available: '0.5', held: '0' });
   });
 

@@ -86,6 +86,10 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   await client.call('POST user/refresh', {}).then(({ token }) => (client.token = token));
   const sn = await announce(customer);
   await creditAll(server);
+  const to = { currency: 'USDT', network: 'tron', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', amount: '10' };
+  const { hash } = await client.call('POST wallet/checkExtract', to);
+  const withdrawal = await client.call('POST wallet/down', { hash, fund_password: fundPassword });
+  await client.call('POST wallet/cancel', { sn: withdrawal.sn });
   const ask = { from: 'USDT', to: 'BTC', side: 'from' } as const;
   const { quote } = await client.call('POST flash/quote', { ...ask, amount: '100' });
   const { number } = await client.call('POST flash/exchange', { quote });

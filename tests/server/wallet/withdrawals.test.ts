@@ -175,7 +175,8 @@ describe('a pending withdrawal', () => {
     expect(record.timeline.map(({ step }) => step)).toEqual(['received', 'canceled']);
     expect(await usdtOf(server, customer)).toEqual(['500', '0']);
     expect(await customer.client.try('POST wallet/cancel', { sn })).toMatchObject(refused('not-cancellable'));
-    expect((await customer.client.call('GET wallet/records', { page: '1', kind: 'withdrawal' })).items).toEqual([]);
+    const { items } = await customer.client.call('GET wallet/records', { page: '1' });
+    expect(items.map(({ reference }) => reference)).not.toContain(sn);
   });
 
   it('can’t be canceled by another customer', async () => {

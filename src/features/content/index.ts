@@ -6,4 +6,3 @@ export const Banners = lazy(async () => ({ default: (await import('./components/
 export const Feedback = lazy(async () => ({ default: (await import('./components/feedback.tsx')).Feedback }));
 export const SiteLinks = lazy(async () => ({ default: (await import('./components/site-links.tsx')).SiteLinks }));
 export const Partners = lazy(async () => ({ default: (await import('./components/partners.tsx')).Partners }));
-export const NewVersions = lazy(async () => ({ default: (await import('./components/new-versions.tsx')).NewVersions }));

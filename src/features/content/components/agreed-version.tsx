@@ -4,10 +4,11 @@ import type { LegalDocument } from '#contract/content-agreements';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
+import { useAgreements } from '#platform/agreements';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
-import { useAgree, useAgreements } from '../api/agreements.ts';
+import { useAgree } from '../api/agree.ts';
 
 interface AgreedVersionProps {
   document: LegalDocument;

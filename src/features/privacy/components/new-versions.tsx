@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
 import { TextLink } from '#design-system/text-link';
-import { useAgreements } from '../api/agreements.ts';
+import { useAgreements } from '#platform/agreements';
 
 const pages = {
   agreement: { label: 'common:legal.agreement', href: '/user/agreement' },
@@ -10,12 +10,12 @@ const pages = {
 
 /** Says that a document has a version that the customer hasn't agreed to. */
 export function NewVersions() {
-  const { t } = useTranslation(['content', 'common']);
+  const { t } = useTranslation(['privacy', 'common']);
   const isNew = useAgreements().data?.items.filter(({ version, agreed }) => (agreed?.version ?? 0) < version) ?? [];
   if (isNew.length === 0) return null;
   return (
     <Callout
-      title={t('agreement.changed')}
+      title={t('new-versions.title')}
       action={
         <span className="flex flex-wrap gap-x-6">
           {isNew.map(({ document }) => (
@@ -26,7 +26,7 @@ export function NewVersions() {
         </span>
       }
     >
-      {t('agreement.changed-text')}
+      {t('new-versions.text')}
     </Callout>
   );
 }

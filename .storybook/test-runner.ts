@@ -132,7 +132,7 @@ function listen(page: Page): string[] {
   troubles.set(page, found);
   page.on('pageerror', (error) => found.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(`console error: ${message.text()}`);
+    if (message.type() === 'error') found.push(`console error: ${message.text()} (${message.location().url})`);
   });
   return found;
 }

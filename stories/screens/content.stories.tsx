@@ -13,10 +13,6 @@ const policy = {
   version: 1,
   updated_at: '2026-11-01T00:00:00.000Z',
 } as const;
-const page = (changes: Partial<typeof policy> = {}) => [
-  ...defaultHandlers,
-  answer('GET info/privacyPolicy', { ...policy, ...changes }),
-];
 /** The agreement in the language that is asked for, as version 2. */
 const agreement = answer('GET info/agreement', (_input, { headers }) => {
   const lang = headers.get('lang') as Language;
@@ -27,6 +23,13 @@ const agreement = answer('GET info/agreement', (_input, { headers }) => {
     updated_at: '2026-11-01T00:00:00.000Z',
   };
 });
+
+const page = (changes: Partial<typeof policy> = {}) => [
+  ...defaultHandlers,
+  // For the page of the story before, which fetches it again in another language.
+  agreement,
+  answer('GET info/privacyPolicy', { ...policy, ...changes }),
+];
 
 /** What the customer agreed to, and what is sent. */
 let agreed = 1;

@@ -35,6 +35,7 @@ export function EmailedCodeField({ form, to, send, sentText }: EmailedCodeFieldP
   const isWaiting = sent?.recipient === recipient && seconds > 0;
 
   const sendCode = async (): Promise<void> => {
+    const pressed = document.activeElement;
     setSending(true);
     setFailure(null);
     try {
@@ -46,7 +47,8 @@ export function EmailedCodeField({ form, to, send, sentText }: EmailedCodeFieldP
         resendAt: Date.now() + answer.resend_after * 1000,
       });
       toast({ text: sentText ?? t('email.sent'), tone: 'success' });
-      codeInput.current?.focus();
+      // Whoever types elsewhere meanwhile keeps the focus.
+      if ([pressed, document.body].includes(document.activeElement)) codeInput.current?.focus();
     } catch (caught) {
       const known = toApiError(caught);
       const atField = to === undefined ? undefined : known.fields[to]?.[0];

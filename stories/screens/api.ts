@@ -29,14 +29,14 @@ const refusal = (code: RefusalCode, message: string) => HttpResponse.json({ stat
 /** Responds to a call as the server would; data that violates the contract fails the story. */
 export function answer<Name extends CallName>(
   name: Name,
-  data: ResponseOf<Name> | ((input: Input<Name>, request: Request) => ResponseOf<Name>),
+  data: ResponseOf<Name> | ((input: Input<Name>, request: Request) => ResponseOf<Name> | Promise<ResponseOf<Name>>),
 ): HttpHandler {
   return handle(name, async (request) => {
     const given =
       typeof data === 'function'
         ? (data as (input: Record<string, unknown>, request: Request) => unknown)(await inputOf(request), request)
         : data;
-    return success(name, given);
+    return success(name, await given);
   });
 }
 

@@ -265,6 +265,39 @@ export const LostWrongCode: Story = {
   },
 };
 
+let onItsWay: Promise<void>;
+let send = (): void => {};
+
+/** Whoever types elsewhere until the code is sent keeps the focus. */
+export const LostSlowCode: Story = {
+  args: { path: changing },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...others,
+      answer('POST user/sendTradingCode', async () => {
+        await onItsWay;
+        return { resend_after: 60, expires_in: 600 };
+      }),
+    ],
+  },
+  beforeEach() {
+    onItsWay = new Promise((resolve) => {
+      send = resolve;
+    });
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your fund password?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
+    const password = await canvas.findByLabelText('Login password');
+    await userEvent.type(password, 'ein ');
+    send();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Resend in/u })).toBeDisabled());
+    await userEvent.keyboard('gutes Wort');
+    await waitFor(() => expect(password).toHaveValue('ein gutes Wort'));
+  },
+};
+
 /** Done: back to the security screen. */
 export const LostDone: Story = {
   args: { path: changing },

@@ -142,6 +142,7 @@ export const Passport: Story = {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await userEvent.upload(await canvas.findByLabelText(/^Photo page/u), await picture('passport.png'));
     await expect(await canvas.findByRole('img', { name: 'Your photo of the passport' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove image' })).toBeVisible());
     await waitFor(() => expect(uploads).toBe(2));
     await userEvent.click(await canvas.findByRole('radio', { name: /^ID card/u }));
     await expect(await canvas.findByRole('img', { name: 'Your photo of the front' })).toBeVisible();

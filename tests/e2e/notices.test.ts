@@ -26,7 +26,10 @@ async function pushNotice(): Promise<void> {
   devices += 1;
   const answer = await fetch(`${server.origin}/api/index/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': `Device ${devices}` },
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': `Mozilla/5.0 (Linux; Android 16; Device ${devices}) Chrome/140.0 Mobile Safari/537.36`,
+    },
     body: JSON.stringify(demo),
   });
   expect(((await answer.json()) as { status: number }).status).toBe(1);

@@ -39,6 +39,20 @@ it('a customer who lost the password gets in by email, and withdrawals are held'
 
   await page.goto('/security');
   await page.getByText(t('security:hold.reason.password-recovered')).waitFor();
+  const refusal = await page.evaluate(async () => {
+    const response = await fetch('/api/wallet/checkExtract', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token: localStorage.getItem('token') ?? '' },
+      body: JSON.stringify({
+        currency: 'USDT',
+        network: 'tron',
+        address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+        amount: '10',
+      }),
+    });
+    return ((await response.json()) as { data: { code?: string } }).data.code;
+  });
+  expect(refusal).toBe('withdrawals-held');
   await logOut(page, t);
   await page.goto('/login');
   await logIn(page, t, person);

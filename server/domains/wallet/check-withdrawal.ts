@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { UserInfo } from '#contract/account';
 import { realStatus } from '#contract/fields';
 import { add, digits, isLess, subtract } from '#contract/money';
 import { InvalidFields, Refusal } from '../../errors.ts';
@@ -25,12 +26,10 @@ interface WithdrawalRequest extends Destination {
 /** The daily limit without verification, and what is used of it, in US dollars; null for a verified customer. */
 export async function readDailyLimit(
   { db, settings, clock }: Services,
-  customer: string,
+  { id, real }: Pick<UserInfo, 'id' | 'real'>,
 ): Promise<{ readonly amount: string; readonly used: string } | null> {
-  const now = clock();
-  const { real } = await readUserInfo(db, customer, now);
   if (real.status === realStatus.verified) return null;
-  return { amount: settings.unverifiedDailyLimit, used: await worthWithdrawnToday(db, customer, now) };
+  return { amount: settings.unverifiedDailyLimit, used: await worthWithdrawnToday(db, id, clock()) };
 }
 
 /** Throws Refusal `address-not-saved` if withdrawals go to saved addresses only, and this isn't one that can be used yet. */
@@ -73,7 +72,7 @@ export async function checkWithdrawal(
   const { available } = await balance(db, customer, currency);
   if (isLess(available, amount)) throw new Refusal('insufficient-balance', { currency });
   const worth = worthIn(await currentPrices(services), amount, currency, 'USD');
-  const limit = await readDailyLimit(services, customer);
+  const limit = await readDailyLimit(services, info);
   if (limit && isLess(limit.amount, add(limit.used, worth))) throw new Refusal('verification-needed');
   const check = { hash: randomBytes(24).toString('hex'), expiresAt: after(at, CHECK_SECONDS) };
   const terms = {

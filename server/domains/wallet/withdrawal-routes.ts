@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '#contract/languages';
-import { Refusal } from '../../errors.ts';
 import { isLookAlike } from '#contract/address-formats';
-import { runOnce } from '../../ledger/index.ts';
+import type { Language } from '#contract/languages';
 import type { Db } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
+import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
+import { readUserInfo } from '../account/store.ts';
 import { currencies } from '../market/store.ts';
 import { savedAddresses } from './address-book-store.ts';
 import { checkWithdrawal, readDailyLimit } from './check-withdrawal.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
-import { findNetwork } from './network-store.ts';
+import { findNetwork, networks } from './network-store.ts';
 import { cancelWithdrawal } from './review-withdrawal.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
 import { findCheck, listWithdrawals, lockOwnWithdrawal, usedAddresses, type Withdrawal } from './withdrawal-store.ts';
@@ -20,16 +21,20 @@ const PAGE_SIZE = 20;
 export function registerWithdrawals(app: FastifyInstance, services: Services): void {
   const { db, clock, texts } = services;
 
-  const recordOf = async (from: Db, withdrawal: Withdrawal, language: Language) => {
-    const [all, network] = await Promise.all([
-      currencies(from),
-      findNetwork(from, withdrawal.currency, withdrawal.network),
-    ]);
-    return withdrawalRecord(withdrawal, { currencies: all, network, texts, language });
+  /** Reads what records need besides their rows once, for a whole page of them. */
+  const recorder = async (from: Db, language: Language) => {
+    const [all, nets] = await Promise.all([currencies(from), networks(from)]);
+    return (withdrawal: Withdrawal) => {
+      const found = nets.find(
+        ({ currency, network }) => currency === withdrawal.currency && network.id === withdrawal.network,
+      );
+      if (!found) throw new Error(`no network ${withdrawal.network} of ${withdrawal.currency}`);
+      return withdrawalRecord(withdrawal, { currencies: all, network: found.network, texts, language });
+    };
   };
 
   route(app, services, 'GET wallet/limits', async ({ customer }) => {
-    const limit = await readDailyLimit(services, customer);
+    const limit = await readDailyLimit(services, await readUserInfo(db, customer, clock()));
     return { unverified: limit && { currency: 'USD', ...limit } };
   });
 
@@ -73,9 +78,11 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
   route(app, services, 'GET wallet/down-record', async ({ request, customer, language }) => {
     const page = Number(request.page);
     if (request.fiat === '1') return { items: [], page, pageSize: PAGE_SIZE, total: 0 };
-    const { items, total } = await listWithdrawals(db, { customer, page, pageSize: PAGE_SIZE });
-    const records = await Promise.all(items.map((withdrawal) => recordOf(db, withdrawal, language)));
-    return { items: records, page, pageSize: PAGE_SIZE, total };
+    const [{ items, total }, recordOf] = await Promise.all([
+      listWithdrawals(db, { customer, page, pageSize: PAGE_SIZE }),
+      recorder(db, language),
+    ]);
+    return { items: items.map(recordOf), page, pageSize: PAGE_SIZE, total };
   });
 
   route(app, services, 'POST wallet/cancel', ({ request, customer, language, once }) =>
@@ -85,7 +92,7 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
       if (withdrawal.status !== 0) throw new Refusal('not-cancellable');
       const at = clock();
       await cancelWithdrawal(tx, services, withdrawal, at);
-      return recordOf(tx, { ...withdrawal, status: 3, decidedAt: at }, language);
+      return (await recorder(tx, language))({ ...withdrawal, status: 3, decidedAt: at });
     }),
   );
 }

@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { type Db, transact } from '#server/db/transact';
+import { settleWithdrawal } from '#server/domains/wallet/withdrawal-store';
+import { postingLines } from '#server/ledger/index';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { fundPassword } from '../account/support.ts';
 import { nextCode, protectedMember } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
+import { fromOutside } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import {
   check,
@@ -144,6 +149,7 @@ describe('the address of a withdrawal', () => {
     expect(await tryConfirm(customer, hash)).toMatchObject(refused('address-not-saved'));
     await customer.client.call('POST wallet/saveAddress', { ...there, label: 'Savings' });
     expect(await tryCheck(customer)).toMatchObject(refused('address-not-saved'));
+    expect(await tryConfirm(customer, hash)).toMatchObject(refused('address-not-saved'));
     server.clock.advance(DAY);
     expect(await withdraw(customer)).toMatchObject({ status: 0 });
     expect(await tryCheck(customer, { address: sandboxAddress('tron', '7').address })).toMatchObject(
@@ -182,6 +188,36 @@ describe('the daily limit without verification', () => {
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(2);
     expect(answers.find(({ status }) => status !== 1)).toMatchObject(refused('verification-needed'));
     expect(await limits(customer)).toMatchObject({ unverified: { used: '800' } });
+  });
+
+  it('is not exceeded by two servers at once either, which share no queue of the customer', async () => {
+    const customer = await holder(server, '5000');
+    const [first, second] = [await check(customer, { amount: '600' }), await check(customer, { amount: '600' })];
+    const settle = (db: Db, { hash }: { hash: string }) => {
+      const at = server.clock.now();
+      const once = { customer: customer.id, key: `key-${hash}`, call: 'POST wallet/down', body: { hash } };
+      const postings = postingLines([
+        { customer: customer.id, bucket: 'available', currency: 'USDT', amount: '-600' },
+        { customer: customer.id, bucket: 'held', currency: 'USDT', amount: '600' },
+      ]);
+      const rest = { session: 'none', at, expectedAt: at, limit: '1000', postings, record: {} };
+      return settleWithdrawal(db, once, { hash, sn: `W-${hash}`, ...rest });
+    };
+    const later = await transact(server.db, async (tx) => {
+      await settle(tx, first);
+      const waiting = fromOutside(() => settle(server.db, second));
+      await vi.waitFor(async () => {
+        const { rows } = await fromOutside(() =>
+          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            server.db,
+          ),
+        );
+        expect(rows).toHaveLength(1);
+      });
+      return { waiting };
+    });
+    expect(await later.waiting).toMatchObject({ code: 'verification-needed' });
+    expect(await usdtOf(server, customer)).toEqual(['4400', '600']);
   });
 
   it('begins anew each day, and gets back what was canceled', async () => {

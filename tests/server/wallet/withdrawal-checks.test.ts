@@ -206,14 +206,17 @@ describe('the daily limit without verification', () => {
     const later = await transact(server.db, async (tx) => {
       await settle(tx, first);
       const waiting = fromOutside(() => settle(server.db, second));
-      await vi.waitFor(async () => {
-        const { rows } = await fromOutside(() =>
-          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-            server.db,
-          ),
-        );
-        expect(rows).toHaveLength(1);
-      });
+      await vi.waitFor(
+        async () => {
+          const { rows } = await fromOutside(() =>
+            sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+              server.db,
+            ),
+          );
+          expect(rows).toHaveLength(1);
+        },
+        { timeout: 30_000 },
+      );
       return { waiting };
     });
     expect(await later.waiting).toMatchObject({ code: 'verification-needed' });

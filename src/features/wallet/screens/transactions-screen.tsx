@@ -1,11 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
-import { CurrencyIcon } from '#design-system/currency-icon';
 import { EmptyState } from '#design-system/empty-state';
-import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
@@ -13,7 +10,7 @@ import { useDates } from '#platform/dates';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { useTransactions, type Transaction } from '../api/transactions.ts';
-import { richText } from '#platform/rich-text';
+import { TransactionRow } from '../components/transaction-row.tsx';
 
 const TransactionDetails = lazy(async () => ({
   default: (await import('../components/transaction-details.tsx')).TransactionDetails,
@@ -46,21 +43,7 @@ export default function TransactionsScreen() {
           </EmptyState>
         }
       >
-        {(transaction) => {
-          const { kind, currency, scale, amount, balance, created_at } = transaction;
-          return (
-            <ListRow
-              onClick={() => setShown(transaction)}
-              start={<CurrencyIcon code={currency} />}
-              title={t(`kind.${kind}`)}
-              description={dates.time(created_at)}
-              figure={<Amount value={amount} currency={currency} scale={scale} minDigits={2} sign="always" />}
-              figureDescription={richText(t('transactions.balance'), {
-                amount: <Amount value={balance} scale={scale} minDigits={2} size="small" tone="muted" />,
-              })}
-            />
-          );
-        }}
+        {(transaction) => <TransactionRow transaction={transaction} onClick={() => setShown(transaction)} />}
       </RecordList>
       {shown && (
         <Suspense fallback={null}>

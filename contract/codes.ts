@@ -35,6 +35,7 @@ export const refusalCodes = [
   'insufficient-balance',
   'currency-unknown',
   'network-unknown',
+  'network-paused',
   'amount-too-small',
   'amount-too-large',
   'limit-reached',

@@ -46,7 +46,7 @@ export const depositCalls = {
       /** A memo or tag without which the deposit would be lost; null if the network needs none. */
       memo: v.nullable(v.string()),
     }),
-    codes: ['currency-unknown', 'network-unknown'],
+    codes: ['currency-unknown', 'network-unknown', 'network-paused'],
     example: {
       request: { currency: 'USDT', network: 'tron' },
       response: {

@@ -5,6 +5,13 @@ import { currencyCode, decimal, displayScale, id, orderStatusField, positiveAmou
 /** Query flag: only fiat (`1`), only crypto (`0`), or both (absent). */
 export const fiatFlag = v.optional(v.picklist(['0', '1'], 'validation:flag'));
 
+/** Why the operator has paused a network. */
+export const pauseReasons = ['maintenance', 'upgrade', 'congestion', 'incident'] as const;
+
+export type PauseReason = (typeof pauseReasons)[number];
+
+const pause = v.nullable(v.object({ reason: v.picklist(pauseReasons), since: timestamp }));
+
 /** A network of a cryptocurrency, with its fee and minimums. */
 export const network = v.object({
   id,
@@ -19,6 +26,10 @@ export const network = v.object({
   confirmations: v.number(),
   /** How many minutes a deposit usually takes. */
   minutes: v.number(),
+  /** Null while it takes deposits. */
+  deposits_paused: pause,
+  /** Null while it takes withdrawals. */
+  withdrawals_paused: pause,
 });
 
 export const exampleNetwork = {
@@ -30,6 +41,8 @@ export const exampleNetwork = {
   minimum_withdrawal: '10',
   confirmations: 20,
   minutes: 2,
+  deposits_paused: null,
+  withdrawals_paused: null,
 } as const;
 
 /** A past or upcoming step of a deposit or a withdrawal. */

@@ -85,6 +85,7 @@ export const withdrawalCalls = {
     codes: [
       'currency-unknown',
       'network-unknown',
+      'network-paused',
       'amount-too-small',
       'address-not-saved',
       'insufficient-balance',
@@ -145,6 +146,7 @@ export const withdrawalCalls = {
       'hash-expired',
       'hash-used',
       'not-found',
+      'network-paused',
       'fund-password-wrong',
       'fund-password-missing',
       'second-factor-needed',

@@ -23,6 +23,9 @@ const usage = `npm run operator -- <command> [--as <your name>]
   send <number> <transaction>    books a withdrawal out, with its transaction on the network
   confirm <number> <count>       says how many confirmations that has
   return <number> "<reason>"     ends a deposit or a withdrawal; the customer sees the reason
+  networks                       networks with their fees, and what is paused
+  pause <currency>/<network> deposits|withdrawals maintenance|upgrade|congestion|incident
+  resume <currency>/<network> deposits|withdrawals
   audit [page]                   actions and accesses, newest first
   audit verify                   recomputes the log's hash chain`;
 
@@ -79,11 +82,25 @@ async function decideTransfer(path: string, command: string | undefined, given: 
   throw new Failed(usage);
 }
 
-async function run([command, first, second]: readonly string[]): Promise<unknown> {
+async function decideNetwork(
+  command: string,
+  path: string,
+  direction: string | undefined,
+  reason: string | undefined,
+): Promise<unknown> {
+  if (command === 'pause' && direction && reason) return ask(`networks/${path}/pause`, { direction, reason });
+  if (command === 'resume' && direction) return ask(`networks/${path}/resume`, { direction });
+  throw new Failed(usage);
+}
+
+async function run([command, first, second, third]: readonly string[]): Promise<unknown> {
+  if ((command === 'pause' || command === 'resume') && first) {
+    return decideNetwork(command, first.split('/').map(encodeURIComponent).join('/'), second, third);
+  }
   const id = encodeURIComponent(first ?? '');
   if (command === 'verifications') return (await ask('verifications?status=in-review')).items;
   if (command === 'removals') return (await ask(`removals?state=${values.waiting ? 'waiting' : 'requested'}`)).items;
-  if (command === 'deposits' || command === 'withdrawals') return (await ask(command)).items;
+  if (command === 'deposits' || command === 'withdrawals' || command === 'networks') return (await ask(command)).items;
   if (command === 'audit' && first === 'verify') return ask('audit/verify');
   if (command === 'audit') return (await ask(`audit?page=${id || '1'}`)).items;
   if (!id) throw new Failed(usage);

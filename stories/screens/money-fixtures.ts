@@ -60,6 +60,8 @@ const networks: ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'] = 
     minimum_withdrawal: '10',
     confirmations: 20,
     minutes: 2,
+    deposits_paused: null,
+    withdrawals_paused: null,
   },
   {
     id: 'ethereum',
@@ -70,6 +72,8 @@ const networks: ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'] = 
     minimum_withdrawal: '20',
     confirmations: 12,
     minutes: 3,
+    deposits_paused: null,
+    withdrawals_paused: null,
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { AddressFamily } from '#contract/address-families';
+import type { PauseReason } from '#contract/wallet-transfers';
 import type { Generated, JSONColumnType } from 'kysely';
 
 interface CurrencyTable {
@@ -23,6 +24,14 @@ interface NetworkTable {
   confirmations: number;
   minutes: number;
   position: number;
+}
+
+interface NetworkPauseTable {
+  currency: string;
+  network: string;
+  direction: 'deposits' | 'withdrawals';
+  reason: PauseReason;
+  since: Date;
 }
 
 interface CandleTable {
@@ -69,6 +78,7 @@ interface SimulatorStateTable {
 export interface MarketTables {
   currencies: CurrencyTable;
   networks: NetworkTable;
+  network_pauses: NetworkPauseTable;
   candles: CandleTable;
   market_commitments: CommitmentTable;
   market_openings: OpeningTable;

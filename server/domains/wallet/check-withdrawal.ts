@@ -59,6 +59,7 @@ export async function checkWithdrawal(
   const { db, clock } = services;
   const { currency, memo, amount } = request;
   const network = await findNetwork(db, currency, request.network);
+  if (network.withdrawals_paused) throw new Refusal('network-paused');
   const address = requireValidAddress(services, network, request);
   const { scale } = currencyIn(await currencies(db), currency);
   if (digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });

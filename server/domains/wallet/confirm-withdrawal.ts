@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { RefusalCode } from '#contract/codes';
 import type { Language } from '#contract/languages';
 import { negate } from '#contract/money';
 import { Refusal } from '../../errors.ts';
@@ -47,14 +48,13 @@ export async function confirmWithdrawal(
   await requireFundPassword(services, http, customer, fundPassword);
   const at = clock();
   const [found, all] = await Promise.all([findCheckToConfirm(db, customer, hash, at), currencies(db)]);
-  if (!found) {
-    return runOnce(db, once, () => {
-      throw new Refusal('not-found');
-    });
-  }
+  const refuse = (code: RefusalCode) => runOnce(db, once, (): Promise<never> => Promise.reject(new Refusal(code)));
+  if (!found) return refuse('not-found');
   const { terms, sn } = found;
   const { currency, amount } = terms;
   const network = await findNetwork(db, currency, terms.network);
+  // Not read under the lock: until it is sent, an operator can still return it.
+  if (network.withdrawals_paused) return refuse('network-paused');
   const withdrawal = pendingOf(terms, sn, at, network.minutes);
   const response = await settleWithdrawal(db, once, {
     session: session.id,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../errors.ts';
 import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
@@ -15,6 +16,7 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
 
   route(app, services, 'POST wallet/address', async ({ request: { currency, network: id }, customer }) => {
     const network = await findNetwork(db, currency, id);
+    if (network.deposits_paused) throw new Refusal('network-paused');
     return { currency, network, ...(await addresses.depositAddress(network.family, customer)) };
   });
 

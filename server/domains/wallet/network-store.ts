@@ -1,7 +1,9 @@
 import type { AddressFamily } from '#contract/address-families';
+import type { PauseReason } from '#contract/wallet-transfers';
 import type { Db } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { currencies } from '../market/store.ts';
+import { type Pause, pauses } from './pause-store.ts';
 
 /** A network in the form of the API. */
 export interface Network {
@@ -13,6 +15,13 @@ export interface Network {
   readonly minimum_withdrawal: string;
   readonly confirmations: number;
   readonly minutes: number;
+  readonly deposits_paused: Paused | null;
+  readonly withdrawals_paused: Paused | null;
+}
+
+interface Paused {
+  readonly reason: PauseReason;
+  readonly since: string;
 }
 
 export interface CurrencyNetwork {
@@ -22,7 +31,16 @@ export interface CurrencyNetwork {
 
 /** Returns every network of every cryptocurrency, in display order. */
 export async function networks(db: Db): Promise<CurrencyNetwork[]> {
-  const rows = await db.selectFrom('networks').selectAll().orderBy('currency').orderBy('position').execute();
+  const [rows, paused] = await Promise.all([
+    db.selectFrom('networks').selectAll().orderBy('currency').orderBy('position').execute(),
+    pauses(db),
+  ]);
+  const pauseOf = (row: (typeof rows)[number], direction: Pause['direction']): Paused | null => {
+    const found = paused.find(
+      (pause) => pause.currency === row.currency && pause.network === row.id && pause.direction === direction,
+    );
+    return found ? { reason: found.reason, since: found.since.toISOString() } : null;
+  };
   return rows.map((row) => ({
     currency: row.currency,
     network: {
@@ -34,6 +52,8 @@ export async function networks(db: Db): Promise<CurrencyNetwork[]> {
       minimum_withdrawal: row.minimum_withdrawal,
       confirmations: row.confirmations,
       minutes: row.minutes,
+      deposits_paused: pauseOf(row, 'deposits'),
+      withdrawals_paused: pauseOf(row, 'withdrawals'),
     },
   }));
 }

@@ -41,7 +41,7 @@ describe('a deposit', () => {
     const { network, ...rest } = await client.call('POST wallet/address', { currency: 'USDT', network: 'tron' });
     expect(rest).toEqual({ currency: 'USDT', address: `tron-${id}`, memo: null });
     expect(network).toEqual({
-      id: 'tron', name: 'Tron (TRC-20)', family: 'tron', withdrawal_fee: '1', minimum_deposit: '5', minimum_withdrawal: '10', confirmations: 20, minutes: 2,
+      id: 'tron', name: 'Tron (TRC-20)', family: 'tron', withdrawal_fee: '1', minimum_deposit: '5', minimum_withdrawal: '10', confirmations: 20, minutes: 2, deposits_paused: null, withdrawals_paused: null,
     }); // prettier-ignore
   });
 

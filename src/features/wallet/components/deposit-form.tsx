@@ -15,7 +15,7 @@ import type { DepositValues } from '../model/deposit-form.ts';
 import { DepositAddress } from './deposit-address.tsx';
 import { MinimumDeposit } from './minimum-deposit.tsx';
 import { NetworkField } from './network-field.tsx';
-import { VoucherField } from './voucher-field.tsx';
+import { VoucherField } from '#forms/voucher-field';
 
 type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 

@@ -21,7 +21,7 @@ interface DepositRowProps {
 
 /** A deposit in the list; opens its details. */
 export function DepositRow({ deposit, onClick }: DepositRowProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'forms']);
   const dates = useDates();
   const { reason } = deposit;
   const status = statuses[deposit.status];
@@ -30,7 +30,7 @@ export function DepositRow({ deposit, onClick }: DepositRowProps) {
       onClick={onClick}
       start={<CurrencyIcon code={deposit.currency} />}
       title={deposit.currency}
-      description={reason === null ? dates.time(deposit.created_at) : t('status.reason', { reason })}
+      description={reason === null ? dates.time(deposit.created_at) : t('forms:transfer.reason', { reason })}
       figure={<Amount value={deposit.amount} scale={deposit.display_scale} minDigits={2} />}
       figureDescription={<StatusChip status={status}>{t(`order.${status}`)}</StatusChip>}
     />

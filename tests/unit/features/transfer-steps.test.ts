@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepStates, type Step } from '../../../src/features/wallet/model/steps.ts';
+import { stepStates, type Step } from '../../../src/forms/transfer-steps.ts';
 
 const step = (name: Step['step'], at: string | null): Step => ({ step: name, at, expected_at: null });
 const at = '2026-11-21T08:30:00.000Z';

@@ -9,7 +9,6 @@ import {
   listOf,
   noRequest,
   page,
-  pageQuery,
   positiveAmount,
   timestamp,
 } from './fields.ts';
@@ -78,6 +77,8 @@ const bankRecord = v.object({
   kind: v.picklist(['deposit', 'withdrawal']),
   /** The masked number of the destination card; null for a deposit. */
   card: v.nullable(v.string()),
+  /** The bank's reference of a withdrawal; null until it was sent, and for a deposit. */
+  transaction_id: v.nullable(v.string()),
   /** Where the owner can see the receipt; null for a withdrawal. */
   voucher: v.nullable(v.string()),
   /** Whether wallet/cancel would still succeed. */
@@ -102,6 +103,7 @@ const exampleRecharge = {
     { step: 'credited', at: null, expected_at: '2026-11-21T08:45:00.000Z' },
   ],
   card: null,
+  transaction_id: null,
   voucher: '/uploads/018f4a1c9d2e7b60.jpg',
   cancellable: false,
 } as const;
@@ -120,10 +122,12 @@ const exampleDraw = {
   created_at: '2026-11-21T08:31:00.000Z',
   timeline: [
     { step: 'received', at: '2026-11-21T08:31:00.000Z', expected_at: null },
-    { step: 'reviewing', at: null, expected_at: '2026-11-21T08:40:00.000Z' },
-    { step: 'sent', at: null, expected_at: '2026-11-21T12:31:00.000Z' },
+    { step: 'reviewing', at: null, expected_at: null },
+    { step: 'sent', at: null, expected_at: null },
+    { step: 'completed', at: null, expected_at: '2026-11-21T12:31:00.000Z' },
   ],
   card: '41************11',
+  transaction_id: null,
   voucher: null,
   cancellable: true,
 } as const;
@@ -208,8 +212,10 @@ export const bankCalls = {
       'terms-changed',
       'insufficient-balance',
       'verification-needed',
+      'withdrawals-held',
       'fund-password-missing',
       'fund-password-wrong',
+      'second-factor-needed',
     ],
     example: {
       request: { currency: 'EUR', card: '12', amount: '200', fee: '1.5', fund_password: '246810' },
@@ -221,7 +227,11 @@ export const bankCalls = {
   'GET bank/records': call({
     summary: 'Returns fiat deposits and withdrawals, newest first.',
     access: 'customer',
-    request: pageQuery,
+    request: v.strictObject({
+      page,
+      /** Only this one, wherever it stands. */
+      sn: v.optional(id),
+    }),
     response: listOf(bankRecord),
     codes: [],
     example: {

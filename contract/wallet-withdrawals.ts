@@ -27,13 +27,16 @@ export const downRequest = v.strictObject({ hash: id, fund_password: currentPass
 
 const withdrawalRecord = v.object({
   ...transferRecord,
-  address: v.string(),
+  /** Null for a withdrawal by bank, which has a card instead. */
+  address: v.nullable(v.string()),
   /** Empty for none. */
   memo: v.string(),
-  /** On the network; null until it was sent. */
+  /** The card's masked number; null for a withdrawal of cryptocurrency. */
+  card: v.nullable(v.string()),
+  /** On the network, or the bank's reference; null until it was sent. */
   transaction_id: v.nullable(v.string()),
   confirmations: v.number(),
-  /** With how many it is completed. */
+  /** With how many it is completed; 0 for a withdrawal by bank. */
   confirmations_needed: v.number(),
   /** Whether wallet/cancel would still succeed. */
   cancellable: v.boolean(),
@@ -58,6 +61,7 @@ const exampleWithdrawal = {
   ],
   address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
   memo: '',
+  card: null,
   transaction_id: null,
   confirmations: 0,
   confirmations_needed: 20,

@@ -20,8 +20,9 @@ const usage = `npm run operator -- <command> [--as <your name>]
   credit <number>                books a deposit
   withdrawals                    open withdrawals, oldest first
   review <number>                starts to review a deposit or a withdrawal, which then can't be canceled anymore
-  send <number> <transaction>    books a withdrawal out, with its transaction on the network
+  send <number> <transaction>    books a withdrawal out, with its transaction on the network or the bank's reference
   confirm <number> <count>       says how many confirmations that has
+  complete <number>              says that the bank has made the transfer
   return <number> "<reason>"     ends a deposit or a withdrawal; the customer sees the reason
   networks                       networks with their fees, and what is paused
   pause <currency>/<network> deposits|withdrawals maintenance|upgrade|congestion|incident
@@ -75,7 +76,7 @@ function pathOfTransfer(id: string): string | undefined {
 }
 
 async function decideTransfer(path: string, command: string | undefined, given: string | undefined): Promise<unknown> {
-  if (command === 'review' || command === 'credit') return ask(`${path}/${command}`, {});
+  if (command === 'review' || command === 'credit' || command === 'complete') return ask(`${path}/${command}`, {});
   if (command === 'return' && given) return ask(`${path}/return`, { reason: given });
   if (command === 'send' && given) return ask(`${path}/send`, { transaction_id: given });
   if (command === 'confirm' && given) return ask(`${path}/confirm`, { confirmations: Number(given) });

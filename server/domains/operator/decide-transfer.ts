@@ -5,7 +5,13 @@ import type { Services } from '../../services.ts';
 import type { Deposit } from '../wallet/deposit-store.ts';
 import { findNetwork } from '../wallet/network-store.ts';
 import { beginReview, creditDeposit, returnDeposit } from '../wallet/review-deposit.ts';
-import { confirmOnNetwork, returnWithdrawal, reviewWithdrawal, sendWithdrawal } from '../wallet/review-withdrawal.ts';
+import {
+  completeBankWithdrawal,
+  confirmOnNetwork,
+  returnWithdrawal,
+  reviewWithdrawal,
+  sendWithdrawal,
+} from '../wallet/review-withdrawal.ts';
 import type { Withdrawal } from '../wallet/withdrawal-store.ts';
 import { recordAction } from './audit-store.ts';
 
@@ -65,6 +71,7 @@ export async function refuseDeposit(
 const withdrawalSubject = ({ sn }: Withdrawal): string => `withdrawal/${sn}`;
 
 const isSendable = ({ status, sentAt }: Withdrawal): boolean => status === 1 && sentAt === null;
+const isSent = ({ status, sentAt }: Withdrawal): boolean => status === 1 && sentAt !== null;
 
 export async function startWithdrawalReview(
   tx: Tx,
@@ -98,10 +105,24 @@ export async function countConfirmations(
   { operator, at }: Decider,
   confirmations: number,
 ): Promise<void> {
-  requireStep(withdrawal.status === 1 && withdrawal.sentAt !== null && confirmations >= withdrawal.confirmations);
-  const { confirmations: needed } = await findNetwork(tx, withdrawal.currency, withdrawal.network);
+  const { currency, network } = withdrawal;
+  if (network === null) throw new Refusal('not-found');
+  requireStep(isSent(withdrawal) && confirmations >= withdrawal.confirmations);
+  const { confirmations: needed } = await findNetwork(tx, currency, network);
   await confirmOnNetwork(tx, services, withdrawal, { confirmations, needed, at });
   if (confirmations < needed) return;
+  await recordAction(tx, { operator, act: 'withdrawal-completed', subject: withdrawalSubject(withdrawal), at });
+}
+
+/** No network confirms a withdrawal by bank, so the operator says when the bank has made the transfer. */
+export async function completeTransfer(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { operator, at }: Decider,
+): Promise<void> {
+  requireStep(withdrawal.network === null && isSent(withdrawal));
+  await completeBankWithdrawal(tx, services, withdrawal, at);
   await recordAction(tx, { operator, act: 'withdrawal-completed', subject: withdrawalSubject(withdrawal), at });
 }
 

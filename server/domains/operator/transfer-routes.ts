@@ -12,6 +12,7 @@ import { operatorOf } from './authenticate.ts';
 import {
   bookDeposit,
   bookSent,
+  completeTransfer,
   countConfirmations,
   refuseDeposit,
   refuseWithdrawal,
@@ -88,6 +89,10 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     decide(lockWithdrawal, confirmBody, (tx, found, by, { confirmations }) =>
       countConfirmations(tx, services, found, by, confirmations),
     ),
+  );
+  app.post(
+    '/withdrawals/:sn/complete',
+    decide(lockWithdrawal, nothing, (tx, found, by) => completeTransfer(tx, services, found, by)),
   );
   app.post(
     '/withdrawals/:sn/return',

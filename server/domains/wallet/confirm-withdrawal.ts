@@ -22,6 +22,7 @@ interface Caller {
 const pendingOf = (terms: WithdrawalTerms, sn: string, at: Date, minutes: number): Withdrawal => ({
   ...terms,
   sn,
+  card: null,
   status: 0,
   reason: null,
   createdAt: at,

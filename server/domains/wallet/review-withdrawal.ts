@@ -22,7 +22,7 @@ const tell = (tx: Tx, { live }: Services, { customer }: Withdrawal) =>
 async function notifyCustomer(
   tx: Tx,
   services: Services,
-  { customer, currency, amount, received, sn, address }: Withdrawal,
+  { customer, currency, amount, received, sn, address, card }: Withdrawal,
   notice: NoticeKind,
   reason = '',
 ): Promise<void> {
@@ -36,7 +36,7 @@ async function notifyCustomer(
       received: decimalText(language, received),
       currency,
       number: sn,
-      address,
+      address: address ?? card ?? '',
       reason,
     },
   });
@@ -48,7 +48,7 @@ export async function reviewWithdrawal(tx: Tx, services: Services, withdrawal: W
   tell(tx, services, withdrawal);
 }
 
-/** Books the money out: it has left on the network, as `transactionId`. */
+/** Books the money out: it has left on the network, or by bank, as `transactionId`. */
 export async function sendWithdrawal(
   tx: Tx,
   services: Services,
@@ -78,6 +78,17 @@ export async function confirmOnNetwork(
 ): Promise<void> {
   const isDone = confirmations >= needed;
   await saveProgress(tx, withdrawal.sn, isDone ? { status: 2, decided_at: at, confirmations } : { confirmations });
+  tell(tx, services, withdrawal);
+}
+
+/** Completes a withdrawal by bank that was sent. */
+export async function completeBankWithdrawal(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  at: Date,
+): Promise<void> {
+  await saveProgress(tx, withdrawal.sn, { status: 2, decided_at: at });
   tell(tx, services, withdrawal);
 }
 

@@ -51,9 +51,13 @@ interface WithdrawalTable {
   sn: string;
   customer_id: string;
   currency: string;
-  network: string;
-  address: string;
+  /** Null for a withdrawal by bank, as is the address. */
+  network: string | null;
+  address: string | null;
   memo: string;
+  card_id: bigint | null;
+  /** Masked. */
+  card: string | null;
   amount: string;
   fee: string;
   worth: string;

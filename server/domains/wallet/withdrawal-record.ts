@@ -24,20 +24,21 @@ function timelineOf({ createdAt, reviewingAt, sentAt, decidedAt, expectedAt, sta
 
 export interface RecordContext {
   readonly currencies: readonly Currency[];
-  readonly network: Network;
+  /** Null for a withdrawal by bank. */
+  readonly network: Network | null;
   readonly texts: Texts;
   readonly language: Language;
 }
 
 /** Returns a withdrawal in the form of the API. */
 export function withdrawalRecord(withdrawal: Withdrawal, { currencies, network, texts, language }: RecordContext) {
-  const { sn, currency, address, memo, amount, fee, received, status, reason, createdAt } = withdrawal;
+  const { sn, currency, address, memo, card, amount, fee, received, status, reason, createdAt } = withdrawal;
   const canceled = () => texts.text(language, 'server:withdrawal.canceled');
   return {
     sn,
     currency,
     display_scale: currencyIn(currencies, currency).displayScale,
-    network: network.id,
+    network: withdrawal.network,
     amount,
     fee,
     received,
@@ -47,9 +48,10 @@ export function withdrawalRecord(withdrawal: Withdrawal, { currencies, network, 
     timeline: timelineOf(withdrawal),
     address,
     memo,
+    card,
     transaction_id: withdrawal.transactionId,
     confirmations: withdrawal.confirmations,
-    confirmations_needed: network.confirmations,
+    confirmations_needed: network?.confirmations ?? 0,
     cancellable: status === 0,
   };
 }

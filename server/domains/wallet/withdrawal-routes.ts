@@ -28,8 +28,9 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
       const found = nets.find(
         ({ currency, network }) => currency === withdrawal.currency && network.id === withdrawal.network,
       );
-      if (!found) throw new Error(`no network ${withdrawal.network} of ${withdrawal.currency}`);
-      return withdrawalRecord(withdrawal, { currencies: all, network: found.network, texts, language });
+      if (!found && withdrawal.network !== null)
+        throw new Error(`no network ${withdrawal.network} of ${withdrawal.currency}`);
+      return withdrawalRecord(withdrawal, { currencies: all, network: found?.network ?? null, texts, language });
     };
   };
 
@@ -77,9 +78,9 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
 
   route(app, services, 'GET wallet/down-record', async ({ request, customer, language }) => {
     const page = Number(request.page);
-    if (request.fiat === '1') return { items: [], page, pageSize: PAGE_SIZE, total: 0 };
+    const kind = request.fiat === undefined ? undefined : request.fiat === '1' ? 'fiat' : 'crypto';
     const [{ items, total }, recordOf] = await Promise.all([
-      listWithdrawals(db, { customer, page, pageSize: PAGE_SIZE }),
+      listWithdrawals(db, { customer, kind, page, pageSize: PAGE_SIZE }),
       recorder(db, language),
     ]);
     return { items: items.map(recordOf), page, pageSize: PAGE_SIZE, total };

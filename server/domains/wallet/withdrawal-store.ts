@@ -5,14 +5,17 @@ import type { Db, Tx } from '../../db/transact.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
 import type { Destination } from './address-book-store.ts';
 
-/** What was checked, and how much of it arrives. */
-export interface WithdrawalTerms extends Destination {
+interface Amounts {
   readonly customer: string;
+  readonly currency: string;
   readonly amount: string;
   readonly fee: string;
   /** What arrives. */
   readonly received: string;
 }
+
+/** What was checked, and how much of it arrives. */
+export interface WithdrawalTerms extends Amounts, Destination {}
 
 export interface WithdrawalCheck {
   readonly hash: string;
@@ -21,8 +24,14 @@ export interface WithdrawalCheck {
   readonly usedAt: Date | null;
 }
 
-export interface Withdrawal extends WithdrawalTerms {
+export interface Withdrawal extends Amounts {
   readonly sn: string;
+  /** Null for a withdrawal by bank, as is the address. */
+  readonly network: string | null;
+  readonly address: string | null;
+  readonly memo: string;
+  /** The masked number of the card; null for a withdrawal of cryptocurrency. */
+  readonly card: string | null;
   readonly status: 0 | 1 | 2 | 3;
   /** Why it was returned; null if the customer canceled it. */
   readonly reason: string | null;
@@ -30,7 +39,7 @@ export interface Withdrawal extends WithdrawalTerms {
   readonly expectedAt: Date;
   readonly reviewingAt: Date | null;
   readonly sentAt: Date | null;
-  /** On the network. */
+  /** On the network, or the bank's reference. */
   readonly transactionId: string | null;
   readonly confirmations: number;
   readonly decidedAt: Date | null;
@@ -71,15 +80,19 @@ const check = (db: Db, customer: string, hash: string) =>
 
 type CheckRow = Awaited<ReturnType<ReturnType<typeof check>['executeTakeFirstOrThrow']>>;
 
-const termsOf = (row: CheckRow | Row): WithdrawalTerms => ({
+const amountsOf = (row: CheckRow | Row): Amounts => ({
   customer: row.customer_id,
   currency: row.currency,
-  network: row.network,
-  address: row.address,
-  memo: row.memo,
   amount: row.amount,
   fee: row.fee,
   received: subtract(row.amount, row.fee),
+});
+
+const termsOf = (row: CheckRow): WithdrawalTerms => ({
+  ...amountsOf(row),
+  network: row.network,
+  address: row.address,
+  memo: row.memo,
 });
 
 const checkOf = (row: CheckRow): WithdrawalCheck => ({
@@ -149,8 +162,12 @@ const all = (db: Db) => db.selectFrom('withdrawals').selectAll();
 type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
 
 const withdrawalOf = (row: Row): Withdrawal => ({
-  ...termsOf(row),
+  ...amountsOf(row),
   sn: row.sn,
+  network: row.network,
+  address: row.address,
+  memo: row.memo,
+  card: row.card,
   status: row.status,
   reason: row.reason,
   createdAt: row.created_at,
@@ -184,13 +201,17 @@ export async function lockOwnWithdrawal(tx: Tx, customer: string, sn: string): P
   return row && withdrawalOf(row);
 }
 
-/** Where an open withdrawal is; the last two are both `processing`. */
-export type OpenStage = 'pending' | 'reviewing' | 'sent';
+/** Where an open withdrawal is; the last three are all `processing`. `sent` is on a network, `transferred` by bank. */
+export type OpenStage = 'pending' | 'reviewing' | 'sent' | 'transferred';
+
+const sent = sql<boolean>`sent_at is not null`;
+const byBank = sql<boolean>`network is null`;
 
 const stages = {
-  pending: { status: orderStatus.pending, since: 'created_at', isSent: false },
-  reviewing: { status: orderStatus.processing, since: 'reviewing_at', isSent: false },
-  sent: { status: orderStatus.processing, since: 'sent_at', isSent: true },
+  pending: { status: orderStatus.pending, since: 'created_at', where: sql<boolean>`true` },
+  reviewing: { status: orderStatus.processing, since: 'reviewing_at', where: sql<boolean>`not ${sent}` },
+  sent: { status: orderStatus.processing, since: 'sent_at', where: sql<boolean>`${sent} and not ${byBank}` },
+  transferred: { status: orderStatus.processing, since: 'sent_at', where: sql<boolean>`${sent} and ${byBank}` },
 } as const;
 
 /**
@@ -198,10 +219,10 @@ const stages = {
  * server has locked.
  */
 export async function lockOldestWithdrawal(tx: Tx, stage: OpenStage, before: Date): Promise<Withdrawal | undefined> {
-  const { status, since, isSent } = stages[stage];
+  const { status, since, where } = stages[stage];
   const row = await all(tx)
     .where('status', '=', status)
-    .where('sent_at', isSent ? 'is not' : 'is', null)
+    .where(where)
     .where(since, '<=', before)
     .orderBy(since)
     .limit(1)
@@ -219,7 +240,7 @@ export async function saveProgress(
     | { status: 1; reviewing_at: Date }
     | { sent_at: Date; transaction_id: string }
     | { confirmations: number }
-    | { status: 2; decided_at: Date; confirmations: number }
+    | { status: 2; decided_at: Date; confirmations?: number }
     | { status: 3; decided_at: Date; reason: string | null },
 ): Promise<void> {
   await tx.updateTable('withdrawals').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
@@ -230,17 +251,25 @@ const own = (db: Db, customer: string) => db.selectFrom('withdrawals').where('cu
 /** Returns one page of the customer's withdrawals, newest first. */
 export async function listWithdrawals(
   db: Db,
-  { customer, page, pageSize }: { readonly customer: string; readonly page: number; readonly pageSize: number },
+  query: {
+    readonly customer: string;
+    readonly kind?: 'crypto' | 'fiat';
+    readonly page: number;
+    readonly pageSize: number;
+  },
 ): Promise<{ items: Withdrawal[]; total: number }> {
+  const { customer, kind, page, pageSize } = query;
+  const found = () =>
+    kind ? own(db, customer).where('network', kind === 'fiat' ? 'is' : 'is not', null) : own(db, customer);
   const [rows, { total }] = await Promise.all([
-    own(db, customer)
+    found()
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('sn', 'desc')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
-    own(db, customer)
+    found()
       .select(({ fn }) => fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
@@ -269,7 +298,7 @@ export async function usedAddresses(db: Db, customer: string, network: string): 
     .where('network', '=', network)
     .where('status', '<>', orderStatus.ended)
     .execute();
-  return new Set(rows.map(({ address }) => address));
+  return new Set(rows.flatMap(({ address }) => address ?? []));
 }
 
 /** Deletes checks that expired before then. */

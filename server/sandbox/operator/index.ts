@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { creditDeposits, reviewDeposits } from './deposits.ts';
 import { approveRemovals } from './removals.ts';
 import { decideVerifications } from './verifications.ts';
-import { confirmWithdrawals, reviewWithdrawals, sendWithdrawals } from './withdrawals.ts';
+import { completeTransfers, confirmWithdrawals, reviewWithdrawals, sendWithdrawals } from './withdrawals.ts';
 import type { Work } from './work.ts';
 
 const POLL_MS = 500;
@@ -13,6 +13,7 @@ const kinds: readonly Work[] = [
   reviewDeposits,
   decideVerifications,
   approveRemovals,
+  completeTransfers,
   confirmWithdrawals,
   sendWithdrawals,
   reviewWithdrawals,

@@ -35,6 +35,8 @@ const withdrawalRecord = v.object({
   card: v.nullable(v.string()),
   /** On the network, or the bank's reference; null until it was sent. */
   transaction_id: v.nullable(v.string()),
+  /** Where anybody can look it up; null until it was sent, for play money, and where there is no such place. */
+  transaction_url: v.nullable(v.pipe(v.string(), v.url())),
   confirmations: v.number(),
   /** With how many it is completed; 0 for a withdrawal by bank. */
   confirmations_needed: v.number(),
@@ -63,6 +65,7 @@ const exampleWithdrawal = {
   memo: '',
   card: null,
   transaction_id: null,
+  transaction_url: null,
   confirmations: 0,
   confirmations_needed: 20,
   cancellable: true,
@@ -163,9 +166,9 @@ export const withdrawalCalls = {
     movesMoney: true,
   }),
   'GET wallet/down-record': call({
-    summary: 'Returns withdrawals, newest first.',
+    summary: 'Returns withdrawals, newest first; with `sn`, that one alone, wherever it stands.',
     access: 'customer',
-    request: v.strictObject({ page, fiat: fiatFlag }),
+    request: v.strictObject({ page, fiat: fiatFlag, sn: v.optional(id) }),
     response: listOf(withdrawalRecord),
     codes: [],
     example: { request: { page: '1' }, response: { items: [exampleWithdrawal], page: 1, pageSize: 20, total: 1 } },

@@ -31,12 +31,14 @@ export function mailTexts(
   };
 }
 
-/** Sends a mail after the commit. A failure is only logged, because a notice says the same. */
-export function mailAfterCommit(tx: Tx, mailer: Mailer, mail: Mail): void {
-  afterCommit(tx, () => {
-    mailer.send(mail).catch((error: unknown) => console.error(error));
-  });
+/** Sends a mail without waiting for it. A failure is only logged, because a notice says the same. */
+export function mailInBackground(mailer: Mailer, mail: Mail): void {
+  mailer.send(mail).catch((error: unknown) => console.error(error));
 }
+
+/** The same, after the commit. */
+export const mailAfterCommit = (tx: Tx, mailer: Mailer, mail: Mail): void =>
+  afterCommit(tx, () => mailInBackground(mailer, mail));
 
 const FROM = { name: 'Florin', address: 'no-reply@florin.example' };
 

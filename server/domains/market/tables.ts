@@ -24,6 +24,7 @@ interface NetworkTable {
   confirmations: number;
   minutes: number;
   position: number;
+  explorer: string | null;
 }
 
 interface NetworkPauseTable {

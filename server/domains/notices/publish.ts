@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages';
 import { afterCommit, type Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import type { NoticeKind } from '../../plugins/texts.ts';
-import { insertNotice } from './store.ts';
+import { insertNotice, type NewNotice } from './store.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -28,25 +28,33 @@ export interface NoticeToPublish {
   readonly read?: boolean;
 }
 
-/** Saves a notice, emits it on the live channel after the commit, and returns its id. */
-export async function publishNotice(tx: Tx, services: Services, notice: NoticeToPublish): Promise<string> {
-  const { texts, live, clock } = services;
+/** Composes a notice for the statement that saves it. */
+export function composeNotice(services: Services, notice: NoticeToPublish): NewNotice {
+  const { texts, clock } = services;
   const { customer, language, kind, values = {}, session, read = false } = notice;
   const at = notice.at ?? clock();
   const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
-  const id = await insertNotice(tx, {
+  return {
     customer,
     session,
     title: texts.text(language, `server:notice.${kind}.title`, values),
     content: texts.text(language, `server:notice.${kind}.content`, escaped),
     createdAt: at,
     readAt: read ? at : null,
-  });
+  };
+}
+
+/** Emits a saved notice on the live channel. */
+export function emitNotice({ live }: Services, { customer, session }: NewNotice, id: string): void {
+  live.toCustomer(customer, 'notice', { id }, session);
+  if (session !== undefined) live.toSession(session, 'unread', {});
+}
+
+/** Saves a notice, emits it on the live channel after the commit, and returns its id. */
+export async function publishNotice(tx: Tx, services: Services, notice: NoticeToPublish): Promise<string> {
+  const composed = composeNotice(services, notice);
+  const id = await insertNotice(tx, composed);
   const isSeeded = notice.at !== undefined;
-  if (isSeeded) return id;
-  afterCommit(tx, () => {
-    live.toCustomer(customer, 'notice', { id }, session);
-    if (session !== undefined) live.toSession(session, 'unread', {});
-  });
+  if (!isSeeded) afterCommit(tx, () => emitNotice(services, composed, id));
   return id;
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
 
@@ -31,6 +32,14 @@ export async function insertNotice(tx: Tx, notice: NewNotice): Promise<string> {
     .executeTakeFirstOrThrow();
   return String(id);
 }
+
+/** The same for a statement that saves more, and only on its condition. */
+export const insertNoticeIf = (notice: NewNotice, condition: RawBuilder<unknown>) => sql`
+  insert into notices (customer_id, session_id, title, content, created_at, read_at)
+  select ${notice.customer}, ${notice.session ?? null}, ${notice.title}, ${notice.content},
+    ${notice.createdAt}::timestamptz, ${notice.readAt}::timestamptz
+  where ${condition}
+  returning id`;
 
 export async function listNotices(db: Db, customer: string, page: number) {
   const own = db.selectFrom('notices').where('customer_id', '=', customer);

@@ -9,6 +9,8 @@ import type { Services } from '../../services.ts';
 import { currencies } from '../market/store.ts';
 import { after } from '../security/rules.ts';
 import { requireFundPassword } from '../security/require-password.ts';
+import { contactOf } from '../security/store.ts';
+import { announce, announcementOf } from './announce-withdrawal.ts';
 import { findNetwork } from './network-store.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
 import { findCheckToConfirm, settleWithdrawal, type Withdrawal, type WithdrawalTerms } from './withdrawal-store.ts';
@@ -48,7 +50,11 @@ export async function confirmWithdrawal(
   const { customer } = session;
   await requireFundPassword(services, http, customer, fundPassword);
   const at = clock();
-  const [found, all] = await Promise.all([findCheckToConfirm(db, customer, hash, at), currencies(db)]);
+  const [found, all, contact] = await Promise.all([
+    findCheckToConfirm(db, customer, hash, at),
+    currencies(db),
+    contactOf(db, customer),
+  ]);
   const refuse = (code: RefusalCode) => runOnce(db, once, (): Promise<never> => Promise.reject(new Refusal(code)));
   if (!found) return refuse('not-found');
   const { terms, sn } = found;
@@ -57,7 +63,8 @@ export async function confirmWithdrawal(
   // Not read under the lock: until it is sent, an operator can still return it.
   if (network.withdrawals_paused) return refuse('network-paused');
   const withdrawal = pendingOf(terms, sn, at, network.minutes);
-  const response = await settleWithdrawal(db, once, {
+  const announcement = announcementOf(services, http, contact, withdrawal);
+  const { response, notice } = await settleWithdrawal(db, once, {
     session: session.id,
     hash,
     sn,
@@ -68,8 +75,12 @@ export async function confirmWithdrawal(
       { customer, bucket: 'available', currency, amount: negate(amount) },
       { customer, bucket: 'held', currency, amount },
     ]),
-    record: withdrawalRecord(withdrawal, { currencies: all, network, texts, language }),
+    record: withdrawalRecord(withdrawal, { currencies: all, network, explorer: null, texts, language }),
+    notice: announcement.notice,
   });
-  if ('data' in response) live.toCustomer(customer, 'balance', {});
+  if (notice !== null) {
+    live.toCustomer(customer, 'balance', {});
+    announce(services, announcement, notice);
+  }
   return settled(response);
 }

@@ -27,6 +27,8 @@ interface Paused {
 export interface CurrencyNetwork {
   readonly currency: string;
   readonly network: Network;
+  /** Where to look up a transaction, with `{id}` for it; null where there is no such place. */
+  readonly explorer: string | null;
 }
 
 /** Returns every network of every cryptocurrency, in display order. */
@@ -43,6 +45,7 @@ export async function networks(db: Db): Promise<CurrencyNetwork[]> {
   };
   return rows.map((row) => ({
     currency: row.currency,
+    explorer: row.explorer,
     network: {
       id: row.id,
       name: row.name,

@@ -1,11 +1,8 @@
 import type { Tx } from '../../db/transact.ts';
-import { decimalText } from '../../decimal-text.ts';
 import { capture, release } from '../../ledger/index.ts';
 import { emitAfterCommit } from '../../plugins/live.ts';
-import type { NoticeKind } from '../../plugins/texts.ts';
 import type { Services } from '../../services.ts';
-import { languageOfCustomer } from '../account/store.ts';
-import { publishNotice } from '../notices/publish.ts';
+import { tellOutcome } from './announce-withdrawal.ts';
 import { saveProgress, type Withdrawal } from './withdrawal-store.ts';
 
 /** The kind of its hold and of its transfer. */
@@ -18,29 +15,6 @@ const kind = 'withdrawal';
 
 const tell = (tx: Tx, { live }: Services, { customer }: Withdrawal) =>
   emitAfterCommit(tx, live, customer, 'balance', {});
-
-async function notifyCustomer(
-  tx: Tx,
-  services: Services,
-  { customer, currency, amount, received, sn, address, card }: Withdrawal,
-  notice: NoticeKind,
-  reason = '',
-): Promise<void> {
-  const language = await languageOfCustomer(tx, customer);
-  await publishNotice(tx, services, {
-    customer,
-    language,
-    kind: notice,
-    values: {
-      amount: decimalText(language, amount),
-      received: decimalText(language, received),
-      currency,
-      number: sn,
-      address: address ?? card ?? '',
-      reason,
-    },
-  });
-}
 
 /** From then on, the customer can't cancel it. */
 export async function reviewWithdrawal(tx: Tx, services: Services, withdrawal: Withdrawal, at: Date): Promise<void> {
@@ -65,7 +39,7 @@ export async function sendWithdrawal(
     ],
   });
   await saveProgress(tx, sn, { sent_at: at, transaction_id: transactionId });
-  await notifyCustomer(tx, services, withdrawal, 'withdrawal-sent');
+  await tellOutcome(tx, services, withdrawal, 'withdrawal-sent');
   tell(tx, services, withdrawal);
 }
 
@@ -101,7 +75,7 @@ export async function returnWithdrawal(
 ): Promise<void> {
   await release(tx, { kind, reference: withdrawal.sn });
   await saveProgress(tx, withdrawal.sn, { status: 3, decided_at: at, reason });
-  await notifyCustomer(tx, services, withdrawal, 'withdrawal-returned', reason);
+  await tellOutcome(tx, services, withdrawal, 'withdrawal-returned', reason);
   tell(tx, services, withdrawal);
 }
 

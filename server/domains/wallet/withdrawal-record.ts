@@ -26,13 +26,17 @@ export interface RecordContext {
   readonly currencies: readonly Currency[];
   /** Null for a withdrawal by bank. */
   readonly network: Network | null;
+  /** As in CurrencyNetwork; also null by bank, and for play money, whose transactions are on no network. */
+  readonly explorer: string | null;
   readonly texts: Texts;
   readonly language: Language;
 }
 
 /** Returns a withdrawal in the form of the API. */
-export function withdrawalRecord(withdrawal: Withdrawal, { currencies, network, texts, language }: RecordContext) {
+export function withdrawalRecord(withdrawal: Withdrawal, context: RecordContext) {
+  const { currencies, network, explorer, texts, language } = context;
   const { sn, currency, address, memo, card, amount, fee, received, status, reason, createdAt } = withdrawal;
+  const { transactionId } = withdrawal;
   const canceled = () => texts.text(language, 'server:withdrawal.canceled');
   return {
     sn,
@@ -49,7 +53,8 @@ export function withdrawalRecord(withdrawal: Withdrawal, { currencies, network, 
     address,
     memo,
     card,
-    transaction_id: withdrawal.transactionId,
+    transaction_id: transactionId,
+    transaction_url: transactionId && (explorer?.replace('{id}', encodeURIComponent(transactionId)) ?? null),
     confirmations: withdrawal.confirmations,
     confirmations_needed: network?.confirmations ?? 0,
     cancellable: status === 0,

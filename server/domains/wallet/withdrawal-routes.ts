@@ -19,7 +19,7 @@ import { findCheck, listWithdrawals, lockOwnWithdrawal, usedAddresses, type With
 const PAGE_SIZE = 20;
 
 export function registerWithdrawals(app: FastifyInstance, services: Services): void {
-  const { db, clock, texts } = services;
+  const { db, clock, texts, settings } = services;
 
   /** Reads what records need besides their rows once, for a whole page of them. */
   const recorder = async (from: Db, language: Language) => {
@@ -30,7 +30,9 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
       );
       if (!found && withdrawal.network !== null)
         throw new Error(`no network ${withdrawal.network} of ${withdrawal.currency}`);
-      return withdrawalRecord(withdrawal, { currencies: all, network: found?.network ?? null, texts, language });
+      const explorer = settings.mode === 'sandbox' ? null : (found?.explorer ?? null);
+      const network = found?.network ?? null;
+      return withdrawalRecord(withdrawal, { currencies: all, network, explorer, texts, language });
     };
   };
 
@@ -80,7 +82,7 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
     const page = Number(request.page);
     const kind = request.fiat === undefined ? undefined : request.fiat === '1' ? 'fiat' : 'crypto';
     const [{ items, total }, recordOf] = await Promise.all([
-      listWithdrawals(db, { customer, kind, page, pageSize: PAGE_SIZE }),
+      listWithdrawals(db, { customer, kind, sn: request.sn, page, pageSize: PAGE_SIZE }),
       recorder(db, language),
     ]);
     return { items: items.map(recordOf), page, pageSize: PAGE_SIZE, total };

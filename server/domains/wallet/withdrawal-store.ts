@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { orderStatus } from '#contract/fields';
 import { subtract } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
+import { insertNoticeIf, type NewNotice } from '../notices/store.ts';
 import type { Destination } from './address-book-store.ts';
 
 interface Amounts {
@@ -136,23 +137,46 @@ export interface Confirmation<Record> {
   readonly limit: string;
   readonly postings: string;
   readonly record: Record;
+  readonly notice: NewNotice;
 }
 
-/** Confirms a check in one round trip; see `confirm_withdrawal` in the migrations. Throws IdempotencyConflict. */
-export async function settleWithdrawal<Record>(
+/** `notice` is null for a refusal, and for a key that was settled before. */
+export interface SettledWithdrawal<Record> {
+  readonly response: StoredResponse<Record>;
+  /** Its id. */
+  readonly notice: string | null;
+}
+
+/** Runs a SQL function that settles the withdrawal `sn`, and saves the notice of it in the same statement. Throws IdempotencyConflict. */
+export async function settleWithNotice<Record>(
   db: Db,
-  once: IdempotencyKey,
-  { session, hash, sn, at, expectedAt, limit, postings, record }: Confirmation<Record>,
-): Promise<StoredResponse<Record>> {
-  const { rows } = await sql<{ response: StoredResponse<Record> }>`select confirm_withdrawal(
-    ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
-    ${session}, ${hash}, ${sn}, ${at}, ${expectedAt}, ${limit}, ${postings}, ${JSON.stringify(record)}) as response`
+  settle: RawBuilder<unknown>,
+  { sn, notice }: { readonly sn: string; readonly notice: NewNotice },
+): Promise<SettledWithdrawal<Record>> {
+  const { rows } = await sql<SettledWithdrawal<Record>>`
+    with settled as materialized (select ${settle} as response),
+      told as (${insertNoticeIf(notice, sql`exists (select from settled where response -> 'data' ->> 'sn' = ${sn})`)})
+    select response, (select id::text from told) as notice from settled`
     .execute(db)
     .catch(throwConflict);
   const [row] = rows;
-  if (!row) throw new Error('confirm_withdrawal returned nothing');
-  return row.response;
+  if (!row) throw new Error(`nothing settled ${sn}`);
+  return row;
 }
+
+/** Confirms a check in one round trip; see `confirm_withdrawal` in the migrations. Throws IdempotencyConflict. */
+export const settleWithdrawal = <Record>(
+  db: Db,
+  once: IdempotencyKey,
+  { session, hash, sn, at, expectedAt, limit, postings, record, notice }: Confirmation<Record>,
+): Promise<SettledWithdrawal<Record>> =>
+  settleWithNotice(
+    db,
+    sql`confirm_withdrawal(
+      ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
+      ${session}, ${hash}, ${sn}, ${at}, ${expectedAt}, ${limit}, ${postings}, ${JSON.stringify(record)})`,
+    { sn, notice },
+  );
 
 /** As many as a person looks at. */
 const OPEN_LIMIT = 200;
@@ -248,30 +272,32 @@ export async function saveProgress(
 
 const own = (db: Db, customer: string) => db.selectFrom('withdrawals').where('customer_id', '=', customer);
 
+interface ListQuery {
+  readonly customer: string;
+  readonly kind?: 'crypto' | 'fiat' | undefined;
+  /** That one alone. */
+  readonly sn: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
 /** Returns one page of the customer's withdrawals, newest first. */
 export async function listWithdrawals(
   db: Db,
-  query: {
-    readonly customer: string;
-    readonly kind?: 'crypto' | 'fiat';
-    readonly page: number;
-    readonly pageSize: number;
-  },
+  { customer, kind, sn, page, pageSize }: ListQuery,
 ): Promise<{ items: Withdrawal[]; total: number }> {
-  const { customer, kind, page, pageSize } = query;
-  const found = () =>
-    kind ? own(db, customer).where('network', kind === 'fiat' ? 'is' : 'is not', null) : own(db, customer);
+  const asked = own(db, customer)
+    .$if(kind !== undefined, (query) => query.where('network', kind === 'fiat' ? 'is' : 'is not', null))
+    .$if(sn !== undefined, (query) => query.where('sn', '=', sn ?? ''));
   const [rows, { total }] = await Promise.all([
-    found()
+    asked
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('sn', 'desc')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
-    found()
-      .select(({ fn }) => fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow(),
+    asked.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(withdrawalOf), total: Number(total) };
 }

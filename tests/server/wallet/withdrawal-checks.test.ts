@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { type Db, transact } from '#server/db/transact';
+import { composeNotice } from '#server/domains/notices/publish';
 import { settleWithdrawal } from '#server/domains/wallet/withdrawal-store';
 import { postingLines } from '#server/ledger/index';
 import { sandboxAddress } from '#server/sandbox/addresses';
@@ -200,7 +201,9 @@ describe('the daily limit without verification', () => {
         { customer: customer.id, bucket: 'available', currency: 'USDT', amount: '-600' },
         { customer: customer.id, bucket: 'held', currency: 'USDT', amount: '600' },
       ]);
-      const rest = { session: 'none', at, expectedAt: at, limit: '1000', postings, record: {} };
+      const told = { customer: customer.id, language: 'en-us', kind: 'withdrawal-confirmed' } as const;
+      const notice = composeNotice(server.services, told);
+      const rest = { session: 'none', at, expectedAt: at, limit: '1000', postings, record: {}, notice };
       return settleWithdrawal(db, once, { hash, sn: `W-${hash}`, ...rest });
     };
     const later = await transact(server.db, async (tx) => {
@@ -219,7 +222,7 @@ describe('the daily limit without verification', () => {
       );
       return { waiting };
     });
-    expect(await later.waiting).toMatchObject({ code: 'verification-needed' });
+    expect(await later.waiting).toMatchObject({ response: { code: 'verification-needed' }, notice: null });
     expect(await usdtOf(server, customer)).toEqual(['4400', '600']);
   });
 

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { transact } from '#server/db/transact';
+import type { reviewWithdrawal } from '#server/domains/wallet/review-withdrawal';
+import { lockOwnWithdrawal } from '#server/domains/wallet/withdrawal-store';
 import { balance } from '#server/ledger/index';
 import { fundPassword, member } from '../account/support.ts';
 import type { TestApp } from '../support/app.ts';
@@ -36,6 +39,19 @@ export const tryConfirm = ({ client }: Holder, hash: string, key?: string) =>
 
 export const withdraw = async (customer: Holder, change: object = {}) =>
   confirm(customer, (await check(customer, change)).hash);
+
+/** Does something to a withdrawal under its lock, as an operator does. */
+export const decide = (
+  server: TestApp,
+  customer: Holder,
+  sn: string,
+  work: (...given: Parameters<typeof reviewWithdrawal>) => Promise<void>,
+): Promise<void> =>
+  transact(server.db, async (tx) => {
+    const withdrawal = await lockOwnWithdrawal(tx, customer.id, sn);
+    if (!withdrawal) throw new Error(`no withdrawal ${sn}`);
+    await work(tx, server.services, withdrawal, server.clock.now());
+  });
 
 /** Returns what is available and what is held. */
 export async function usdtOf(server: TestApp, { id }: Holder): Promise<[string, string]> {

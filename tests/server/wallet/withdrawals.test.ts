@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { transact } from '#server/db/transact';
 import { returnWithdrawal, reviewWithdrawal, sendWithdrawal } from '#server/domains/wallet/review-withdrawal';
-import { lockOwnWithdrawal } from '#server/domains/wallet/withdrawal-store';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { startOperator } from '#server/sandbox/operator/index';
 import { member, password } from '../account/support.ts';
@@ -11,6 +9,7 @@ import { testPrices } from '../support/prices.ts';
 import {
   check,
   confirm,
+  decide,
   holder,
   refused,
   tron,
@@ -19,22 +18,9 @@ import {
   usdtOf,
   verify,
   withdraw,
-  type Holder,
 } from './withdrawal-support.ts';
 
 const server = useApp(() => ({ prices: testPrices() }));
-
-/** Does something to a withdrawal under its lock, as an operator does. */
-const decide = (
-  customer: Holder,
-  sn: string,
-  work: (...given: Parameters<typeof reviewWithdrawal>) => Promise<void>,
-): Promise<void> =>
-  transact(server.db, async (tx) => {
-    const withdrawal = await lockOwnWithdrawal(tx, customer.id, sn);
-    if (!withdrawal) throw new Error(`no withdrawal ${sn}`);
-    await work(tx, server.services, withdrawal, server.clock.now());
-  });
 
 describe('a withdrawal', () => {
   it('is checked, read in full, confirmed, and held at once', async () => {
@@ -72,6 +58,7 @@ describe('a withdrawal', () => {
     expect((await customer.client.call('GET wallet/down-record', { page: '1' })).items).toEqual([record]);
     expect(server.events.filter((event) => event.customer === customer.id).map(({ event }) => event)).toEqual([
       'balance',
+      'notice',
     ]);
   });
 
@@ -105,7 +92,7 @@ describe('a withdrawal', () => {
     );
     expect(fees.rows).toEqual([{ amount: '1' }, { amount: '99' }]);
     const notices = await customer.client.call('GET notice/index', {});
-    expect(notices.items.map(({ title }) => title)).toEqual(['Withdrawal sent']);
+    expect(notices.items.map(({ title }) => title)).toEqual(['Withdrawal sent', 'Withdrawal confirmed']);
   });
 
   it('takes all there is, fee included', async () => {
@@ -195,7 +182,7 @@ describe('a pending withdrawal', () => {
       numbers.map(async (sn) => {
         const [canceled, reviewed] = await Promise.allSettled([
           customer.client.call('POST wallet/cancel', { sn }),
-          decide(customer, sn, reviewWithdrawal),
+          decide(server, customer, sn, reviewWithdrawal),
         ]);
         return [canceled.status, reviewed.status].filter((status) => status === 'fulfilled').length;
       }),
@@ -212,7 +199,7 @@ describe('a reviewed withdrawal', () => {
   const reviewed = async () => {
     const customer = await holder(server);
     const { sn } = await withdraw(customer);
-    await decide(customer, sn, reviewWithdrawal);
+    await decide(server, customer, sn, reviewWithdrawal);
     return { customer, sn };
   };
 
@@ -224,7 +211,7 @@ describe('a reviewed withdrawal', () => {
 
   it('can be returned with a reason, with all of it back', async () => {
     const { customer, sn } = await reviewed();
-    await decide(customer, sn, (tx, services, withdrawal, at) =>
+    await decide(server, customer, sn, (tx, services, withdrawal, at) =>
       returnWithdrawal(tx, services, withdrawal, { reason: 'The network is down.', at }),
     );
     const { items } = await customer.client.call('GET wallet/down-record', { page: '1' });
@@ -239,13 +226,13 @@ describe('a reviewed withdrawal', () => {
   it('is sent once, and never returned after that', async () => {
     const { customer, sn } = await reviewed();
     const send = () =>
-      decide(customer, sn, (tx, services, withdrawal, at) =>
+      decide(server, customer, sn, (tx, services, withdrawal, at) =>
         sendWithdrawal(tx, services, withdrawal, { transactionId: 'f00d', at }),
       );
     await send();
     await expect(send()).rejects.toThrow('no open hold');
     await expect(
-      decide(customer, sn, (tx, services, withdrawal, at) =>
+      decide(server, customer, sn, (tx, services, withdrawal, at) =>
         returnWithdrawal(tx, services, withdrawal, { reason: 'too late', at }),
       ),
     ).rejects.toThrow('no open hold');

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/languages';
+import type { Tx } from '../../db/transact.ts';
+import { decimalText } from '../../decimal-text.ts';
+import { type Mail, mailAfterCommit, mailInBackground, mailTexts } from '../../plugins/mail.ts';
+import { actingSession } from '../../plugins/sessions/acting.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
+import type { Services } from '../../services.ts';
+import { composeNotice, emitNotice, publishNotice } from '../notices/publish.ts';
+import type { NewNotice } from '../notices/store.ts';
+import { momentIn } from '../security/alert-customer.ts';
+import { contactOf } from '../security/store.ts';
+import type { Withdrawal } from './withdrawal-store.ts';
+
+/** Where it goes: an address in full, since a wrong character must be seen, or a masked card. */
+function destinationIn({ texts }: Services, language: Language, { address, memo, card }: Withdrawal): string {
+  if (address === null || memo === '') return address ?? card ?? '';
+  return texts.text(language, 'server:withdrawal.with-memo', { address, memo });
+}
+
+const valuesIn = (services: Services, language: Language, withdrawal: Withdrawal) => ({
+  amount: decimalText(language, withdrawal.amount),
+  fee: decimalText(language, withdrawal.fee),
+  received: decimalText(language, withdrawal.received),
+  currency: withdrawal.currency,
+  number: withdrawal.sn,
+  destination: destinationIn(services, language, withdrawal),
+});
+
+/** What a customer is told of a withdrawal that was just confirmed, so that a stranger's is noticed while it is pending. */
+export interface Announcement {
+  /** Saved by the statement that confirms it: no withdrawal is without. */
+  readonly notice: NewNotice;
+  readonly mail: Mail;
+}
+
+export function announcementOf(
+  services: Services,
+  http: FastifyRequest,
+  { email, language }: Awaited<ReturnType<typeof contactOf>>,
+  withdrawal: Withdrawal,
+): Announcement {
+  const device = deviceOf(http);
+  const kind = 'withdrawal-confirmed';
+  const values = {
+    ...valuesIn(services, language, withdrawal),
+    device: device.name,
+    ip: device.address,
+    moment: momentIn(language, withdrawal.createdAt),
+  };
+  const { customer } = withdrawal;
+  return {
+    notice: composeNotice(services, { customer, language, kind, values, session: actingSession(http) }),
+    mail: { to: email, ...mailTexts(services.texts, language, kind, values) },
+  };
+}
+
+/** Call after the commit with the notice's id. */
+export function announce(services: Services, { notice, mail }: Announcement, id: string): void {
+  emitNotice(services, notice, id);
+  mailInBackground(services.mailer, mail);
+}
+
+/** Tells the customer what became of a withdrawal, by notice and mail. */
+export async function tellOutcome(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  kind: 'withdrawal-sent' | 'withdrawal-returned',
+  reason = '',
+): Promise<void> {
+  const { customer } = withdrawal;
+  const { email, language } = await contactOf(tx, customer);
+  const values = { ...valuesIn(services, language, withdrawal), reason };
+  await publishNotice(tx, services, { customer, language, kind, values });
+  mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, kind, values) });
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveLanguage } from '#server/domains/account/store';
+import { returnWithdrawal, reviewWithdrawal, sendWithdrawal } from '#server/domains/wallet/review-withdrawal';
+import { useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+import { check, confirm, decide, holder, tron, tryConfirm, withdraw, type Holder } from './withdrawal-support.ts';
+
+let hasMailServer = true;
+const server = useApp(({ mailer }) => ({
+  prices: testPrices(),
+  mailer: { send: async (mail) => (hasMailServer ? mailer.send(mail) : Promise.reject(new Error('no mail server'))) },
+}));
+
+beforeEach(() => {
+  hasMailServer = true;
+});
+
+const titles = async ({ client }: Holder) =>
+  (await client.call('GET notice/index', {})).items.map(({ title }) => title);
+
+const newestNotice = async ({ client }: Holder) => {
+  const [newest] = (await client.call('GET notice/index', {})).items;
+  return client.call('GET notice/detail', { id: newest!.id });
+};
+
+describe('a confirmed withdrawal', () => {
+  it('is told by mail and notice, in full, with what to do if it was somebody else', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    server.mails.length = 0;
+    const { sn } = await confirm(customer, hash);
+    expect(server.mails).toHaveLength(1);
+    const { subject, text } = server.mails[0]!;
+    expect(subject).toBe('Withdrawal confirmed');
+    for (const part of ['100 USDT', '99 USDT', `To: ${tron}`, sn, 'IP address: 127.0.0.1', 'Device: '])
+      expect(text).toContain(part);
+    expect(text).toContain(`/wallet/down/record?sn=${sn}`);
+    expect(text).toContain('/user/password');
+    const { title, content } = await newestNotice(customer);
+    expect(title).toBe('Withdrawal confirmed');
+    expect(content).toContain(tron);
+    expect(content).toContain(`href="/wallet/down/record?sn=${sn}"`);
+  });
+
+  it('is told in the customer’s language, with the tag', async () => {
+    const customer = await holder(server);
+    await server.fund(customer.id, 'XRP', '1000');
+    await saveLanguage(server.db, customer.id, 'de-de');
+    const address = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+    await withdraw(customer, { currency: 'XRP', network: 'xrp', address, memo: '42', amount: '12.5' });
+    const mail = server.mails.at(-1);
+    expect(mail?.subject).toBe('Auszahlung bestätigt');
+    expect(mail?.text).toContain('Betrag: 12,5 XRP');
+    expect(mail?.text).toContain(`An: ${address} (Memo oder Tag 42)`);
+  });
+
+  it('is told once, whoever confirms it a hundred times', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    server.mails.length = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => tryConfirm(customer, hash, 'the-same-key-0001')),
+    );
+    await Promise.all(Array.from({ length: 50 }, () => tryConfirm(customer, hash)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([1]));
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawal confirmed']);
+    expect(await titles(customer)).toEqual(['Withdrawal confirmed']);
+  });
+
+  it('is not told if it is refused', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    await check(customer, { amount: '500' }).then((other) => confirm(customer, other.hash));
+    server.mails.length = 0;
+    expect(await tryConfirm(customer, hash)).toMatchObject({ data: { code: 'insufficient-balance' } });
+    expect(server.mails).toEqual([]);
+    expect(await titles(customer)).toHaveLength(1);
+  });
+
+  it('stands, and so does its notice, if the mail can’t be sent', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    hasMailServer = false;
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await confirm(customer, hash)).toMatchObject({ status: 0 });
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(new Error('no mail server')));
+    logged.mockRestore();
+    expect(await titles(customer)).toEqual(['Withdrawal confirmed']);
+  });
+});
+
+describe('the outcome of a withdrawal', () => {
+  it('is told by mail and notice when it is sent', async () => {
+    const customer = await holder(server);
+    const { sn } = await withdraw(customer);
+    await decide(server, customer, sn, reviewWithdrawal);
+    server.mails.length = 0;
+    await decide(server, customer, sn, (tx, services, withdrawal, at) =>
+      sendWithdrawal(tx, services, withdrawal, { transactionId: 'f00d', at }),
+    );
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawal sent']);
+    expect(server.mails[0]?.text).toContain(tron);
+    expect(await titles(customer)).toEqual(['Withdrawal sent', 'Withdrawal confirmed']);
+  });
+
+  it('is told with the reason when it is returned', async () => {
+    const customer = await holder(server);
+    const { sn } = await withdraw(customer);
+    server.mails.length = 0;
+    await decide(server, customer, sn, (tx, services, withdrawal, at) =>
+      returnWithdrawal(tx, services, withdrawal, { reason: 'The network is down.', at }),
+    );
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawal returned']);
+    expect(server.mails[0]?.text).toContain('Reason: The network is down.');
+    expect((await newestNotice(customer)).content).toContain('The network is down.');
+  });
+
+  it('is not told if it is undone', async () => {
+    const customer = await holder(server);
+    const { sn } = await withdraw(customer);
+    server.mails.length = 0;
+    const fails = decide(server, customer, sn, async (tx, services, withdrawal, at) => {
+      await returnWithdrawal(tx, services, withdrawal, { reason: 'The network is down.', at });
+      throw new Error('undone');
+    });
+    await expect(fails).rejects.toThrow('undone');
+    expect(server.mails).toEqual([]);
+    expect(await titles(customer)).toEqual(['Withdrawal confirmed']);
+  });
+});
+
+describe('a list of withdrawals', () => {
+  const listed = async ({ client }: Holder, query: object = {}) =>
+    client.call('GET wallet/down-record', { page: '1', ...query });
+
+  it('finds one by its number, wherever it stands', async () => {
+    const customer = await holder(server, '1000');
+    const first = await withdraw(customer, { amount: '10' });
+    for (let index = 0; index < 21; index += 1) await withdraw(customer, { amount: '10' });
+    expect((await listed(customer)).items.map(({ sn }) => sn)).not.toContain(first.sn);
+    expect(await listed(customer, { sn: first.sn })).toMatchObject({ items: [{ sn: first.sn }], total: 1 });
+    expect(await listed(customer, { sn: first.sn, fiat: '1' })).toMatchObject({ items: [], total: 0 });
+    expect(await listed(customer, { sn: 'W0' })).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('shows nobody another customer’s', async () => {
+    const [owner, stranger] = [await holder(server), await holder(server)];
+    const { sn } = await withdraw(owner);
+    expect(await listed(stranger, { sn })).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('links no transaction of the sandbox, since it is on no network', async () => {
+    const customer = await holder(server);
+    const { sn } = await withdraw(customer);
+    await decide(server, customer, sn, reviewWithdrawal);
+    await decide(server, customer, sn, (tx, services, withdrawal, at) =>
+      sendWithdrawal(tx, services, withdrawal, { transactionId: 'f00d', at }),
+    );
+    expect((await listed(customer)).items[0]).toMatchObject({ transaction_id: 'f00d', transaction_url: null });
+  });
+});

@@ -8,12 +8,22 @@ type Field<Input> = keyof Input & string;
  */
 export const crossCheck = /* @__NO_SIDE_EFFECTS__ */ <Input extends object, const Name extends Field<Input>>(
   fields: readonly Name[],
-  { at, rule, message }: { at: Name; rule(values: Pick<Input, Name>): boolean; message: string },
+  {
+    at,
+    rule,
+    message,
+  }: {
+    at: Name;
+    rule(values: Pick<Input, Name>): boolean;
+    /** A function says what exactly is wrong. */
+    message: string | ((values: Pick<Input, Name>) => string);
+  },
 ) =>
   v.rawCheck<Input>(({ dataset, addIssue }) => {
     const names: readonly unknown[] = fields;
     if (dataset.issues?.some(({ path }) => !path || names.includes(path[0].key))) return;
     const values = dataset.value as Input & Record<string, unknown>;
     if (rule(values)) return;
-    addIssue({ message, path: [{ type: 'object', origin: 'value', input: values, key: at, value: values[at] }] });
+    const said = typeof message === 'string' ? message : message(values);
+    addIssue({ message: said, path: [{ type: 'object', origin: 'value', input: values, key: at, value: values[at] }] });
   });

@@ -19,8 +19,11 @@ interface FormOptions<Input extends Values, Output> {
   codes?: Partial<Record<RefusalCode | ProtocolCode, keyof Input & string>>;
   /** Submits it. Errors show: 422 at the fields, others as `failure`. */
   submit(output: Output): Promise<void>;
-  /** Keeps these fields in this tab across reloads and an expired session. Never a password. */
-  draft?: { name: string; fields: readonly (keyof Input & string)[] };
+  /**
+   * Keeps these fields in this tab across reloads and an expired session. Never a password. With `untilCleared` also once it
+   * was submitted, because a step follows that leads back.
+   */
+  draft?: { name: string; fields: readonly (keyof Input & string)[]; untilCleared?: boolean };
 }
 
 /** Props of a text field of the design system. */
@@ -161,7 +164,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       }
       setErrors({});
       await options.submit(checked.output);
-      if (draft) clearDraft(draft.name);
+      if (draft && !draft.untilCleared) clearDraft(draft.name);
     } catch (error) {
       // Ended by the customer: everything stays as typed.
       if ((error as Error).name !== 'AbortError') fail(error);

@@ -7,6 +7,11 @@ import { useRefresh } from './refresh.ts';
 import { useCustomer } from './session.ts';
 import { parseStored, tab } from './storage.ts';
 
+/** Never stored: to send the call again after a reload, it has to be entered again. */
+const secret = 'fund_password';
+
+type Stored<Name extends MoneyCallName> = Omit<RequestOf<Name>, typeof secret>;
+
 export interface MoneyCall<Name extends MoneyCallName> {
   /**
    * Sends the call. While its outcome is unknown, sending again repeats it under the same idempotency key, so that money
@@ -14,7 +19,9 @@ export interface MoneyCall<Name extends MoneyCallName> {
    */
   send(input: RequestOf<Name>): Promise<ResponseOf<Name>>;
   /** What was sent and never answered, also before a reload or in a session that ended; null when there is nothing. */
-  unresolved(): RequestOf<Name> | null;
+  unresolved(): Stored<Name> | null;
+  /** Call when the outcome of what was never answered has become known in another way. */
+  forget(): void;
 }
 
 /** A call on its way, as this tab stores it. */
@@ -46,11 +53,17 @@ export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<
     const slot = `money-call:${customer}:${name}`;
     const pending = (): Pending | null => parseStored(tab.read(slot), isPending);
     return {
-      unresolved: () => (pending()?.input ?? null) as RequestOf<Name> | null,
+      unresolved: () => (pending()?.input ?? null) as Stored<Name> | null,
+      forget: () => tab.remove(slot),
       async send(input) {
         const before = pending();
         const key = before?.key ?? newKey();
-        tab.write(slot, JSON.stringify({ key, input } satisfies Pending));
+        tab.write(
+          slot,
+          JSON.stringify({ key, input } satisfies Pending, (name, value: unknown) =>
+            name === secret ? undefined : value,
+          ),
+        );
         try {
           const response = await request<MoneyCallName>(name, input, { idempotencyKey: key });
           tab.remove(slot);

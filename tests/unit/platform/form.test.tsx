@@ -5,23 +5,28 @@ import { readDraft } from '#platform/draft';
 import { useForm, type Form } from '#platform/form';
 import { fixedI18n } from '#platform/i18n';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  submitted.mockClear();
+});
 
 interface Deposit extends Record<string, string> {
   amount: string;
   voucher: string;
 }
 
+const submitted = vi.fn<() => Promise<void>>(async () => undefined);
+
 /** The form of one render, as a pending upload holds it. */
-async function formOfOneRender(): Promise<Form<Deposit>> {
+async function formOfOneRender(draft: { untilCleared?: boolean } = {}): Promise<Form<Deposit>> {
   const i18n = await fixedI18n('en-us', {});
   let form: Form<Deposit> | undefined;
   function Screen() {
     form = useForm<Deposit, Deposit>({
       rules: async () => (values) => ({ output: values as Deposit }),
       initial: { amount: '', voucher: '' },
-      submit: async () => undefined,
-      draft: { name: 'deposit', fields: ['amount', 'voucher'] },
+      submit: submitted,
+      draft: { name: 'deposit', fields: ['amount', 'voucher'], ...draft },
     });
     return null;
   }
@@ -34,15 +39,30 @@ async function formOfOneRender(): Promise<Form<Deposit>> {
   return form;
 }
 
-it('keeps what was typed while something else was on its way', async () => {
-  const form = await formOfOneRender();
+function stubStorage(): void {
   const kept = new Map<string, string>();
   vi.stubGlobal('window', {
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
     },
   });
+}
+
+it.each([false, true])('keeps a submitted draft if a step follows that leads back: %s', async (untilCleared) => {
+  const form = await formOfOneRender({ untilCleared });
+  stubStorage();
+  form.set('amount', '250');
+  form.onSubmit();
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(readDraft('deposit')).toEqual(untilCleared ? { amount: '250', voucher: '' } : null);
+});
+
+it('keeps what was typed while something else was on its way', async () => {
+  const form = await formOfOneRender();
+  stubStorage();
   form.set('amount', '250');
   // The upload ends and sets its filename on the form of the render in which it started.
   form.set('voucher', 'a1b2c3.webp');

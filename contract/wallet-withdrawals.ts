@@ -125,6 +125,7 @@ export const withdrawalCalls = {
       /** A known address that begins and ends like this unknown one, which a thief may have made; null if there is none. */
       resembles: v.nullable(v.string()),
       expires_at: timestamp,
+      server_time: timestamp,
     }),
     codes: ['hash-expired', 'hash-used', 'not-found'],
     example: {
@@ -141,6 +142,7 @@ export const withdrawalCalls = {
         label: 'Savings',
         resembles: null,
         expires_at: '2026-11-21T08:40:00.000Z',
+        server_time: '2026-11-21T08:30:00.000Z',
       },
     },
   }),

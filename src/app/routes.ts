@@ -115,7 +115,7 @@ export const routes = [
     path: '/security',
     access: 'customer',
     tabs: false,
-    texts: ['security', 'identity', 'privacy'],
+    texts: ['security', 'forms', 'identity', 'privacy'],
   },
   {
     name: 'auth',

@@ -28,8 +28,8 @@ async function changePassword(page: Page, t: Translate, before: string, after: s
   await page.getByLabel(t('security:password.again'), { exact: true }).fill(after);
   await page.getByRole('button', { name: t('security:password.submit'), exact: true }).click();
   await page.waitForURL('**/security');
-  await page.getByText(patternOf(t('security:hold.title'))).waitFor();
-  await page.getByText(t('security:hold.reason.password-changed')).waitFor();
+  await page.getByText(patternOf(t('forms:hold.title'))).waitFor();
+  await page.getByText(t('forms:hold.reason.password-changed')).waitFor();
 }
 
 async function changeEmail(page: Page, t: Translate, email: string, password: string): Promise<void> {
@@ -41,7 +41,7 @@ async function changeEmail(page: Page, t: Translate, email: string, password: st
   await page.getByLabel(t('forms:password.login'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('security:email.submit'), exact: true }).click();
   await page.waitForURL('**/security');
-  await page.getByText(t('security:hold.reason.email-changed')).waitFor();
+  await page.getByText(t('forms:hold.reason.email-changed')).waitFor();
 }
 
 /** Submits two photos, and stays on the page until the operator decides. */

@@ -38,7 +38,7 @@ it('a customer who lost the password gets in by email, and withdrawals are held'
   await page.waitForURL('**/');
 
   await page.goto('/security');
-  await page.getByText(t('security:hold.reason.password-recovered')).waitFor();
+  await page.getByText(t('forms:hold.reason.password-recovered')).waitFor();
   const refusal = await page.evaluate(async () => {
     const response = await fetch('/api/wallet/checkExtract', {
       method: 'POST',

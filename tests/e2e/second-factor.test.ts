@@ -139,7 +139,7 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   await press('forms:second-factor.confirm');
   const row = t('security:authenticator.title');
   await page.getByRole('button', { name: new RegExp(`^${row}.*${t('security:authenticator.off')}$`, 's') }).waitFor();
-  await page.getByText(t('security:hold.reason.authenticator-removed')).waitFor();
+  await page.getByText(t('forms:hold.reason.authenticator-removed')).waitFor();
   await logOut(page, t);
   await begin(page, t, person);
   await page.waitForURL('**/');

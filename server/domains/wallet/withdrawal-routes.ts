@@ -50,7 +50,8 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
     const check = await findCheck(db, customer, hash);
     if (!check) throw new Refusal('not-found');
     if (check.usedAt) throw new Refusal('hash-used');
-    if (check.expiresAt <= clock()) throw new Refusal('hash-expired');
+    const now = clock();
+    if (check.expiresAt <= now) throw new Refusal('hash-expired');
     const { currency, address, memo, amount, fee, received } = check.terms;
     const [network, used, saved] = await Promise.all([
       findNetwork(db, currency, check.terms.network),
@@ -71,6 +72,7 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
       label: there.find((entry) => entry.address === address && entry.memo === memo)?.label ?? null,
       resembles: known.includes(address) ? null : (known.find((other) => isLookAlike(other, address)) ?? null),
       expires_at: check.expiresAt.toISOString(),
+      server_time: now.toISOString(),
     };
   });
 

@@ -3,7 +3,8 @@ import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { VerificationRow } from '#features/identity';
 import { Closure, YourData } from '#features/privacy';
-import { ActivityHistory, AuthenticatorRemoval, Devices, SecuritySettings, WithdrawalHold } from '#features/security';
+import { ActivityHistory, AuthenticatorRemoval, Devices, SecuritySettings } from '#features/security';
+import { WithdrawalHold } from '#forms/withdrawal-hold';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
 

@@ -3,4 +3,3 @@ export { AuthenticatorRemoval } from './components/authenticator-removal.tsx';
 export { ConfirmationSheet } from './components/confirmation-sheet.tsx';
 export { Devices } from './components/devices.tsx';
 export { SecuritySettings } from './components/security-settings.tsx';
-export { WithdrawalHold } from './components/withdrawal-hold.tsx';

@@ -13,7 +13,7 @@ import { useMoneyCall } from '#platform/money-call';
 import type { DepositRecord } from '../api/deposit.ts';
 import type { DepositValues } from '../model/deposit-form.ts';
 import { DepositAddress } from './deposit-address.tsx';
-import { MinimumDeposit } from './minimum-deposit.tsx';
+import { Minimum } from './minimum.tsx';
 import { NetworkField } from './network-field.tsx';
 import { VoucherField } from '#forms/voucher-field';
 
@@ -35,7 +35,8 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
   const { send } = useMoneyCall('POST wallet/up');
   const problems = useErrorMessages();
   const [issue, setIssue] = useState<string>();
-  const only = crypto.networks.length === 1 ? crypto.networks[0] : undefined;
+  const open = crypto.networks.filter(({ deposits_paused: paused }) => paused === null);
+  const only = crypto.networks.length === 1 ? open[0] : undefined;
   const form = useForm<DepositValues, RequestOf<'POST wallet/up'>>({
     rules: async () => (await import('../model/deposit-form.ts')).depositRules(crypto.networks),
     initial: { currency: crypto.currency, network: only?.id ?? '', amount, voucher: '' },
@@ -43,13 +44,14 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
       'amount-too-small': 'amount',
       'amount-too-large': 'amount',
       'network-unknown': 'network',
+      'network-paused': 'network',
       'file-unknown': 'voucher',
     },
     // A suggested amount wins over an earlier draft.
     draft: { name: `deposit-${crypto.currency}`, fields: ['network', 'voucher', ...(amount === '' ? ['amount'] : [])] },
     submit: async (input) => onSubmitted(await send(input)),
   });
-  const chosen = crypto.networks.find(({ id }) => id === form.values.network);
+  const chosen = open.find(({ id }) => id === form.values.network);
 
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
@@ -68,6 +70,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
         currencies={cryptos.map(({ currency, name }) => ({ code: currency, name }))}
       />
       <NetworkField
+        direction="deposit"
         crypto={crypto}
         value={chosen?.id ?? ''}
         error={form.error('network')}
@@ -83,7 +86,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
             currency={crypto.currency}
             value={form.values.amount}
             error={issue ?? form.error('amount')}
-            hint={<MinimumDeposit crypto={crypto} network={chosen} />}
+            hint={<Minimum crypto={crypto} amount={chosen.minimum_deposit} />}
             onChange={(value, found) => {
               setIssue(
                 found

@@ -1,38 +1,58 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
+import { isZero } from '#contract/money';
+import { Amount } from '#design-system/amount';
 import { NetworkPicker } from '#design-system/network-picker';
-import { MinimumDeposit } from './minimum-deposit.tsx';
+import { Minimum } from './minimum.tsx';
 
 type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
+type Network = Crypto['networks'][number];
 
 interface NetworkFieldProps {
+  direction: 'deposit' | 'withdrawal';
   crypto: Crypto;
   value: string;
   error: string | undefined;
   onChange(network: string): void;
 }
 
-/** The network to send on, each with confirmations, time and minimum. Deposits are free. */
-export function NetworkField({ crypto, value, error, onChange }: NetworkFieldProps) {
+/** The terms of a network that differ between deposits, which are free, and withdrawals. */
+const termsOf = (direction: NetworkFieldProps['direction'], network: Network) =>
+  direction === 'deposit'
+    ? { fee: '0', minimum: network.minimum_deposit, paused: network.deposits_paused }
+    : { fee: network.withdrawal_fee, minimum: network.minimum_withdrawal, paused: network.withdrawals_paused };
+
+/** The network to send on, each with fee, time and minimum. Paused ones say why, and can't be chosen. */
+export function NetworkField({ direction, crypto, value, error, onChange }: NetworkFieldProps) {
   const { t } = useTranslation('wallet');
+  const isDeposit = direction === 'deposit';
   return (
     <NetworkPicker
-      label={t('deposit.network')}
-      hint={t('deposit.network-hint')}
+      label={t('network.label')}
+      hint={t(`network.hint-${direction}`)}
       error={error}
       value={value === '' ? null : value}
       onChange={onChange}
-      changeLabel={t('deposit.change')}
-      // Once chosen, it shows beside the address.
-      caution={value === '' ? t('deposit.warning.text') : undefined}
-      networks={crypto.networks.map((network) => ({
-        id: network.id,
-        name: network.name,
-        fee: t('deposit.no-fee'),
-        time: t('deposit.minutes', { count: network.minutes }),
-        confirmations: t('deposit.confirmations', { count: network.confirmations }),
-        minimum: <MinimumDeposit crypto={crypto} network={network} />,
-      }))}
+      changeLabel={t('network.change')}
+      // Of a deposit, it shows beside the address once a network is chosen.
+      caution={isDeposit && value === '' ? t('deposit.warning.text') : undefined}
+      networks={crypto.networks.map((network) => {
+        const { fee, minimum, paused } = termsOf(direction, network);
+        return {
+          id: network.id,
+          name: network.name,
+          fee: isZero(fee) ? (
+            t('network.no-fee')
+          ) : (
+            <Amount value={fee} currency={crypto.currency} scale={crypto.display_scale} minDigits={0} unmasked />
+          ),
+          time: t('network.minutes', { count: network.minutes }),
+          confirmations: isDeposit && t('network.confirmations', { count: network.confirmations }),
+          minimum: <Minimum crypto={crypto} amount={minimum} />,
+          disabled: paused !== null,
+          ...(paused && { disabledReason: t(`network.paused.${paused.reason}`) }),
+        };
+      })}
     />
   );
 }

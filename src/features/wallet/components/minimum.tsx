@@ -3,20 +3,18 @@ import type { ResponseOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
 import { richText } from '#platform/rich-text';
 
-type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
-
-interface MinimumDepositProps {
-  crypto: Crypto;
-  network: Crypto['networks'][number];
+interface MinimumProps {
+  crypto: ResponseOf<'GET wallet/cryptos'>['items'][number];
+  amount: string;
 }
 
-/** The minimum that a network takes: "At least 0.002 ETH". */
-export function MinimumDeposit({ crypto, network }: MinimumDepositProps) {
+/** The minimum that a network takes: "Minimum: 0.002 ETH". */
+export function Minimum({ crypto, amount }: MinimumProps) {
   const { t } = useTranslation('wallet');
-  return richText(t('deposit.minimum'), {
+  return richText(t('network.minimum'), {
     amount: (
       <Amount
-        value={network.minimum_deposit}
+        value={amount}
         currency={crypto.currency}
         scale={crypto.display_scale}
         minDigits={0}

@@ -7,7 +7,7 @@ import { useDates } from '#platform/dates';
 
 /** Says until when withdrawals are held and why. Disappears when the hold is over. */
 export function WithdrawalHold({ info: { withdrawals_held: held } }: { info: UserInfo }) {
-  const { t } = useTranslation(['security', 'common']);
+  const { t } = useTranslation(['forms', 'common']);
   const dates = useDates();
   const remaining = useRemaining(held ? Date.parse(held.until) : null, 30_000);
   if (!held || remaining === 0) return null;

@@ -29,6 +29,7 @@ import { transparencyCalls } from './transparency.ts';
 import { uploadCalls } from './uploads.ts';
 import { walletAddressCalls } from './wallet-addresses.ts';
 import { depositCalls } from './wallet-deposits.ts';
+import { walletHistoryCalls } from './wallet-history.ts';
 import { withdrawalCalls } from './wallet-withdrawals.ts';
 import { walletCalls } from './wallet.ts';
 
@@ -48,6 +49,7 @@ export const calls = {
   ...contentCalls,
   ...agreementCalls,
   ...walletCalls,
+  ...walletHistoryCalls,
   ...walletAddressCalls,
   ...depositCalls,
   ...withdrawalCalls,

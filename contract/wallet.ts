@@ -188,6 +188,8 @@ export const walletCalls = {
       deposits: decimal,
       withdrawals: decimal,
       closing: decimal,
+      /** Profit or loss since midnight at each whole hour, and now. Leaves out hours without known prices. */
+      hours: v.array(v.object({ time: timestamp, amount: decimal })),
     }),
     codes: ['currency-unknown'],
     example: {
@@ -201,6 +203,10 @@ export const walletCalls = {
         deposits: '250',
         withdrawals: '0',
         closing: '2693.6',
+        hours: [
+          { time: '2026-11-21T00:00:00.000Z', amount: '0' },
+          { time: '2026-11-21T00:40:00.000Z', amount: '12.4' },
+        ],
       },
     },
   }),

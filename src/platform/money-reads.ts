@@ -7,6 +7,7 @@ export const moneyReads = [
   'GET wallet/assets',
   'GET wallet/amount',
   'GET wallet/todayProfitLoss',
+  'GET wallet/history',
   'GET wallet/records',
   'GET wallet/up-record',
   'GET wallet/down-record',

@@ -48,6 +48,18 @@ export const today: ResponseOf<'GET wallet/todayProfitLoss'> = {
   deposits: '250',
   withdrawals: '0',
   closing: '20615.29',
+  hours: [
+    { time: '2026-11-21T00:00:00.000Z', amount: '0' },
+    { time: '2026-11-21T01:00:00.000Z', amount: '18.4' },
+    { time: '2026-11-21T02:00:00.000Z', amount: '-42.15' },
+    { time: '2026-11-21T03:00:00.000Z', amount: '-61.7' },
+    { time: '2026-11-21T04:00:00.000Z', amount: '-8.02' },
+    { time: '2026-11-21T05:00:00.000Z', amount: '55.9' },
+    { time: '2026-11-21T06:00:00.000Z', amount: '96.44' },
+    { time: '2026-11-21T07:00:00.000Z', amount: '81.2' },
+    { time: '2026-11-21T08:00:00.000Z', amount: '137.06' },
+    { time: '2026-11-21T08:30:00.000Z', amount: '124.31' },
+  ],
 };
 
 const networks: ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'] = [

@@ -6,9 +6,8 @@ import type { Services } from '../../services.ts';
 import { currencyName } from '../market/currency-name.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
-import { currencies, type Currency, pricesAt } from '../market/store.ts';
-import { externalFlows, openingBalances } from './history-store.ts';
-import { profit, worthIn } from './rules.ts';
+import { currencies, type Currency } from '../market/store.ts';
+import { worthIn } from './rules.ts';
 
 interface Holding {
   readonly currency: Currency;
@@ -32,7 +31,7 @@ async function holdingsOf({ db }: Services, customer: string, all: readonly Curr
 }
 
 /** Throws Refusal `currency-unknown`. */
-async function overview(services: Services, customer: string, code: string): Promise<Overview> {
+export async function overview(services: Services, customer: string, code: string): Promise<Overview> {
   const all = await currencies(services.db);
   const base = all.find((currency) => currency.code === code);
   if (!base) throw new Refusal('currency-unknown');
@@ -114,32 +113,4 @@ export async function readTotalByKind(services: Services, customer: string, code
   const total = round(worth(holdings), base.scale);
   const crypto = round(worth(holdings.filter(({ currency }) => currency.kind === 'crypto')), base.scale);
   return { currency: base.code, crypto, fiat: subtract(total, crypto), total, time: prices.time.toISOString() };
-}
-
-/** Returns profit or loss since midnight UTC. Throws Refusal `currency-unknown`. */
-export async function readTodayProfit(services: Services, customer: string, code: string) {
-  const { db, clock } = services;
-  const { base, prices, holdings } = await overview(services, customer, code);
-  const since = new Date(`${clock().toISOString().slice(0, 10)}T00:00:00.000Z`);
-  // Fall back to the current price for a time without stored prices.
-  const pricesThen = async (time: Date): Promise<Prices> => ({
-    time,
-    usd: new Map([...prices.usd, ...(await pricesAt(db, time)).usd]),
-  });
-  const [opened, openingPrices, flows] = await Promise.all([
-    openingBalances(db, customer, since),
-    pricesThen(since),
-    externalFlows(db, customer, since),
-  ]);
-  const result = profit({
-    base: base.code,
-    scale: base.scale,
-    opening: { prices: openingPrices, amounts: opened },
-    closing: {
-      prices,
-      amounts: new Map(holdings.map(({ currency, available, held }) => [currency.code, add(available, held)])),
-    },
-    flows: await Promise.all(flows.map(async (flow) => ({ ...flow, prices: await pricesThen(flow.at) }))),
-  });
-  return { currency: base.code, since: since.toISOString(), ...result };
 }

@@ -7,7 +7,8 @@ import { currencies } from '../market/store.ts';
 import { registerAddresses } from './address-routes.ts';
 import { registerDeposits } from './deposit-routes.ts';
 import { cryptos } from './network-store.ts';
-import { listAssets, listBalances, readTodayProfit, readTotal, readTotalByKind } from './read-holdings.ts';
+import { readHistory, readTodayProfit } from './read-history.ts';
+import { listAssets, listBalances, readTotal, readTotalByKind } from './read-holdings.ts';
 import { transactions } from './transaction-store.ts';
 import { registerWithdrawals } from './withdrawal-routes.ts';
 
@@ -30,6 +31,10 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
 
   route(app, services, 'GET wallet/todayProfitLoss', ({ request, customer }) =>
     readTodayProfit(services, customer, request.currency),
+  );
+
+  route(app, services, 'GET wallet/history', ({ request: { currency, range, name }, customer }) =>
+    readHistory(services, { customer, code: currency, range, name }),
   );
 
   route(app, services, 'GET wallet/cryptos', async () => ({ items: await cryptos(db) }));

@@ -26,6 +26,7 @@ export function worthIn(prices: Prices, amount: string, currency: string, base: 
 }
 
 export interface Flow {
+  readonly at: Date;
   readonly currency: string;
   /** Positive for a deposit, negative for a withdrawal. */
   readonly amount: string;
@@ -51,23 +52,41 @@ export interface Profit {
   readonly closing: string;
 }
 
+const isDeposit = ({ amount }: Flow): boolean => isPositive(amount);
+const isWithdrawal = ({ amount }: Flow): boolean => isNegative(amount);
+
+/** Returns what the flows are worth together, rounded once. */
+const flowed = (flows: readonly Flow[], base: string, scale: number): string =>
+  round(sum(flows.map(({ prices, currency, amount }) => worthIn(prices, amount, currency, base))), scale);
+
+const gained = ({ opening, deposits, withdrawals, closing }: Omit<Profit, 'amount' | 'percent'>): string =>
+  add(subtract(subtract(closing, opening), deposits), withdrawals);
+
 /** Returns profit or loss. Rounds each part once and computes the amount from the rounded parts, so that they add up. */
 export function profit({ base, scale, opening, closing, flows }: ProfitQuery): Profit {
   const total = ({ prices, amounts }: ProfitQuery['opening']) =>
     round(sum([...amounts].map(([currency, amount]) => worthIn(prices, amount, currency, base))), scale);
-  const flowed = (isCounted: (amount: string) => boolean) =>
-    sum(
-      flows
-        .filter(({ amount }) => isCounted(amount))
-        .map(({ prices, currency, amount }) => worthIn(prices, amount, currency, base)),
-    );
   const parts = {
     opening: total(opening),
-    deposits: round(flowed(isPositive), scale),
-    withdrawals: round(negate(flowed(isNegative)), scale),
+    deposits: flowed(flows.filter(isDeposit), base, scale),
+    withdrawals: negate(flowed(flows.filter(isWithdrawal), base, scale)),
     closing: total(closing),
   };
-  const amount = add(subtract(subtract(parts.closing, parts.opening), parts.deposits), parts.withdrawals);
+  const amount = gained(parts);
   const percent = isPositive(parts.opening) ? percentOf(amount, parts.opening) : null;
   return { amount, percent, ...parts };
+}
+
+/** Returns profit or loss at earlier times, computed in the same way from the rounded values of these times. */
+export function profitAt(
+  values: readonly { readonly time: Date; readonly value: string | null }[],
+  { opening, base, scale, flows }: Pick<ProfitQuery, 'base' | 'scale' | 'flows'> & { readonly opening: string },
+): { time: Date; amount: string }[] {
+  return values.flatMap(({ time, value: closing }) => {
+    if (closing === null) return [];
+    const before = flows.filter(({ at }) => at < time);
+    const deposits = flowed(before.filter(isDeposit), base, scale);
+    const withdrawals = negate(flowed(before.filter(isWithdrawal), base, scale));
+    return [{ time, amount: gained({ opening, deposits, withdrawals, closing }) }];
+  });
 }

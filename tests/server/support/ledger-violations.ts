@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import { transactionKinds } from '#contract/wallet';
 import type { Db } from '#server/db/transact';
 
-/** Returns violations of the ledger's invariants: sums are zero, and balances, running balances and holds match the postings. */
+/**
+ * Returns violations of the ledger's invariants: sums are zero, balances, running balances and holds match the postings, and
+ * every transfer that customers see names the customer whose money it moves.
+ */
 export async function ledgerViolations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ violation: string }>`
     select format('%s sums to %s', a.currency, sum(p.amount)) as violation
@@ -20,6 +24,12 @@ export async function ledgerViolations(db: Db): Promise<string[]> {
       from ledger_accounts a left join (
         select customer_id, currency, sum(amount) as total from ledger_holds where status = 'open' group by 1, 2) h
         on h.customer_id = a.owner and h.currency = a.currency
-      where a.bucket = 'held' and a.balance <> coalesce(h.total, 0)`.execute(db);
+      where a.bucket = 'held' and a.balance <> coalesce(h.total, 0)
+    union all
+    select format('transfer %s of %s moves money of %s', t.id, coalesce(t.customer_id, 'nobody'), a.owner)
+      from ledger_postings p join ledger_accounts a on a.id = p.account_id join ledger_transfers t on t.id = p.transfer_id
+      where a.owner <> 'platform' and a.owner is distinct from t.customer_id and t.kind = any(${transactionKinds})`.execute(
+    db,
+  );
   return rows.map(({ violation }) => violation);
 }

@@ -39,8 +39,8 @@ describe('profit of a day', () => {
       ...query,
       opening: { prices: before, amounts: new Map([['BTC', '0.1']]) },
       flows: [
-        { currency: 'EUR', amount: '100', prices: before },
-        { currency: 'BTC', amount: '-0.02', prices: after },
+        { at: before.time, currency: 'EUR', amount: '100', prices: before },
+        { at: after.time, currency: 'BTC', amount: '-0.02', prices: after },
       ],
       closing: { prices: after, amounts: new Map([['BTC', '0.08'], ['EUR', '100']]) }, // prettier-ignore
     });
@@ -56,7 +56,7 @@ describe('profit of a day', () => {
 
   it('has no percentage of zero', () => {
     const amounts = new Map([['EUR', '10']]);
-    const flows = [{ currency: 'EUR', amount: '10', prices: before }];
+    const flows = [{ at: before.time, currency: 'EUR', amount: '10', prices: before }];
     const result = profit({
       ...query,
       flows,

@@ -1,0 +1,91 @@
+import type { historyRanges } from '#contract/wallet-history';
+import { add, round, sum } from '#contract/money';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { currentPrices } from '../market/current-prices.ts';
+import type { Prices } from '../market/price-source.ts';
+import { currencies, pricesAt } from '../market/store.ts';
+import { externalFlows, openingBalances } from './history-store.ts';
+import { overview } from './read-holdings.ts';
+import { profit, profitAt, worthIn } from './rules.ts';
+import { valuesOver } from './value-store.ts';
+
+const DAY_MS = 86_400_000;
+const days: Readonly<Record<(typeof historyRanges)[number], number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+interface HistoryQuery {
+  readonly customer: string;
+  readonly code: string;
+  readonly range: keyof typeof days;
+  /** Counts this currency only. */
+  readonly name?: string | undefined;
+}
+
+/** Returns what the customer owned over a time; the last item is what the customer owns now. Throws Refusal `currency-unknown`. */
+export async function readHistory(services: Services, { customer, code, range, name }: HistoryQuery) {
+  const { db, clock } = services;
+  const all = await currencies(db);
+  const base = all.find((currency) => currency.code === code);
+  if (!base || (name !== undefined && !all.some((currency) => currency.code === name))) {
+    throw new Refusal('currency-unknown');
+  }
+  const now = clock();
+  const [prices, { values, balances }] = await Promise.all([
+    currentPrices(services),
+    valuesOver(db, {
+      customer,
+      base: base.code,
+      scale: base.scale,
+      currency: name,
+      from: new Date(now.getTime() - days[range] * DAY_MS),
+      to: now,
+    }),
+  ]);
+  const total = sum(balances.map(({ currency, amount }) => worthIn(prices, amount, currency, base.code)));
+  const items = balances.length === 0 ? [] : [...values, { time: now, value: round(total, base.scale) }];
+  return {
+    currency: base.code,
+    display_scale: base.displayScale,
+    items: items.map(({ time, value }) => ({ time: time.toISOString(), value })),
+  };
+}
+
+/** Returns profit or loss since midnight UTC, in total and at each hour. Throws Refusal `currency-unknown`. */
+export async function readTodayProfit(services: Services, customer: string, code: string) {
+  const { db, clock } = services;
+  const { base, prices, holdings } = await overview(services, customer, code);
+  const now = clock();
+  const since = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
+  // Fall back to the current price for a time without stored prices.
+  const pricesThen = async (time: Date): Promise<Prices> => ({
+    time,
+    usd: new Map([...prices.usd, ...(await pricesAt(db, time)).usd]),
+  });
+  const rounding = { base: base.code, scale: base.scale };
+  const [opened, openingPrices, past, { values }] = await Promise.all([
+    openingBalances(db, customer, since),
+    pricesThen(since),
+    externalFlows(db, customer, since),
+    valuesOver(db, { ...rounding, customer, from: since, to: now, hourly: true }),
+  ]);
+  const flows = await Promise.all(past.map(async (flow) => ({ ...flow, prices: await pricesThen(flow.at) })));
+  const result = profit({
+    ...rounding,
+    opening: { prices: openingPrices, amounts: opened },
+    closing: {
+      prices,
+      amounts: new Map(holdings.map(({ currency, available, held }) => [currency.code, add(available, held)])),
+    },
+    flows,
+  });
+  const hours = [
+    ...profitAt(values, { ...rounding, flows, opening: result.opening }),
+    { time: now, amount: result.amount },
+  ];
+  return {
+    currency: base.code,
+    since: since.toISOString(),
+    ...result,
+    hours: hours.map(({ time, amount }) => ({ time: time.toISOString(), amount })),
+  };
+}

@@ -12,7 +12,21 @@ export const depositRequest = v.strictObject({
   voucher: filename,
 });
 
-const depositRecord = v.object({ ...transferRecord, address: v.nullable(v.string()), voucher: v.nullable(v.string()) });
+/** `amount` is what was announced; once it is credited, `received` follows from what arrived. */
+const depositRecord = v.object({
+  ...transferRecord,
+  address: v.nullable(v.string()),
+  /** The memo or tag of the address; null for none. */
+  memo: v.nullable(v.string()),
+  /** On the network; null until it was found there, and for a deposit by bank. */
+  transaction_id: v.nullable(v.string()),
+  /** Where anybody can look it up; null until it was found, for play money, and where there is no such place. */
+  transaction_url: v.nullable(v.pipe(v.string(), v.url())),
+  confirmations: v.number(),
+  /** With how many it counts; 0 for a deposit by bank. */
+  confirmations_needed: v.number(),
+  voucher: v.nullable(v.string()),
+});
 
 const exampleDeposit = {
   sn: 'D26112100042',
@@ -31,6 +45,11 @@ const exampleDeposit = {
     { step: 'credited', at: '2026-11-21T08:30:06.000Z', expected_at: null },
   ],
   address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
+  memo: null,
+  transaction_id: '9f2c71d0a4be6358c1d07e92b5f3864a7c0e1d95f8b23a64071ec5d89a3f6b12',
+  transaction_url: null,
+  confirmations: 20,
+  confirmations_needed: 20,
   voucher: '/uploads/018f4a1c9d2e7b60.jpg',
 } as const;
 
@@ -70,9 +89,9 @@ export const depositCalls = {
     movesMoney: true,
   }),
   'GET wallet/up-record': call({
-    summary: 'Returns deposits, newest first.',
+    summary: 'Returns deposits, newest first; with `sn`, that one alone, wherever it stands.',
     access: 'customer',
-    request: v.strictObject({ page, fiat: fiatFlag }),
+    request: v.strictObject({ page, fiat: fiatFlag, sn: v.optional(id) }),
     response: listOf(depositRecord),
     codes: [],
     example: {

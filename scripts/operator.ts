@@ -17,7 +17,10 @@ const usage = `npm run operator -- <command> [--as <your name>]
   approve <id>                   starts the three days in which the customer can stop it
   refuse <id> "<reason>"         ends it, also after the approval; the customer sees the reason
   deposits                       open deposits, oldest first
-  credit <number>                books a deposit
+  confirm <number> <count> <transaction>
+                                 says where a deposit was found on its network, and how many confirmations that has
+  credit <number> [amount] [transaction]
+                                 books a deposit: what arrived, if it isn't what was announced, and where, if it's new
   withdrawals                    open withdrawals, oldest first
   review <number>                starts to review a deposit or a withdrawal, which then can't be canceled anymore
   send <number> <transaction>    books a withdrawal out, with its transaction on the network or the bank's reference
@@ -75,11 +78,18 @@ function pathOfTransfer(id: string): string | undefined {
   return /^W\d/.test(id) ? `withdrawals/${id}` : undefined;
 }
 
-async function decideTransfer(path: string, command: string | undefined, given: string | undefined): Promise<unknown> {
-  if (command === 'review' || command === 'credit' || command === 'complete') return ask(`${path}/${command}`, {});
+async function decideTransfer(
+  path: string,
+  command: string | undefined,
+  [given, transaction]: readonly string[],
+): Promise<unknown> {
+  const where = transaction === undefined ? {} : { transaction_id: transaction };
+  if (command === 'review' || command === 'complete') return ask(`${path}/${command}`, {});
+  if (command === 'credit')
+    return ask(`${path}/credit`, { ...(given === undefined ? {} : { amount: given }), ...where });
   if (command === 'return' && given) return ask(`${path}/return`, { reason: given });
   if (command === 'send' && given) return ask(`${path}/send`, { transaction_id: given });
-  if (command === 'confirm' && given) return ask(`${path}/confirm`, { confirmations: Number(given) });
+  if (command === 'confirm' && given) return ask(`${path}/confirm`, { confirmations: Number(given), ...where });
   throw new Failed(usage);
 }
 
@@ -106,7 +116,12 @@ async function run([command, first, second, third]: readonly string[]): Promise<
   if (command === 'audit') return (await ask(`audit?page=${id || '1'}`)).items;
   if (!id) throw new Failed(usage);
   const transfer = pathOfTransfer(id);
-  if (transfer) return decideTransfer(transfer, command, second);
+  if (transfer)
+    return decideTransfer(
+      transfer,
+      command,
+      [second, third].filter((each) => each !== undefined),
+    );
   if (command === 'complete') return ask(`verifications/${id}/complete`, {});
   if (command === 'return' && second) return ask(`verifications/${id}/return`, { reason: second });
   if (command === 'removal') return ask(`removals/${id}`);

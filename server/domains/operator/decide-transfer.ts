@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../db/transact.ts';
-import { Refusal } from '../../errors.ts';
+import { codeOf, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Deposit } from '../wallet/deposit-store.ts';
 import { findNetwork } from '../wallet/network-store.ts';
-import { beginReview, creditDeposit, returnDeposit } from '../wallet/review-deposit.ts';
+import { requireArrival, requireTransactionId, type StatedArrival } from '../wallet/require-arrival.ts';
+import { beginReview, confirmDeposit, creditDeposit, returnDeposit } from '../wallet/review-deposit.ts';
 import {
   completeBankWithdrawal,
   confirmOnNetwork,
@@ -44,15 +45,43 @@ export async function startDepositReview(
   return beginReview(tx, services, deposit, { at });
 }
 
+/** Saves where a deposit was found on its network, and how often that is confirmed; only the first is in the log. */
+export async function countDepositConfirmations(
+  tx: Tx,
+  services: Services,
+  deposit: Deposit,
+  { operator, at }: Decider,
+  { transactionId: typed, confirmations }: { readonly transactionId: string; readonly confirmations: number },
+): Promise<void> {
+  const { sn, status, currency, network } = deposit;
+  if (status !== 1 || network === null) throw new Refusal('not-found');
+  const transactionId = requireTransactionId((await findNetwork(tx, currency, network)).family, typed);
+  const isFound = transactionId === deposit.transactionId;
+  // Another transaction than the one found first is a correction, and counts afresh.
+  requireStep(!isFound || confirmations >= deposit.confirmations);
+  await confirmDeposit(tx, services, deposit, { transactionId, confirmations });
+  if (isFound) return;
+  const details = { transaction_id: transactionId };
+  await recordAction(tx, { operator, act: 'deposit-found', subject: `deposit/${sn}`, details, at });
+}
+
+/** Credits what arrived, also of a deposit that was returned before. */
 export async function bookDeposit(
   tx: Tx,
   services: Services,
   deposit: Deposit,
   { operator, at }: Decider,
+  stated: StatedArrival,
 ): Promise<void> {
-  requireStep(deposit.status === 0 || deposit.status === 1);
-  await creditDeposit(tx, services, deposit, { at });
-  await recordAction(tx, { operator, act: 'deposit-credited', subject: `deposit/${deposit.sn}`, at });
+  requireStep(deposit.status !== 2);
+  const arrival = await requireArrival(tx, deposit, stated);
+  await creditDeposit(tx, services, deposit, { at }, arrival).catch((error: unknown) => {
+    // Its account was closed after it was returned.
+    throw codeOf(error) === 'FL005' ? new Refusal('not-found') : error;
+  });
+  const { amount, transactionId } = arrival;
+  const details = { amount, ...(transactionId === null ? {} : { transaction_id: transactionId }) };
+  await recordAction(tx, { operator, act: 'deposit-credited', subject: `deposit/${deposit.sn}`, details, at });
 }
 
 export async function refuseDeposit(

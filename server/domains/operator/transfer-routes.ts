@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { id as idField, text } from '#contract/fields';
+import { id as idField, positiveAmount, text } from '#contract/fields';
 import { transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
@@ -14,6 +14,7 @@ import {
   bookSent,
   completeTransfer,
   countConfirmations,
+  countDepositConfirmations,
   refuseDeposit,
   refuseWithdrawal,
   startDepositReview,
@@ -22,14 +23,21 @@ import {
 
 const params = v.object({ sn: idField });
 const returnBody = v.strictObject({ reason: text(500) });
-const sendBody = v.strictObject({ transaction_id: v.pipe(text(128), v.regex(/^[\w-]+$/, 'validation:id')) });
-const confirmBody = v.strictObject({
-  confirmations: v.pipe(
-    v.number('validation:required'),
-    v.integer('validation:invalid'),
-    v.minValue(0, 'validation:invalid'),
-    v.maxValue(1_000_000, 'validation:invalid'),
-  ),
+const transaction = v.pipe(text(128), v.regex(/^[\w-]+$/, 'validation:id'));
+const sendBody = v.strictObject({ transaction_id: transaction });
+const confirmations = v.pipe(
+  v.number('validation:required'),
+  v.integer('validation:invalid'),
+  v.minValue(0, 'validation:invalid'),
+  v.maxValue(1_000_000, 'validation:invalid'),
+);
+const confirmBody = v.strictObject({ confirmations });
+const findBody = v.strictObject({ transaction_id: transaction, confirmations });
+const creditBody = v.strictObject({
+  /** What arrived; absent if it is what was announced. */
+  amount: v.optional(positiveAmount),
+  /** Needed for a deposit of crypto that wasn't found before. */
+  transaction_id: v.optional(transaction),
 });
 
 /** The calls for deposits and withdrawals. */
@@ -64,8 +72,16 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     decide(lockDeposit, nothing, (tx, found, by) => startDepositReview(tx, services, found, by)),
   );
   app.post(
+    '/deposits/:sn/confirm',
+    decide(lockDeposit, findBody, (tx, found, by, { transaction_id: transactionId, confirmations: count }) =>
+      countDepositConfirmations(tx, services, found, by, { transactionId, confirmations: count }),
+    ),
+  );
+  app.post(
     '/deposits/:sn/credit',
-    decide(lockDeposit, nothing, (tx, found, by) => bookDeposit(tx, services, found, by)),
+    decide(lockDeposit, creditBody, (tx, found, by, { amount, transaction_id: transactionId }) =>
+      bookDeposit(tx, services, found, by, { amount, transactionId }),
+    ),
   );
   app.post(
     '/deposits/:sn/return',
@@ -86,8 +102,8 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   );
   app.post(
     '/withdrawals/:sn/confirm',
-    decide(lockWithdrawal, confirmBody, (tx, found, by, { confirmations }) =>
-      countConfirmations(tx, services, found, by, confirmations),
+    decide(lockWithdrawal, confirmBody, (tx, found, by, { confirmations: count }) =>
+      countConfirmations(tx, services, found, by, count),
     ),
   );
   app.post(

@@ -6,7 +6,6 @@ import { readAccountDetails, readUserInfo } from '../account/store.ts';
 import { everyAgreement } from '../content/agreement-store.ts';
 import { everyExchange } from '../flash/store.ts';
 import { everyVerification } from '../identity/store.ts';
-import { currencies } from '../market/store.ts';
 import { everyNotice } from '../notices/store.ts';
 import { everyActivity } from '../security/activity-store.ts';
 import type { Actor } from '../security/actor.ts';
@@ -17,7 +16,7 @@ import { consumeConfirmation } from '../security/require-confirmation.ts';
 import { requireLoginPassword, requireUnchangedPassword } from '../security/require-password.ts';
 import { everyFile } from '../uploads/store.ts';
 import { savedAddresses } from '../wallet/address-book-store.ts';
-import { depositRecord } from '../wallet/deposit-record.ts';
+import { depositRecord, readDepositContext } from '../wallet/deposit-record.ts';
 import { everyDeposit } from '../wallet/deposit-store.ts';
 import { everyWithdrawal } from '../wallet/withdrawal-store.ts';
 import { transactions } from '../wallet/transaction-store.ts';
@@ -55,12 +54,9 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
     })),
   pictures: async ({ tx, customer }) =>
     (await everyFile(tx, customer)).map((file) => ({ ...file, url: address(file.filename) })),
-  deposits: async ({ tx, customer }) => {
-    const all = await currencies(tx);
-    return (await everyDeposit(tx, customer)).map((deposit) => ({
-      ...depositRecord(deposit, all),
-      memo: deposit.memo,
-    }));
+  deposits: async ({ tx, services, customer }) => {
+    const context = await readDepositContext(tx, services);
+    return (await everyDeposit(tx, customer)).map((deposit) => depositRecord(deposit, context));
   },
   withdrawals: ({ tx, customer }) => everyWithdrawal(tx, customer),
   addresses: async ({ tx, customer }) =>

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from '../market/current-prices.ts';
-import { currencies, type Currency, currencyIn } from '../market/store.ts';
+import { type Currency, currencyIn } from '../market/store.ts';
 import { takeFile } from '../uploads/store.ts';
-import { depositRecord } from './deposit-record.ts';
+import { depositRecord, readDepositContext } from './deposit-record.ts';
 import { insertDeposit } from './deposit-store.ts';
 import { findNetwork } from './network-store.ts';
 import { maximumDepositWorth, worthIn } from './rules.ts';
@@ -42,8 +42,8 @@ export async function announceDeposit(
   { currency, network: networkId, amount, voucher }: DepositRequest,
 ): Promise<ReturnType<typeof depositRecord>> {
   const network = await findNetwork(tx, currency, networkId);
-  const all = await currencies(tx);
-  await requireValidAmount(tx, services, currencyIn(all, currency), amount, network.minimum_deposit);
+  const context = await readDepositContext(tx, services);
+  await requireValidAmount(tx, services, currencyIn(context.currencies, currency), amount, network.minimum_deposit);
   const { address, memo } = await services.addresses.depositAddress(network.family, customer);
   const now = services.clock();
   await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: now });
@@ -58,5 +58,5 @@ export async function announceDeposit(
     createdAt: now,
     expectedAt: new Date(now.getTime() + network.minutes * 60_000),
   });
-  return depositRecord(deposit, all);
+  return depositRecord(deposit, context);
 }

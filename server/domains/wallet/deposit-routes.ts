@@ -3,9 +3,8 @@ import { Refusal } from '../../errors.ts';
 import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
-import { currencies } from '../market/store.ts';
 import { announceDeposit } from './announce-deposit.ts';
-import { depositRecord } from './deposit-record.ts';
+import { depositRecord, readDepositContext } from './deposit-record.ts';
 import { listDeposits } from './deposit-store.ts';
 import { findNetwork } from './network-store.ts';
 
@@ -27,10 +26,10 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
   route(app, services, 'GET wallet/up-record', async ({ request, customer }) => {
     const page = Number(request.page);
     const kind = request.fiat === undefined ? undefined : request.fiat === '1' ? 'fiat' : 'crypto';
-    const [{ items, total }, all] = await Promise.all([
-      listDeposits(db, { customer, kind, page, pageSize: PAGE_SIZE }),
-      currencies(db),
+    const [{ items, total }, context] = await Promise.all([
+      listDeposits(db, { customer, kind, sn: request.sn, page, pageSize: PAGE_SIZE }),
+      readDepositContext(db, services),
     ]);
-    return { items: items.map((deposit) => depositRecord(deposit, all)), page, pageSize: PAGE_SIZE, total };
+    return { items: items.map((deposit) => depositRecord(deposit, context)), page, pageSize: PAGE_SIZE, total };
   });
 }

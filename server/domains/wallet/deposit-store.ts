@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { orderStatus } from '#contract/fields';
 import { subtract } from '#contract/money';
-import type { Db, Tx } from '../../db/transact.ts';
+import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
+import { InvalidFields } from '../../errors.ts';
 
 export interface Deposit {
   readonly sn: string;
@@ -10,10 +11,14 @@ export interface Deposit {
   readonly network: string | null;
   readonly address: string | null;
   readonly memo: string | null;
+  /** As announced. */
   readonly amount: string;
   readonly fee: string;
-  /** The credited amount. */
+  /** What is credited: of what arrived, or until then of what was announced. */
   readonly received: string;
+  /** On the network; null until it was found there, and for a bank deposit. */
+  readonly transactionId: string | null;
+  readonly confirmations: number;
   readonly voucher: string | null;
   readonly status: 0 | 1 | 2 | 3;
   readonly reason: string | null;
@@ -21,6 +26,8 @@ export interface Deposit {
   readonly expectedAt: Date;
   readonly reviewingAt: Date | null;
   readonly decidedAt: Date | null;
+  /** When it was returned, if it was credited afterward. */
+  readonly returnedAt: Date | null;
 }
 
 export interface NewDeposit {
@@ -52,7 +59,9 @@ const depositOf = (row: Row): Deposit => ({
   memo: row.memo,
   amount: row.amount,
   fee: row.fee,
-  received: subtract(row.amount, row.fee),
+  received: subtract(row.arrived ?? row.amount, row.fee),
+  transactionId: row.transaction_id,
+  confirmations: row.confirmations,
   voucher: row.voucher,
   status: row.status,
   reason: row.reason,
@@ -60,6 +69,7 @@ const depositOf = (row: Row): Deposit => ({
   expectedAt: row.expected_at,
   reviewingAt: row.reviewing_at,
   decidedAt: row.decided_at,
+  returnedAt: row.returned_at,
 });
 
 /** Saves a pending deposit. */
@@ -120,16 +130,31 @@ export async function openDeposits(db: Db): Promise<Deposit[]> {
   return rows.map(depositOf);
 }
 
-/** The caller must hold the row lock, or have inserted the row in this transaction. */
-export async function saveStatus(
+/** What was found on the network. */
+export interface Finding {
+  readonly transaction_id: string;
+  readonly confirmations: number;
+}
+
+/**
+ * The caller must hold the row lock, or have inserted the row in this transaction. Throws InvalidFields if another deposit has
+ * the transaction.
+ */
+export async function saveProgress(
   tx: Tx,
   sn: string,
   change:
     | { status: 1; reviewing_at: Date }
-    | { status: 2; decided_at: Date }
+    | Finding
+    | ({ status: 2; decided_at: Date; arrived: string; reason: null; returned_at: Date | null } & Partial<Finding>)
     | { status: 3; decided_at: Date; reason: string },
 ): Promise<void> {
-  await tx.updateTable('deposits').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
+  try {
+    await tx.updateTable('deposits').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
+  } catch (error) {
+    if (violatedConstraint(error) !== 'deposits_transaction_once') throw error;
+    throw new InvalidFields({ transaction_id: ['validation:transaction-used'] });
+  }
 }
 
 /** Returns all of the customer's deposits, oldest first. */
@@ -165,16 +190,20 @@ export async function listDeposits(
   query: {
     readonly customer: string;
     readonly kind?: 'crypto' | 'fiat';
+    /** Only this one. */
+    readonly sn?: string;
     readonly page: number;
     readonly pageSize: number;
   },
 ): Promise<{ items: Deposit[]; total: number }> {
-  const { customer, kind, page, pageSize } = query;
-  const own = () => {
-    const rows = db.selectFrom('deposits').innerJoin('currencies', 'currencies.code', 'deposits.currency');
-    const mine = rows.where('customer_id', '=', customer);
-    return kind ? mine.where('currencies.kind', '=', kind) : mine;
-  };
+  const { customer, kind, sn, page, pageSize } = query;
+  const own = () =>
+    db
+      .selectFrom('deposits')
+      .innerJoin('currencies', 'currencies.code', 'deposits.currency')
+      .where('customer_id', '=', customer)
+      .$if(kind !== undefined, (rows) => rows.where('currencies.kind', '=', kind as 'crypto' | 'fiat'))
+      .$if(sn !== undefined, (rows) => rows.where('sn', '=', sn as string));
   const [rows, { total }] = await Promise.all([
     own()
       .selectAll('deposits')

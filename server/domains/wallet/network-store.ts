@@ -75,6 +75,13 @@ export async function cryptos(db: Db) {
     }));
 }
 
+/** Returns the network of a record, which is one of those. */
+export function networkIn(all: readonly CurrencyNetwork[], currency: string, id: string): CurrencyNetwork {
+  const found = all.find((entry) => entry.currency === currency && entry.network.id === id);
+  if (!found) throw new Error(`no network ${id} of ${currency}`);
+  return found;
+}
+
 /** Throws Refusal `currency-unknown` or `network-unknown`. */
 export async function findNetwork(db: Db, currency: string, id: string): Promise<Network> {
   const candidates = (await networks(db)).filter((entry) => entry.currency === currency);

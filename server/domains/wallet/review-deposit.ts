@@ -1,4 +1,4 @@
-import { negate } from '#contract/money';
+import { compare, negate, subtract } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { decimalText } from '../../decimal-text.ts';
 import { post } from '../../ledger/index.ts';
@@ -7,7 +7,7 @@ import type { NoticeKind } from '../../plugins/texts.ts';
 import type { Services } from '../../services.ts';
 import { languageOfCustomer } from '../account/store.ts';
 import { publishNotice } from '../notices/publish.ts';
-import { type Deposit, saveStatus } from './deposit-store.ts';
+import { type Deposit, saveProgress } from './deposit-store.ts';
 
 export interface Decision {
   readonly at: Date;
@@ -23,14 +23,19 @@ async function notifyCustomer(
   { at, past }: Decision,
   reason = '',
 ): Promise<void> {
-  const { customer, currency, received, sn } = deposit;
+  const { customer, currency, amount: announced, received, sn } = deposit;
   const language = await languageOfCustomer(tx, customer);
-  const amount = decimalText(language, received);
   await publishNotice(tx, services, {
     customer,
     language,
     kind,
-    values: { amount, currency, number: sn, reason },
+    values: {
+      amount: decimalText(language, received),
+      announced: decimalText(language, announced),
+      currency,
+      number: sn,
+      reason,
+    },
     at: past && at,
     read: past?.read,
   });
@@ -43,15 +48,44 @@ export async function beginReview(
   deposit: Deposit,
   { at, past }: Decision,
 ): Promise<Deposit> {
-  await saveStatus(tx, deposit.sn, { status: 1, reviewing_at: at });
+  await saveProgress(tx, deposit.sn, { status: 1, reviewing_at: at });
   if (!past) emitAfterCommit(tx, services.live, deposit.customer, 'balance', {});
   return { ...deposit, status: 1, reviewingAt: at };
 }
 
-/** Completes a deposit: books the money and notifies the customer. The caller must hold its row lock. */
-export async function creditDeposit(tx: Tx, services: Services, deposit: Deposit, decision: Decision): Promise<void> {
-  const { sn, customer, currency, amount, fee, received } = deposit;
+/** Saves what was found on the network. The caller must hold its row lock. Throws InvalidFields for another's transaction. */
+export async function confirmDeposit(
+  tx: Tx,
+  services: Services,
+  { sn, customer }: Deposit,
+  { transactionId, confirmations }: { readonly transactionId: string; readonly confirmations: number },
+): Promise<void> {
+  await saveProgress(tx, sn, { transaction_id: transactionId, confirmations });
+  emitAfterCommit(tx, services.live, customer, 'balance', {});
+}
+
+export interface Arrival {
+  /** Before the fee. */
+  readonly amount: string;
+  /** Null for a deposit by bank. */
+  readonly transactionId: string | null;
+  readonly confirmations: number;
+}
+
+/**
+ * Completes a deposit: books what arrived and notifies the customer. The caller must hold its row lock. Throws InvalidFields
+ * for another's transaction.
+ */
+export async function creditDeposit(
+  tx: Tx,
+  services: Services,
+  deposit: Deposit,
+  decision: Decision,
+  { amount, transactionId, confirmations }: Arrival,
+): Promise<void> {
+  const { sn, customer, currency, fee } = deposit;
   const { at, past } = decision;
+  const received = subtract(amount, fee);
   await post(tx, {
     kind: 'deposit',
     reference: sn,
@@ -63,8 +97,16 @@ export async function creditDeposit(tx: Tx, services: Services, deposit: Deposit
       { customer, bucket: 'available', currency, amount: received },
     ],
   });
-  await saveStatus(tx, sn, { status: 2, decided_at: at });
-  await notifyCustomer(tx, services, deposit, 'deposit-credited', decision);
+  await saveProgress(tx, sn, {
+    status: 2,
+    decided_at: at,
+    arrived: amount,
+    reason: null,
+    returned_at: deposit.status === 3 ? deposit.decidedAt : null,
+    ...(transactionId === null ? {} : { transaction_id: transactionId, confirmations }),
+  });
+  const kind = compare(amount, deposit.amount) === 0 ? 'deposit-credited' : 'deposit-credited-as-arrived';
+  await notifyCustomer(tx, services, { ...deposit, received }, kind, decision);
   if (!past) emitAfterCommit(tx, services.live, customer, 'balance', {});
 }
 
@@ -77,7 +119,7 @@ export async function returnDeposit(
   reason: string,
 ): Promise<void> {
   const { at, past } = decision;
-  await saveStatus(tx, deposit.sn, { status: 3, decided_at: at, reason });
+  await saveProgress(tx, deposit.sn, { status: 3, decided_at: at, reason });
   await notifyCustomer(tx, services, deposit, 'deposit-not-credited', decision, reason);
   if (!past) emitAfterCommit(tx, services.live, deposit.customer, 'balance', {});
 }

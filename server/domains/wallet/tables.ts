@@ -9,6 +9,9 @@ interface DepositTable {
   memo: string | null;
   amount: string;
   fee: Generated<string>;
+  arrived: string | null;
+  transaction_id: string | null;
+  confirmations: Generated<number>;
   /** Null after the account is closed. */
   voucher: string | null;
   status: Generated<0 | 1 | 2 | 3>;
@@ -17,6 +20,7 @@ interface DepositTable {
   expected_at: Date;
   reviewing_at: Date | null;
   decided_at: Date | null;
+  returned_at: Date | null;
 }
 
 interface SavedAddressTable {

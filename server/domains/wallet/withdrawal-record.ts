@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages';
 import { type Currency, currencyIn } from '../market/store.ts';
 import type { Texts } from '../../plugins/texts.ts';
 import type { Network } from './network-store.ts';
+import { transactionUrl } from './transaction-id.ts';
 import type { Withdrawal } from './withdrawal-store.ts';
 
 const text = (time: Date | null): string | null => time?.toISOString() ?? null;
@@ -54,7 +55,7 @@ export function withdrawalRecord(withdrawal: Withdrawal, context: RecordContext)
     memo,
     card,
     transaction_id: transactionId,
-    transaction_url: transactionId && (explorer?.replace('{id}', encodeURIComponent(transactionId)) ?? null),
+    transaction_url: transactionUrl(explorer, transactionId),
     confirmations: withdrawal.confirmations,
     confirmations_needed: network?.confirmations ?? 0,
     cancellable: status === 0,

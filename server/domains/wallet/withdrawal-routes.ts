@@ -11,7 +11,7 @@ import { currencies } from '../market/store.ts';
 import { savedAddresses } from './address-book-store.ts';
 import { checkWithdrawal, readDailyLimit } from './check-withdrawal.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
-import { findNetwork, networks } from './network-store.ts';
+import { findNetwork, networkIn, networks } from './network-store.ts';
 import { cancelWithdrawal } from './review-withdrawal.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
 import { findCheck, listWithdrawals, lockOwnWithdrawal, usedAddresses, type Withdrawal } from './withdrawal-store.ts';
@@ -25,11 +25,8 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
   const recorder = async (from: Db, language: Language) => {
     const [all, nets] = await Promise.all([currencies(from), networks(from)]);
     return (withdrawal: Withdrawal) => {
-      const found = nets.find(
-        ({ currency, network }) => currency === withdrawal.currency && network.id === withdrawal.network,
-      );
-      if (!found && withdrawal.network !== null)
-        throw new Error(`no network ${withdrawal.network} of ${withdrawal.currency}`);
+      const { currency, network: id } = withdrawal;
+      const found = id === null ? null : networkIn(nets, currency, id);
       const explorer = settings.mode === 'sandbox' ? null : (found?.explorer ?? null);
       const network = found?.network ?? null;
       return withdrawalRecord(withdrawal, { currencies: all, network, explorer, texts, language });

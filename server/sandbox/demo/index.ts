@@ -17,6 +17,7 @@ import { networks, type CurrencyNetwork } from '../../domains/wallet/network-sto
 import { balances } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { dayMs, minuteMs } from '../market/time.ts';
+import { sandboxTransactionId } from '../transactions.ts';
 import { seedActivity } from './activity.ts';
 import { type DemoEvent, demoPlan } from './plan.ts';
 import { seedVerification } from './verification.ts';
@@ -80,7 +81,13 @@ async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): P
   const past = { read: now - event.at > UNREAD_DAYS * dayMs };
   const reviewed = await beginReview(tx, services, announced, { at: after(1), past });
   const decision = { at: after(net ? 2 + (index % 5) : 90 + index), past };
-  if (!returned) return creditDeposit(tx, services, reviewed, decision);
+  if (!returned) {
+    return creditDeposit(tx, services, reviewed, decision, {
+      amount,
+      transactionId: net ? sandboxTransactionId(net.network.family, reviewed.sn) : null,
+      confirmations: net?.network.confirmations ?? 0,
+    });
+  }
   const reason = services.texts.text('en-us', 'server:demo.returned', { network: net?.network.name ?? currency });
   return returnDeposit(tx, services, reviewed, decision, reason);
 }

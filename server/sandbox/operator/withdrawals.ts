@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   bookSent,
   completeTransfer,
@@ -7,6 +6,7 @@ import {
 } from '../../domains/operator/decide-transfer.ts';
 import { findNetwork } from '../../domains/wallet/network-store.ts';
 import { lockOldestWithdrawal } from '../../domains/wallet/withdrawal-store.ts';
+import { sandboxTransactionId } from '../transactions.ts';
 import { before, operator, type Work } from './work.ts';
 
 /** Long enough to cancel it. */
@@ -26,7 +26,9 @@ export const reviewWithdrawals: Work = async (tx, services, at) => {
 export const sendWithdrawals: Work = async (tx, services, at) => {
   const withdrawal = await lockOldestWithdrawal(tx, 'reviewing', before(at, REVIEW_MS));
   if (!withdrawal) return false;
-  const transactionId = createHash('sha256').update(`florin sandbox ${withdrawal.sn}`).digest('hex');
+  const { sn, currency, network: id } = withdrawal;
+  const network = id === null ? null : await findNetwork(tx, currency, id);
+  const transactionId = sandboxTransactionId(network?.family ?? null, sn);
   await bookSent(tx, services, withdrawal, { operator, at }, transactionId);
   return true;
 };

@@ -52,8 +52,13 @@ describe('npm run operator', () => {
     const request = { currency: 'USDT', network: 'tron', amount: '250', voucher };
     const { sn: deposit } = await customer.client.call('POST wallet/up', request);
     expect(await operator('deposits')).toMatchObject([{ sn: deposit, amount: '250' }]);
-    await operator('credit', deposit);
-    expect(await usdtOf(server, customer)).toEqual(['650', '0']);
+    await operator('review', deposit);
+    await operator('confirm', deposit, '7', 'c'.repeat(64));
+    expect(await operator('deposits')).toMatchObject([
+      { sn: deposit, transactionId: 'c'.repeat(64), confirmations: 7 },
+    ]);
+    await operator('credit', deposit, '240');
+    expect(await usdtOf(server, customer)).toEqual(['640', '0']);
   });
 
   it('refuses one with a reason only', async () => {

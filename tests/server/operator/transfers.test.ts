@@ -33,7 +33,8 @@ describe('an operator', () => {
     const { customer, sn, path } = await deposit();
     expect(await listed('deposits')).toContain(sn);
     expect((await decide(`${path}/review`)).http).toBe(200);
-    const answers = await Promise.all([1, 2, 3].map(() => decide(`${path}/credit`)));
+    const body = { transaction_id: 'a'.repeat(64) };
+    const answers = await Promise.all([1, 2, 3].map(() => decide(`${path}/credit`, body)));
     expect(answers.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404']);
     expect(await usdtOf(server, customer)).toEqual(['251', '0']);
     expect(await listed('deposits')).not.toContain(sn);
@@ -45,7 +46,6 @@ describe('an operator', () => {
     expect((await decide(`${path}/return`, { reason: '' })).http).toBe(422);
     expect((await decide(`${path}/return`, { reason: 'Margit sent nothing.' })).http).toBe(200);
     expect(await usdtOf(server, customer)).toEqual(['1', '0']);
-    expect((await decide(`${path}/credit`)).http).toBe(404);
     expect(JSON.stringify(await acts(server))).not.toContain('Margit');
     expect((await customer.client.call('GET wallet/up-record', {})).items[0]).toMatchObject({
       sn,
@@ -100,7 +100,9 @@ describe('an operator', () => {
     ['withdrawals/W0/confirm', { confirmations: -1 }, 422],
     ['withdrawals/W0/confirm', { confirmations: '7' }, 422],
     ['deposits/%00/credit', {}, 422],
-    ['deposits/D0/credit', { amount: '1' }, 422],
+    ['deposits/D0/credit', { amount: '-1' }, 422],
+    ['deposits/D0/credit', { arrived: '1' }, 422],
+    ['deposits/D0/confirm', { confirmations: 1 }, 422],
   ])('gets a clear answer to %s %j', async (path, body, http) => {
     expect((await decide(path, body)).http).toBe(http);
   });

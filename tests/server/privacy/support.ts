@@ -39,7 +39,9 @@ export const creditAll = ({ db, services, clock }: TestApp) =>
       open;
       open = await lockOldestDeposit(tx, 'pending', at)
     ) {
-      await creditDeposit(tx, services, await beginReview(tx, services, open, { at }), { at });
+      const reviewed = await beginReview(tx, services, open, { at });
+      const arrival = { amount: open.amount, transactionId: `test-${open.sn}`, confirmations: 1 };
+      await creditDeposit(tx, services, reviewed, { at }, arrival);
     }
   });
 

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
 import { saveLanguage } from '#server/domains/account/store';
-import { returnDeposit } from '#server/domains/wallet/review-deposit';
-import { lockOldestDeposit } from '#server/domains/wallet/deposit-store';
+import { beginReview, returnDeposit } from '#server/domains/wallet/review-deposit';
+import { lockDeposit, lockOldestDeposit } from '#server/domains/wallet/deposit-store';
 import { balance } from '#server/ledger/index';
+import { creditDeposits } from '#server/sandbox/operator/deposits';
 import { startOperator } from '#server/sandbox/operator/index';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
@@ -77,6 +78,28 @@ describe('a deposit', () => {
     const { content } = await customer.client.call('GET notice/detail', { id: notices.items[0]!.id });
     expect(content).toContain('<strong>250 USDT</strong>');
     expect(content).toContain(deposit.sn);
+  });
+
+  it('is found on its network by the automatic operator, which counts until it is credited', async () => {
+    const customer = await server.customer();
+    const { sn } = await announce(customer);
+    const start = server.clock.now();
+    const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+    await transact(server.db, async (tx) => {
+      const deposit = await lockDeposit(tx, sn);
+      if (deposit) await beginReview(tx, server.services, deposit, { at: start });
+    });
+    const record = async () => (await customer.client.call('GET wallet/up-record', { sn })).items[0];
+    const work = (milliseconds: number) =>
+      transact(server.db, (tx) => creditDeposits(tx, server.services, later(milliseconds)));
+    expect(await work(320)).toBe(false);
+    const found = await record();
+    expect(found).toMatchObject({ status: 1, confirmations: 3, confirmations_needed: 20 });
+    expect(found?.transaction_id).toMatch(/^[0-9a-f]{64}$/);
+    expect(await work(1999)).toBe(false);
+    expect(await record()).toMatchObject({ status: 1, confirmations: 19, transaction_id: found?.transaction_id });
+    expect(await work(2000)).toBe(true);
+    expect(await record()).toMatchObject({ status: 2, confirmations: 20, received: '250' });
   });
 
   it('has a notice in the customer’s language with every digit', async () => {

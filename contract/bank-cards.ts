@@ -73,14 +73,14 @@ export const bankCardCalls = {
     response: v.object({ items: v.array(bankCard) }),
     codes: [],
     example: { request: {}, response: { items: [exampleCard] } },
-    planned: true,
   }),
   'POST bank/bind': call({
     summary: 'Links a card in the verified name, for fiat withdrawals.',
     access: 'customer',
+    limit: { max: 30, seconds: 3600 },
     request: bindRequest,
     response: bankCard,
-    codes: ['verification-needed', 'card-name-mismatch', 'card-already-bound', 'limit-reached'],
+    codes: ['verification-needed', 'card-name-mismatch', 'card-already-bound', 'card-limit'],
     example: {
       request: {
         number: '4111 1111 1111 1111',
@@ -91,7 +91,6 @@ export const bankCardCalls = {
       },
       response: exampleCard,
     },
-    planned: true,
   }),
   'POST bank/unbind': call({
     summary: 'Removes a card; refused while a withdrawal to it is in progress.',
@@ -100,6 +99,5 @@ export const bankCardCalls = {
     response: emptyResponse,
     codes: ['not-found', 'card-in-use'],
     example: { request: { card: '12' }, response: {} },
-    planned: true,
   }),
 } as const;

@@ -51,6 +51,7 @@ export const refusalCodes = [
   'card-already-bound',
   'card-name-mismatch',
   'card-in-use',
+  'card-limit',
   'terms-changed',
   // exchange counters
   'counter-balance-too-low',

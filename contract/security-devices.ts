@@ -43,6 +43,8 @@ export const activityKinds = [
   'saved-addresses-only',
   /** That ends in 24 hours. */
   'saved-addresses-only-ending',
+  'card-bound',
+  'card-removed',
   'nickname-changed',
   'avatar-changed',
   'verification-submitted',

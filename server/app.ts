@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { registerAccount } from './domains/account/routes.ts';
+import { registerBank } from './domains/bank/routes.ts';
 import { registerContent } from './domains/content/routes.ts';
 import { registerFlash } from './domains/flash/routes.ts';
 import { registerIdentity } from './domains/identity/routes.ts';
@@ -26,6 +27,7 @@ const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 const domains = [
   registerAccount,
+  registerBank,
   registerContent,
   registerFlash,
   registerIdentity,

@@ -1,4 +1,5 @@
 import type { AccountTables } from '../domains/account/tables.ts';
+import type { BankTables } from '../domains/bank/tables.ts';
 import type { ContentTables } from '../domains/content/tables.ts';
 import type { FlashTables } from '../domains/flash/tables.ts';
 import type { IdentityTables } from '../domains/identity/tables.ts';
@@ -15,6 +16,7 @@ import type { GuessTables } from '../plugins/guesses/tables.ts';
 export interface Database
   extends
     AccountTables,
+    BankTables,
     ContentTables,
     FactorTables,
     FlashTables,

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { realStatus } from '#contract/fields';
 import { transact } from '../../db/transact.ts';
+import { mask } from '../../mask.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
 import { clearDiscarded, filesFolder } from '../uploads/store.ts';
 import { changeAvatar } from './change-avatar.ts';
-import { maskName, reviewMinutes } from './rules.ts';
+import { reviewMinutes } from './rules.ts';
 import { latestVerification } from './store.ts';
 import { submitVerification } from './submit-verification.ts';
 
@@ -50,7 +51,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
       reason: real.reason,
       review_minutes: minutes,
       expected_at: (real.status === realStatus.inReview && expectedAt?.toISOString()) || null,
-      full_name: latest ? maskName(latest.fullName) : null,
+      full_name: latest ? mask(latest.fullName) : null,
       submitted_at: latest?.submittedAt.toISOString() ?? null,
       decided_at: latest?.decidedAt?.toISOString() ?? null,
       returned:

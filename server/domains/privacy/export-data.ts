@@ -3,6 +3,8 @@ import { balances } from '../../ledger/index.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { readAccountDetails, readUserInfo } from '../account/store.ts';
+import { listCards } from '../bank/card-store.ts';
+import { sealContext } from '../bank/rules.ts';
 import { everyAgreement } from '../content/agreement-store.ts';
 import { everyExchange } from '../flash/store.ts';
 import { everyVerification } from '../identity/store.ts';
@@ -61,6 +63,15 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
   withdrawals: ({ tx, customer }) => everyWithdrawal(tx, customer),
   addresses: async ({ tx, customer }) =>
     (await savedAddresses(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
+  cards: async ({ tx, services, customer }) =>
+    (await listCards(tx, customer)).toReversed().map((card) => ({
+      number: services.cipher.open(card.number, sealContext(customer)),
+      bank_name: card.bankName,
+      holder: card.holder,
+      area_code: card.areaCode,
+      phone: card.phone,
+      created_at: card.createdAt,
+    })),
   conversions: ({ tx, customer }) => everyExchange(tx, customer),
   transactions: async ({ tx, customer }) =>
     (await transactions(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),

@@ -12,6 +12,7 @@ export const exportKinds = [
   'deposits',
   'withdrawals',
   'addresses',
+  'cards',
   'conversions',
   'transactions',
   'balances',
@@ -44,6 +45,7 @@ export const inventory = {
   agreements: { exported: ['agreements'], closure: 'erased' },
   authenticator_removals: { exported: ['removals'], closure: 'erased' },
   authenticators: { exported: ['factors'], closure: 'erased' },
+  bank_cards: { exported: ['cards'], closure: 'erased' },
   customers: { exported: ['account'], closure: { because: 'the row stays, anonymized' } },
   deposits: {
     exported: ['deposits'],

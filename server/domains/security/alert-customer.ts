@@ -26,6 +26,8 @@ type Change =
   | 'passkey-removed'
   | 'saved-addresses-only'
   | 'saved-addresses-only-ending'
+  | 'card-bound'
+  | 'card-removed'
   | 'data-exported'
   | 'closure-requested'
   | 'closure-canceled';

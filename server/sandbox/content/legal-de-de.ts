@@ -51,11 +51,15 @@ export const germanLegal: LegalTexts = {
       },
       money: {
         name: 'Einzahlungen, Auszahlungen, Umtauschvorgänge und Umsätze',
-        text: 'Mit den Kursangeboten, zu denen sie ausgeführt wurden, den Adressen, an die Geld ging, Ihren Guthaben und dem Saldo danach: weil sie unsere Buchführung sind. Sie bleiben nach der Schließung erhalten, siehe „Wie lange“. Kursangebote, die Sie nicht angenommen haben, geprüfte, aber nicht bestätigte Auszahlungen und Kopien von Antworten, die doppelte Buchungen verhindern, werden mit dem Konto gelöscht.',
+        text: 'Mit den Kursangeboten, zu denen sie ausgeführt wurden, den Adressen und gekürzten Kartennummern, an die Geld ging, Ihren Guthaben und dem Saldo danach: weil sie unsere Buchführung sind. Sie bleiben nach der Schließung erhalten, siehe „Wie lange“. Kursangebote, die Sie nicht angenommen haben, geprüfte, aber nicht bestätigte Auszahlungen und Kopien von Antworten, die doppelte Buchungen verhindern, werden mit dem Konto gelöscht.',
       },
       addresses: {
         name: 'Gespeicherte Adressen',
         text: 'Die Wallet-Adressen in Ihrem Adressbuch mit den Namen, die Sie ihnen geben: damit Sie eine auswählen und Auszahlungen auf diese beschränken können. Bis Sie sie entfernen oder das Konto geschlossen wird.',
+      },
+      cards: {
+        name: 'Karten',
+        text: 'Die Karten, die Sie hinterlegt haben, mit Nummer, Bank, Inhaber und Telefonnummer: damit wir Auszahlungen an sie überweisen können. Die Nummer ist verschlüsselt, und Sie sehen sie nur teilweise. Bis Sie sie entfernen oder das Konto geschlossen wird. Eine Auszahlung behält die gekürzte Nummer.',
       },
       receipts: {
         name: 'Transaktionsbelege',

@@ -48,11 +48,15 @@ export const englishLegal: LegalTexts = {
       },
       money: {
         name: 'Deposits, withdrawals, conversions, and transactions',
-        text: 'With the quotes they ran at, the addresses that money went to, your balances, and the balance after each: because they are our financial records. They stay when the account is closed, see “How long”. Quotes that you didn’t accept, withdrawals that you checked without confirming, and copies of responses that keep a payment from being booked twice, go with the account.',
+        text: 'With the quotes they ran at, the addresses and masked card numbers that money went to, your balances, and the balance after each: because they are our financial records. They stay when the account is closed, see “How long”. Quotes that you didn’t accept, withdrawals that you checked without confirming, and copies of responses that keep a payment from being booked twice, go with the account.',
       },
       addresses: {
         name: 'Saved addresses',
         text: 'The wallet addresses in your address book, with your names for them: so that you can choose one, and allow withdrawals to these only. Until you remove them or the account is closed.',
+      },
+      cards: {
+        name: 'Bank cards',
+        text: 'The cards that you linked, with number, bank, holder, and phone: so that we can pay withdrawals to them. The number is encrypted; you see it masked. Until you remove them or the account is closed. A withdrawal keeps the masked number.',
       },
       receipts: { name: 'Transfer receipts', text: 'To confirm a deposit. Until the account is closed.' },
       notices: {

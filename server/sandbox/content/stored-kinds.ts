@@ -28,6 +28,7 @@ export const storedKinds = {
     'idempotency_keys',
   ],
   addresses: ['saved_addresses'],
+  cards: ['bank_cards'],
   receipts: ['deposits', 'files'],
   notices: ['notices'],
   codes: ['email_codes'],

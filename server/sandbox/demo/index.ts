@@ -19,6 +19,7 @@ import type { Services } from '../../services.ts';
 import { dayMs, minuteMs } from '../market/time.ts';
 import { sandboxTransactionId } from '../transactions.ts';
 import { seedActivity } from './activity.ts';
+import { seedCard } from './card.ts';
 import { type DemoEvent, demoPlan } from './plan.ts';
 import { seedVerification } from './verification.ts';
 import { drawVoucher } from './voucher.ts';
@@ -144,6 +145,7 @@ async function seed(tx: Tx, services: Services): Promise<void> {
   });
   await recordAgreements(tx, { customer, shown: await currentVersions(tx), at: createdAt });
   await seedVerification(tx, services, customer, createdAt);
+  await seedCard(tx, services, customer, createdAt);
   await seedActivity(tx, customer, createdAt, now);
   const seeding: Seeding = {
     tx,

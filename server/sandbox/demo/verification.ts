@@ -7,6 +7,9 @@ import type { Services } from '../../services.ts';
 import { dayMs, hourMs } from '../market/time.ts';
 import { phone } from './activity.ts';
 
+/** The demo customer's name, of the person on sample documents. */
+export const demoPerson = 'Margit Sample';
+
 /** Draws an identity card without text: the front has a face and lines, the back a stripe and a code. */
 function drawDocument(side: 'front' | 'back'): Promise<Buffer> {
   const line = (x: number, y: number, width: number) =>
@@ -38,7 +41,7 @@ export async function seedVerification(tx: Tx, services: Services, customer: str
     });
   const documents = {
     document: 'id-card' as const,
-    fullName: 'Margit Sample',
+    fullName: demoPerson,
     idNumber: 'X4RTBPFW4',
     front: await photo('front'),
     back: await photo('back'),

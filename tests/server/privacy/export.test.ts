@@ -67,6 +67,7 @@ describe('the export', () => {
       balance: '250',
     });
     expect(record('withdrawals')).toMatchObject({ amount: '10', fee: '1', status: 3, reason: null });
+    expect(data.cards).toMatchObject([{ number: '4111111111111111', holder: 'Margit Sample', phone: '15123456789' }]);
     expect(data.balances).toContainEqual({ currency: 'USDT', available: '0.5', held: '0' });
   });
 
@@ -78,6 +79,7 @@ describe('the export', () => {
     expect(data.notices?.map(({ title, read }) => [title, read])).toEqual([
       ['Your fund password was set', false],
       ['Identity verified', false],
+      ['A bank card was linked', false],
       ['Login from a new device', false],
       ['Deposit credited', false],
     ]);
@@ -90,7 +92,7 @@ describe('the export', () => {
       select unnest(array[password_hash, fund_password_hash]) as secret from customers`.execute(server.db);
     const bytes = await sql<{ secret: Buffer | null }>`
       select unnest(array[token_hash, cookie_hash, previous_token_hash, previous_cookie_hash]) as secret from sessions
-      union all select id_number from verifications union all select code_hash from email_codes
+      union all select id_number from verifications union all select number from bank_cards union all select code_hash from email_codes
       union all select body_hash from idempotency_keys`.execute(server.db);
     const secrets = [
       ...texts.rows.map(({ secret }) => secret),

@@ -82,6 +82,8 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
       usable_at: new Date(),
     })
     .execute();
+  const card = { bank_name: 'Sample Savings Bank', holder: paper.full_name, area_code: '+49', phone: '1512 3456789' };
+  await client.call('POST bank/bind', { number: '4111 1111 1111 1111', ...card });
   const unused = (await client.upload('POST upload/authentic', await picture().png().toBuffer())).data.filename;
   const other = await logIn('Firefox · Windows');
   await other.call('POST user/logout', {});

@@ -82,6 +82,7 @@ describe('the export', () => {
       ['A bank card was linked', false],
       ['Login from a new device', false],
       ['Deposit credited', false],
+      ['Withdrawal confirmed', false],
     ]);
     expect(record('notices').content).toContain('A fund password was set');
   });

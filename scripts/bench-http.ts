@@ -1,11 +1,13 @@
 /**
  * `npm run bench:http [seconds] [connections]`: requests per second and their 50th and 99th percentile latency, over
- * HTTP, on a durable database. For comparison, a bare function that writes the rows of a conversion without guards.
+ * HTTP, on a durable database. For comparison, bare functions that write the rows of a conversion and of a withdrawal
+ * without guards. The fund password is hashed on purpose to take long, so one of them checks it too.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { fundPassword } from './support/bench-password.ts';
 import type { BenchCustomer, BenchReady } from './support/bench-server.ts';
 
 const seconds = Number(process.argv[2] ?? 5);
@@ -67,7 +69,7 @@ function dataOf({ status, body }: Answer): Record<string, string> {
   return answer.data ?? {};
 }
 
-/** Quotes made in advance: few enough to be used before they expire. */
+/** Orders prepared in advance: few enough to be confirmed before their quotes expire. */
 const BATCH = 320;
 
 const percentile = (sorted: readonly number[], share: number): number =>
@@ -100,22 +102,39 @@ async function timed(work: () => Promise<Answer>): Promise<number> {
 }
 
 const ask = { from: 'USDT', to: 'BTC', amount: '10', side: 'from' };
+const target = { currency: 'USDT', network: 'tron', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', amount: '10' };
 
-/** Each conversion needs a quote, made before the measurement. */
-async function exchanges(customer: (turn: number) => BenchCustomer): Promise<Measured> {
-  const ready: { readonly customer: BenchCustomer; readonly quote: string }[] = [];
+/** An order that a customer prepares, and then confirms with what the preparation returned. */
+interface TwoSteps {
+  prepare(its: BenchCustomer): Promise<Answer>;
+  confirm(its: BenchCustomer, prepared: Record<string, string>): Promise<Answer>;
+}
+
+const exchange: TwoSteps = {
+  prepare: (its) => send(its, 'POST', '/api/flash/quote', ask),
+  confirm: (its, { quote }) => send(its, 'POST', '/api/flash/exchange', { quote }),
+};
+
+const withdrawal: TwoSteps = {
+  prepare: (its) => send(its, 'POST', '/api/wallet/checkExtract', target),
+  confirm: (its, { hash }) => send(its, 'POST', '/api/wallet/down', { hash, fund_password: fundPassword }),
+};
+
+/** Measures the confirmations only; each needs a preparation made before. */
+async function confirmations(
+  { prepare, confirm }: TwoSteps,
+  customer: (turn: number) => BenchCustomer,
+): Promise<Measured> {
+  const ready: { readonly its: BenchCustomer; readonly prepared: Record<string, string> }[] = [];
   const took: number[] = [];
   let elapsed = 0;
   // In batches, because a quote expires after 15 seconds.
   for (let batch = 0; elapsed < seconds * 1000; batch += 1) {
-    const quotes = Array.from({ length: BATCH }, (_, index) => customer(batch * BATCH + index));
-    for (let at = 0; at < quotes.length; at += connections) {
+    const owners = Array.from({ length: BATCH }, (_, index) => customer(batch * BATCH + index));
+    for (let at = 0; at < owners.length; at += connections) {
       ready.push(
         ...(await Promise.all(
-          quotes.slice(at, at + connections).map(async (its) => {
-            const { quote = '' } = dataOf(await send(its, 'POST', '/api/flash/quote', ask));
-            return { customer: its, quote };
-          }),
+          owners.slice(at, at + connections).map(async (its) => ({ its, prepared: dataOf(await prepare(its)) })),
         )),
       );
     }
@@ -123,8 +142,8 @@ async function exchanges(customer: (turn: number) => BenchCustomer): Promise<Mea
     await Promise.all(
       Array.from({ length: connections }, async () => {
         for (let next = ready.pop(); next; next = ready.pop()) {
-          const { customer: its, quote } = next;
-          took.push(await timed(() => send(its, 'POST', '/api/flash/exchange', { quote })));
+          const { its, prepared } = next;
+          took.push(await timed(() => confirm(its, prepared)));
         }
       }),
     );
@@ -134,14 +153,24 @@ async function exchanges(customer: (turn: number) => BenchCustomer): Promise<Mea
   return { perSecond: took.length / (elapsed / 1000), p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 }
 
+const bareWithdrawal = (password: string | null) => () =>
+  measure((turn) => {
+    const its = customerOf(turn);
+    return timed(() => send(its, 'POST', '/bare/withdraw', { owner: its.id, key: randomUUID(), password }));
+  });
+
 const cases: Record<string, () => Promise<Measured>> = {
-  'bare function': () =>
+  'bare conversion': () =>
     measure((turn) =>
       timed(() => send(customerOf(turn), 'POST', '/bare/exchange', { owner: customerOf(turn).id, key: randomUUID() })),
     ),
-  'flash/exchange': () => exchanges(customerOf),
-  'flash/exchange, one customer': () => exchanges(() => first),
+  'flash/exchange': () => confirmations(exchange, customerOf),
+  'flash/exchange, one customer': () => confirmations(exchange, () => first),
   'flash/quote': () => measure((turn) => timed(() => send(customerOf(turn), 'POST', '/api/flash/quote', ask))),
+  'bare withdrawal': bareWithdrawal(null),
+  'bare, with the fund password': bareWithdrawal(fundPassword),
+  'wallet/down': () => confirmations(withdrawal, customerOf),
+  'wallet/checkExtract': () => measure((turn) => timed(() => withdrawal.prepare(customerOf(turn)))),
   'user/amount': () => measure((turn) => timed(() => send(customerOf(turn), 'GET', '/api/user/amount'))),
   'wallet/assets': () => measure((turn) => timed(() => send(customerOf(turn), 'GET', '/api/wallet/assets'))),
 };

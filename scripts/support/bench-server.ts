@@ -1,7 +1,8 @@
 /**
  * The app of `npm run bench:http`, in its own process: the real app on an embedded PostgreSQL with its default, durable
- * settings, fixed prices and no limits. In addition, `POST /bare/exchange` writes the rows of a conversion with one SQL
- * function without any guard. Sends its port and customers to the parent process.
+ * settings, fixed prices and no limits. In addition, `POST /bare/exchange` and `POST /bare/withdraw` write the rows of a
+ * conversion and of a confirmed withdrawal with one SQL function each, without any guard. Sends its port and customers to the
+ * parent process.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,9 +14,11 @@ import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/db/connect.ts';
 import { startCluster } from '../../server/db/embedded/cluster.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { hashPassword, isPassword } from '../../server/domains/security/password-hash.ts';
 import { createCipher } from '../../server/plugins/cipher.ts';
 import { loadTexts } from '../../server/plugins/texts.ts';
 import { readSettings } from '../../server/settings.ts';
+import { fundPassword } from './bench-password.ts';
 
 export interface BenchCustomer {
   readonly id: string;
@@ -30,7 +33,7 @@ export interface BenchReady {
 
 const CUSTOMERS = 200;
 
-// The writes of a conversion, without any checks.
+// The writes of a conversion and of a confirmed withdrawal, without any checks.
 const BARE = `
 create table bare_accounts (owner text, currency text, balance numeric(38, 18) not null, primary key (owner, currency));
 create table bare_keys (owner text, key text, answer text not null, primary key (owner, key));
@@ -48,6 +51,21 @@ begin
     (v_transfer, p_owner, 'USDT', -1), (v_transfer, p_owner, 'BTC', 0.00002),
     (v_transfer, 'platform', 'USDT', 1), (v_transfer, 'platform', 'BTC', -0.00002), (v_transfer, 'spread', 'BTC', 0.00000008);
   return v_exchange;
+end $$;
+create table bare_withdrawals (id bigint generated always as identity primary key, owner text not null, address text not null, amount numeric(38, 18) not null, at timestamptz not null default now());
+create table bare_checks (hash text primary key, used_at timestamptz);
+create table bare_holds (withdrawal bigint primary key, owner text not null, amount numeric(38, 18) not null);
+create function bare_withdraw(p_owner text, p_key text) returns bigint language plpgsql as $$
+declare v_withdrawal bigint; v_transfer bigint;
+begin
+  insert into bare_withdrawals (owner, address, amount) values (p_owner, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 10) returning id into v_withdrawal;
+  insert into bare_keys (owner, key, answer) values (p_owner, p_key, v_withdrawal);
+  update bare_checks set used_at = now() where hash = p_owner;
+  insert into bare_holds (withdrawal, owner, amount) values (v_withdrawal, p_owner, 10);
+  update bare_accounts set balance = balance + case currency when 'USDT' then -10 else 10 end where owner = p_owner;
+  insert into bare_transfers (owner) values (p_owner) returning id into v_transfer;
+  insert into bare_postings (transfer, owner, currency, amount) values (v_transfer, p_owner, 'USDT', -10), (v_transfer, p_owner, 'held', 10);
+  return v_withdrawal;
 end $$;`;
 
 const folder = await mkdtemp(join(tmpdir(), 'florin-bench-'));
@@ -57,12 +75,15 @@ const { db, ping, close } = connect(cluster.config('postgres'), console.error);
 await migrate(db);
 await sql.raw(BARE).execute(db);
 
+const passwordHash = await hashPassword(fundPassword);
 const customers: BenchCustomer[] = [];
 for (let index = 0; index < CUSTOMERS; index += 1) {
   const { id, credentials } = await loggedInCustomer(db, new Date());
   await fund(db, id, 'USDT', '1000000');
   await fund(db, id, 'BTC', '100');
   await sql`insert into bare_accounts values (${id}, 'USDT', 1000000), (${id}, 'BTC', 100)`.execute(db);
+  await sql`insert into bare_checks values (${id})`.execute(db);
+  await sql`update customers set fund_password_hash = ${passwordHash}, real_status = 1 where id = ${id}`.execute(db);
   customers.push({ id, ...credentials });
 }
 await sql`analyze`.execute(db);
@@ -82,6 +103,11 @@ const app = await buildApp({
 });
 app.post<{ Body: { owner: string; key: string } }>('/bare/exchange', async ({ body }) => {
   const { rows } = await sql<{ id: bigint }>`select bare_exchange(${body.owner}, ${body.key}) as id`.execute(db);
+  return { id: String(rows[0]?.id) };
+});
+app.post<{ Body: { owner: string; key: string; password: string | null } }>('/bare/withdraw', async ({ body }) => {
+  if (body.password !== null) await isPassword(passwordHash, body.password);
+  const { rows } = await sql<{ id: bigint }>`select bare_withdraw(${body.owner}, ${body.key}) as id`.execute(db);
   return { id: String(rows[0]?.id) };
 });
 await app.listen({ host: '127.0.0.1', port: 0 });

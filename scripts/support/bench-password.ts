@@ -1,0 +1,2 @@
+/** The fund password of the bench's customers. */
+export const fundPassword = '246810';

@@ -30,6 +30,7 @@ import { uploadCalls } from './uploads.ts';
 import { walletAddressCalls } from './wallet-addresses.ts';
 import { depositCalls } from './wallet-deposits.ts';
 import { walletHistoryCalls } from './wallet-history.ts';
+import { recordCalls } from './wallet-records.ts';
 import { withdrawalCalls } from './wallet-withdrawals.ts';
 import { walletCalls } from './wallet.ts';
 
@@ -50,6 +51,7 @@ export const calls = {
   ...agreementCalls,
   ...walletCalls,
   ...walletHistoryCalls,
+  ...recordCalls,
   ...walletAddressCalls,
   ...depositCalls,
   ...withdrawalCalls,
@@ -78,6 +80,11 @@ export type CallName = keyof Calls;
 export type MoneyCallName = { [Name in CallName]: Calls[Name] extends { movesMoney: true } ? Name : never }[CallName];
 
 export type UploadCallName = { [Name in CallName]: Calls[Name] extends { upload: object } ? Name : never }[CallName];
+
+/** The calls that return a file instead of the envelope. */
+export type FileCallName = {
+  [Name in CallName]: Calls[Name] extends { contentType: string } ? Name : never;
+}[CallName];
 
 /** The request before validation. */
 export type RequestOf<Name extends CallName> = v.InferInput<Calls[Name]['request']>;

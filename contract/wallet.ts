@@ -1,17 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import {
-  calendarDay,
-  currencyCode,
-  decimal,
-  displayScale,
-  id,
-  listOf,
-  noRequest,
-  page,
-  scale,
-  timestamp,
-} from './fields.ts';
+import { currencyCode, decimal, displayScale, noRequest, scale, timestamp } from './fields.ts';
 import { exampleNetwork, network } from './wallet-transfers.ts';
 
 const kind = v.picklist(['crypto', 'fiat']);
@@ -59,49 +48,6 @@ const exampleCrypto = {
   display_scale: 6,
   networks: [exampleNetwork],
 };
-
-/** The kinds of ledger transfers in a customer's list of transactions. */
-export const transactionKinds = [
-  'deposit',
-  'withdrawal',
-  'withdrawal-fee',
-  'withdrawal-returned',
-  'flash-exchange',
-  'exchange',
-  'exchange-refund',
-  'leverage-stake',
-  'leverage-payout',
-  'leverage-refund',
-  'pledge-open',
-  'pledge-interest',
-  'pledge-return',
-  'bonus',
-  'adjustment',
-] as const;
-
-/** The accounts of a transaction's parts: the customer's balance, and the platform's earnings. */
-export const transactionAccounts = ['available', 'held', 'fee', 'spread'] as const;
-
-const transaction = v.object({
-  id,
-  kind: v.picklist(transactionKinds),
-  currency: currencyCode,
-  scale,
-  /** Signed change of the customer's balance, available and held together. */
-  amount: decimal,
-  /** The customer's balance of this currency afterward. */
-  balance: decimal,
-  /** The number of the order behind it. */
-  reference: v.nullable(v.string()),
-  created_at: timestamp,
-  /**
-   * Everything booked with it, in every currency, debits first: `available` and `held` as signed changes of the customer's
-   * accounts, `fee` and `spread` as costs. Leaves out amounts that were only held in between.
-   */
-  parts: v.array(
-    v.object({ account: v.picklist(transactionAccounts), currency: currencyCode, scale, amount: decimal }),
-  ),
-});
 
 export const walletCalls = {
   'GET user/amount': call({
@@ -233,57 +179,5 @@ export const walletCalls = {
     response: v.object({ items: v.array(cryptoCurrency) }),
     codes: [],
     example: { request: {}, response: { items: [exampleCrypto] } },
-  }),
-  'GET wallet/records': call({
-    summary: 'Returns transactions, newest first: of one currency by its `name`, or of all.',
-    access: 'customer',
-    request: v.strictObject({
-      name: v.optional(currencyCode),
-      page,
-      kind: v.optional(v.picklist(transactionKinds, 'validation:kind')),
-      from: v.optional(calendarDay),
-      to: v.optional(calendarDay),
-    }),
-    response: listOf(transaction),
-    codes: ['currency-unknown'],
-    example: {
-      request: { name: 'USDT', page: '1' },
-      response: {
-        items: [
-          {
-            id: '4711',
-            kind: 'deposit',
-            currency: 'USDT',
-            scale: 6,
-            amount: '250',
-            balance: '250',
-            reference: 'D26112100042',
-            created_at: '2026-11-21T08:30:06.000Z',
-            parts: [{ account: 'available', currency: 'USDT', scale: 6, amount: '250' }],
-          },
-        ],
-        page: 1,
-        pageSize: 20,
-        total: 1,
-      },
-    },
-  }),
-  'GET wallet/statement': call({
-    summary: 'Returns the transactions of a range of days as CSV in UTF-8, one row per transaction.',
-    access: 'customer',
-    request: v.strictObject({
-      name: v.optional(currencyCode),
-      kind: v.optional(v.picklist(transactionKinds, 'validation:kind')),
-      from: v.optional(calendarDay),
-      to: v.optional(calendarDay),
-    }),
-    response: v.string(),
-    codes: ['currency-unknown'],
-    example: {
-      request: { name: 'USDT', from: '2026-11-01', to: '2026-11-30' },
-      response: 'time,kind,currency,amount,balance,reference\n',
-    },
-    contentType: 'text/csv',
-    planned: true,
   }),
 } as const;

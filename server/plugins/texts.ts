@@ -5,17 +5,21 @@ import type errors from '../../locales/en-us/errors.json';
 import type mail from '../../locales/en-us/mail.json';
 import type server from '../../locales/en-us/server.json';
 import type validation from '../../locales/en-us/validation.json';
+import type wallet from '../../locales/en-us/wallet.json';
+import type walletRecords from '../../locales/en-us/wallet-records.json';
 
 const FOLDER = new URL('../../locales/', import.meta.url);
 
-/** The catalogs that the server uses. The others belong to the app. */
-const NAMESPACES = ['errors', 'validation', 'mail', 'server'] as const;
+/** The catalogs that the server uses: those of the wallet for statements. The others belong to the app. */
+const NAMESPACES = ['errors', 'validation', 'mail', 'server', 'wallet', 'wallet-records'] as const;
 
 interface Catalogs {
   errors: typeof errors;
   mail: typeof mail;
   server: typeof server;
   validation: typeof validation;
+  wallet: typeof wallet;
+  'wallet-records': typeof walletRecords;
 }
 
 /** `a.b` for each text of a catalog; plural forms share one key. */

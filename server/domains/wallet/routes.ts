@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { currencyName } from '../market/currency-name.ts';
@@ -9,10 +8,8 @@ import { registerDeposits } from './deposit-routes.ts';
 import { cryptos } from './network-store.ts';
 import { readHistory, readTodayProfit } from './read-history.ts';
 import { listAssets, listBalances, readTotal, readTotalByKind } from './read-holdings.ts';
-import { transactions } from './transaction-store.ts';
+import { registerRecords } from './record-routes.ts';
 import { registerWithdrawals } from './withdrawal-routes.ts';
-
-const PAGE_SIZE = 20;
 
 export function registerWallet(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -52,21 +49,7 @@ export function registerWallet(app: FastifyInstance, services: Services): void {
       })),
   }));
 
-  route(app, services, 'GET wallet/records', async ({ request: { name, kind, from, to, ...request }, customer }) => {
-    if (name && !(await currencies(db)).some(({ code }) => code === name)) throw new Refusal('currency-unknown');
-    const page = Number(request.page);
-    const { items, total } = await transactions(db, {
-      customer,
-      currency: name,
-      kind,
-      from,
-      to,
-      page,
-      pageSize: PAGE_SIZE,
-    });
-    return { items, page, pageSize: PAGE_SIZE, total };
-  });
-
+  registerRecords(app, services);
   registerDeposits(app, services);
   registerAddresses(app, services);
   registerWithdrawals(app, services);

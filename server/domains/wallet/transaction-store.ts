@@ -1,10 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
-import { type transactionAccounts, transactionKinds } from '#contract/wallet';
+import { sql } from 'kysely';
+import type { transactionAccounts } from '#contract/wallet-records';
 import { parseNumeric } from '../../db/numeric.ts';
 import type { Db } from '../../db/transact.ts';
 import { currencies, currencyIn } from '../market/store.ts';
-
-type TransactionKind = (typeof transactionKinds)[number];
+import { isInRange, isOfKind, isOwn, knownKind, type TransactionFilter } from './transaction-filter.ts';
 
 interface Part {
   readonly account: (typeof transactionAccounts)[number];
@@ -15,7 +14,7 @@ interface Part {
 
 export interface Transaction {
   readonly id: string;
-  readonly kind: TransactionKind;
+  readonly kind: ReturnType<typeof knownKind>;
   readonly currency: string;
   readonly scale: number;
   readonly amount: string;
@@ -25,20 +24,13 @@ export interface Transaction {
   readonly parts: Part[];
 }
 
-export interface TransactionQuery {
-  readonly customer: string;
-  readonly currency?: string;
-  readonly kind?: string;
-  /** First and last day, inclusive, in UTC, such as `2026-11-21`. */
-  readonly from?: string;
-  readonly to?: string;
+export interface TransactionQuery extends TransactionFilter {
+  /** One transaction, by its id. */
+  readonly id?: string | undefined;
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
-
-// Show kinds that the contract doesn't have as adjustments.
-const known = (kind: string): TransactionKind => transactionKinds.find((name) => name === kind) ?? 'adjustment';
 
 /**
  * Selects what the transfer of the row `shown` booked on the customer's accounts, with its fee and spread. A captured hold
@@ -62,11 +54,8 @@ const partsOf = (customer: string) => sql`
  * the total and is not a transaction. The running balance ignores the filters.
  */
 export async function transactions(db: Db, query: TransactionQuery): Promise<{ items: Transaction[]; total: number }> {
-  const { customer, currency, kind, from, to, page, pageSize } = query;
-  const conditions: RawBuilder<unknown>[] = [sql`true`];
-  if (kind) conditions.push(sql`kind = ${kind}`);
-  if (from) conditions.push(sql`at >= ${`${from}T00:00:00Z`}::timestamptz`);
-  if (to) conditions.push(sql`at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`);
+  const { customer, id, page, pageSize } = query;
+  const isSought = id === undefined ? sql`true` : sql`id = ${id}`;
   const { rows } = await sql<{
     id: bigint;
     kind: string;
@@ -83,10 +72,10 @@ export async function transactions(db: Db, query: TransactionQuery): Promise<{ i
       from ledger_accounts a
       join ledger_postings p on p.account_id = a.id
       join ledger_transfers t on t.id = p.transfer_id
-      where a.owner = ${customer} ${currency ? sql`and a.currency = ${currency}` : sql``}
+      where ${isOwn(query)}
       group by t.id, a.currency having sum(p.amount) <> 0),
     running as (select *, sum(amount) over (partition by currency order by id) as balance from moved),
-    matching as (select * from running where ${sql.join(conditions, sql` and `)})
+    matching as (select * from running where ${isInRange(query)} and ${isOfKind(query)} and ${isSought})
     select shown.*, counted.total, booked.parts from (select count(*) as total from matching) counted
     left join lateral (
       select * from matching order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
@@ -102,7 +91,7 @@ export async function transactions(db: Db, query: TransactionQuery): Promise<{ i
         : [
             {
               id: String(row.id),
-              kind: known(row.kind),
+              kind: knownKind(row.kind),
               currency: row.currency,
               scale: scaleOf(row.currency),
               amount: row.amount,

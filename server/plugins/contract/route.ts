@@ -4,6 +4,7 @@ import {
   type ResponseOf,
   type CallName,
   calls,
+  type FileCallName,
   type MoneyCallName,
   type ParsedRequestOf,
   type UploadCallName,
@@ -19,6 +20,7 @@ import { sessionsOf } from '../sessions/cache.ts';
 import { readCredentials } from '../sessions/cookie.ts';
 import type { Session } from '../sessions/store.ts';
 import { success } from './envelope.ts';
+import { type FileResponse, sendFile } from './file-response.ts';
 import { languageOf } from './language.ts';
 import { limitCall } from './limits.ts';
 import { turnsOf } from './turns.ts';
@@ -48,7 +50,11 @@ type ForUpload<Name extends CallName> = Name extends UploadCallName ? { readonly
 
 export type Context<Name extends CallName> = Basics<Name> & ForAccess<Name> & MoneyInput<Name> & ForUpload<Name>;
 
-type ResultOf<Name extends CallName> = Name extends MoneyCallName ? Settled<ResponseOf<Name>> : ResponseOf<Name>;
+type ResultOf<Name extends CallName> = Name extends FileCallName
+  ? FileResponse
+  : Name extends MoneyCallName
+    ? Settled<ResponseOf<Name>>
+    : ResponseOf<Name>;
 
 export type Handler<Name extends CallName> = (context: Context<Name>) => Promise<ResultOf<Name>> | ResultOf<Name>;
 
@@ -115,8 +121,8 @@ export function route<const Name extends CallName>(
       if (session) setActingSession(http, session.id);
       await limit.afterSession(http, session);
       const response = await run(http, reply, session);
+      if (definition.contentType) return sendFile(reply, definition.contentType, response as FileResponse);
       if (services.settings.environment === 'test') requireResponse(definition.response, response);
-      if (definition.contentType) return reply.type(definition.contentType).send(response);
       return reply.send(success(response));
     },
   });

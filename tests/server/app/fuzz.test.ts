@@ -33,6 +33,7 @@ describe('any request', () => {
         if (loggedIn && endsSession(path)) customer = await server.customer();
         seen.set(response.statusCode, (seen.get(response.statusCode) ?? 0) + 1);
         expect(response.statusCode).toBeLessThan(500);
+        if (response.headers['content-type'] === 'text/csv; charset=utf-8') return;
         expect(response.json()).toEqual({
           status: expect.any(Number),
           message: expect.any(String),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { transactionKinds } from '#contract/wallet';
+import { transactionKinds } from '#contract/wallet-records';
 import type { Db } from '#server/db/transact';
 
 /**

@@ -2,28 +2,15 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { add } from '#contract/money';
 import { transact } from '#server/db/transact';
-import { capture, hold, post } from '#server/ledger/index';
+import { hold } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
+import { move } from './support.ts';
 
 const prices = testPrices();
 const server = useApp(() => ({ prices }));
 
 beforeEach(() => prices.set({ BTC: '50000', EUR: '1.25', USDT: '1' }));
-
-const move = (customer: string, currency: string, amount: string, at: Date, kind = 'deposit') =>
-  transact(server.db, (tx) =>
-    post(tx, {
-      kind,
-      reference: crypto.randomUUID(),
-      customer,
-      at,
-      postings: [
-        { platform: 'external', currency, amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}` },
-        { customer, bucket: 'available', currency, amount },
-      ],
-    }),
-  );
 
 describe('currencies', () => {
   it('are the same for visitors and customers: twelve with networks, and fourteen fiat ones', async () => {
@@ -155,113 +142,13 @@ describe('profit of today', () => {
     server.clock.advance((Date.parse(`${day}T12:00:00Z`) + 86_400_000 - server.clock.now().getTime()) / 1000);
     const midnight = new Date(`${server.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`);
     const before = new Date(midnight.getTime() - 3_600_000);
-    await move(id, 'BTC', '0.1', before);
+    await move(server, id, { currency: 'BTC', amount: '0.1', at: before });
     await sql`insert into candles values ('BTC-USD', '1m', ${midnight}, 48000, 50000, 48000, 50000)`.execute(server.db);
-    await move(id, 'EUR', '100', server.clock.now());
+    await move(server, id, { currency: 'EUR', amount: '100', at: server.clock.now() });
     // 0.1 bitcoin: 4,800 at midnight, 5,000 now. The euros count at the price of their deposit.
     expect(await client.call('GET wallet/todayProfitLoss', {})).toEqual({
       currency: 'USD', amount: '200', percent: '4.17', since: midnight.toISOString(),
       opening: '4800', deposits: '125', withdrawals: '0', closing: '5125', hours: expect.any(Array),
     }); // prettier-ignore
-  });
-});
-
-describe('transactions', () => {
-  it('have a running balance, newest first, with pages and filters', async () => {
-    const { id, client } = await server.customer();
-    const day = (number: number) => new Date(Date.parse('2026-05-01T12:00:00Z') + number * 86_400_000);
-    for (let number = 0; number < 25; number += 1) await move(id, number % 5 === 4 ? 'EUR' : 'USDT', '10', day(number));
-    await move(id, 'USDT', '-50', day(25), 'withdrawal');
-    // A hold doesn't change the total.
-    await transact(server.db, (tx) =>
-      hold(tx, { kind: 'test', reference: `h${id}`, customer: id, currency: 'USDT', amount: '7' }),
-    );
-
-    const first = await client.call('GET wallet/records', {});
-    expect(first).toMatchObject({ page: 1, pageSize: 20, total: 26 });
-    expect(first.items[0]).toMatchObject({ kind: 'withdrawal', currency: 'USDT', amount: '-50', balance: '150' });
-    expect(first.items[1]).toMatchObject({ currency: 'EUR', amount: '10', balance: '50' });
-    expect(first.items[2]).toMatchObject({ currency: 'USDT', amount: '10', balance: '200' });
-    const second = await client.call('GET wallet/records', { page: '2' });
-    expect(second.items).toHaveLength(6);
-    expect(second.items.at(-1)).toMatchObject({ currency: 'USDT', balance: '10' });
-    expect(new Set([...first.items, ...second.items].map((item) => item.id)).size).toBe(26);
-
-    expect((await client.call('GET wallet/records', { name: 'EUR' })).total).toBe(5);
-    expect((await client.call('GET wallet/records', { kind: 'withdrawal' })).items).toMatchObject([{ balance: '150' }]);
-    const days = await client.call('GET wallet/records', { from: '2026-05-03', to: '2026-05-04' });
-    expect(days.items.map(({ created_at: at }) => at.slice(0, 10))).toEqual(['2026-05-04', '2026-05-03']);
-    expect((await client.try('GET wallet/records', { from: '2026-02-31' })).http).toBe(422);
-    expect(await client.call('GET wallet/records', { page: '9' })).toMatchObject({ items: [], total: 26 });
-  });
-
-  it('show both sides of a conversion, each in its currency, with all its parts', async () => {
-    const { id, client } = await server.customer();
-    await server.fund(id, 'USDT', '500');
-    const { quote } = await client.call('POST flash/quote', { from: 'USDT', to: 'EUR', amount: '125', side: 'from' });
-    const { number } = await client.call('POST flash/exchange', { quote });
-    const { items } = await client.call('GET wallet/records', { kind: 'flash-exchange' });
-    const parts = [
-      { account: 'available', currency: 'USDT', scale: 6, amount: '-125' },
-      { account: 'available', currency: 'EUR', scale: 2, amount: '99.8' },
-      { account: 'spread', currency: 'EUR', scale: 2, amount: '0.2' },
-    ];
-    expect(items).toMatchObject([
-      { currency: 'EUR', amount: '99.8', balance: '99.8', reference: number, parts },
-      { currency: 'USDT', amount: '-125', balance: '375', reference: number, parts },
-    ]);
-  });
-
-  it.each(['in one transfer', 'held first'])('show the parts of a conversion that was booked %s', async (way) => {
-    const { id, client } = await server.customer();
-    await server.fund(id, 'USDT', '500');
-    const order = { kind: 'flash-exchange', reference: `F-${id}` };
-    const got = [
-      { platform: 'treasury', currency: 'USDT', amount: '125' },
-      { platform: 'treasury', currency: 'EUR', amount: '-100' },
-      { platform: 'spread', currency: 'EUR', amount: '0.2' },
-      { customer: id, bucket: 'available', currency: 'EUR', amount: '99.8' },
-    ] as const;
-    await transact(server.db, async (tx) => {
-      if (way === 'held first') {
-        await hold(tx, { ...order, customer: id, currency: 'USDT', amount: '125' });
-        await capture(tx, { ...order, postings: got });
-      } else {
-        const taken = { customer: id, bucket: 'available', currency: 'USDT', amount: '-125' } as const;
-        await post(tx, { ...order, customer: id, postings: [taken, ...got] });
-      }
-    });
-    const { items } = await client.call('GET wallet/records', { kind: 'flash-exchange' });
-    expect(items).toHaveLength(2);
-    expect(items[0]?.parts).toEqual([
-      { account: 'available', currency: 'USDT', scale: 6, amount: '-125' },
-      { account: 'available', currency: 'EUR', scale: 2, amount: '99.8' },
-      { account: 'spread', currency: 'EUR', scale: 2, amount: '0.2' },
-    ]);
-  });
-
-  it('show a deposit with its fee', async () => {
-    const { id, client } = await server.customer();
-    await transact(server.db, (tx) =>
-      post(tx, {
-        kind: 'deposit',
-        reference: `D-${id}`,
-        customer: id,
-        postings: [
-          { platform: 'external', currency: 'USDT', amount: '-250' },
-          { platform: 'fee', currency: 'USDT', amount: '1.5' },
-          { customer: id, bucket: 'available', currency: 'USDT', amount: '248.5' },
-        ],
-      }),
-    );
-    expect((await client.call('GET wallet/records', {})).items).toMatchObject([
-      {
-        amount: '248.5',
-        parts: [
-          { account: 'available', currency: 'USDT', scale: 6, amount: '248.5' },
-          { account: 'fee', currency: 'USDT', scale: 6, amount: '1.5' },
-        ],
-      },
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../../../src/features/privacy/model/csv.ts';
+import { csvLine, toCsv } from '#contract/csv';
 import { exportArchive } from '../../../src/features/privacy/model/export-archive.ts';
 
 /** Reads a CSV file by RFC 4180, on its own. */
@@ -46,6 +46,18 @@ describe('a CSV file', () => {
         expect(row?.map((cell, at) => (cell === `'${texts[at]}` ? texts[at] : cell))).toEqual([...texts, 'last']);
       }),
     );
+  });
+});
+
+describe('a line for a language that writes 0,5', () => {
+  const style = { separator: ';', decimalSign: ',' } as const;
+
+  it('has semicolons, and commas in numbers only', () => {
+    expect(csvLine(['-1234.50', 'Umtausch 1.5', 'a;b', 'c,d'], style)).toBe('-1234,50;Umtausch 1.5;"a;b";c,d\r\n');
+  });
+
+  it('disarms formulas like any other', () => {
+    expect(csvLine(['=1+1', '-1', '@x;y'], style)).toBe(`'=1+1;-1;"'@x;y"\r\n`);
   });
 });
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
+import { toCsv } from '#contract/csv';
 import type { ResponseOf } from '#contract/index';
-import { toCsv } from './csv.ts';
 
 type Export = ResponseOf<'POST user/export'>;
 type Table = readonly Readonly<Record<string, unknown>>[];

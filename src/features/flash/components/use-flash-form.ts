@@ -15,13 +15,17 @@ interface Issue {
 /** Refusals that show at the amount field. */
 const amountCodes: readonly (string | undefined)[] = ['insufficient-balance', 'amount-too-small', 'amount-too-large'];
 
-/** The entry, its quote, and what is wrong with it. Requests nothing until currencies are loaded. */
-export function useFlashForm(currencies: readonly FlashCurrency[]) {
+/**
+ * The entry, its quote, and what is wrong with it. Requests nothing until currencies are loaded. Starts with the currency
+ * `requested`, unless what was typed before begins with it.
+ */
+export function useFlashForm(currencies: readonly FlashCurrency[], requested: string | null = null) {
   // Read once: a conversion clears it, and its entry stays.
   const [draft] = useState(() => readDraft('flash'));
   const [own, setOwn] = useState<Entry | null>(null);
   const [issue, setIssue] = useState<Issue | null>(null);
-  const entry = own ?? readEntry(draft, currencies, firstPair(currencies));
+  const kept = requested === null || draft?.from === requested ? draft : null;
+  const entry = own ?? readEntry(kept, currencies, firstPair(currencies, requested));
   const request = issue ? null : quoteRequest(entry);
   const control = useQuote(request);
   const { state } = control;

@@ -17,9 +17,13 @@ export function currencyOf(currencies: readonly FlashCurrency[], code: string): 
 /** Preferred where owned: a stable price makes the figures easy to follow. */
 const preferred = 'USDT';
 
-/** The initial pair: something owned, for something else. */
-export function firstPair(currencies: readonly FlashCurrency[]): { from: string; to: string } {
+/** The initial pair: what is requested, else something owned, for something else. */
+export function firstPair(
+  currencies: readonly FlashCurrency[],
+  requested: string | null = null,
+): { from: string; to: string } {
   const owned = currencies.filter(({ available }) => isPositive(available)).map(({ currency }) => currency);
-  const from = owned.includes(preferred) ? preferred : (owned[0] ?? preferred);
+  const known = currencies.find(({ currency }) => currency === requested)?.currency;
+  const from = known ?? (owned.includes(preferred) ? preferred : (owned[0] ?? preferred));
   return { from, to: from === 'BTC' ? 'USDT' : 'BTC' };
 }

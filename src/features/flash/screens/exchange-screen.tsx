@@ -1,5 +1,6 @@
 import { ListOrdered } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
@@ -26,7 +27,8 @@ export default function ExchangeScreen() {
   const { data, error } = read;
   const age = useAge(read);
   const currencies = givableFirst(data?.items ?? []);
-  const form = useFlashForm(currencies);
+  const [query] = useSearchParams();
+  const form = useFlashForm(currencies, query.get('from'));
   const { state } = form.control;
   const isDone = state.step === 'done';
 

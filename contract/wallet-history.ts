@@ -16,6 +16,9 @@ export const walletHistoryCalls = {
     }),
     response: v.object({
       currency: currencyCode,
+      range: v.picklist(historyRanges),
+      /** The one currency that counts, or null for all. */
+      name: v.nullable(currencyCode),
       display_scale: displayScale,
       /**
        * At whole quarters of an hour, hours, quarters of a day, or days in UTC, by the length of the time; the last item is
@@ -34,6 +37,8 @@ export const walletHistoryCalls = {
       request: { currency: 'EUR', range: 'week' },
       response: {
         currency: 'EUR',
+        range: 'week',
+        name: null,
         display_scale: 2,
         items: [
           { time: '2026-11-21T07:00:00.000Z', value: '12390.02' },

@@ -14,7 +14,6 @@ export const plannedRoutes = [
   { name: 'leverage', path: '/leverage/:id', access: 'customer', tabs: false },
   { name: 'leverage_record', path: '/leverage/record', access: 'customer', tabs: false },
   { name: 'pledge_record', path: '/pledge/record', access: 'customer', tabs: false },
-  { name: 'walletCrypto', path: '/wallet/crypto/:name?', access: 'customer', tabs: true },
   { name: 'wallet_down', path: '/wallet/down/:name?', access: 'customer', tabs: false },
   { name: 'wallet_down_record', path: '/wallet/down/record', access: 'customer', tabs: false },
   { name: 'bank', path: '/bank', access: 'customer', tabs: false },

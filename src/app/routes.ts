@@ -95,7 +95,14 @@ export const routes = [
     tabs: false,
     texts: ['security', 'forms'],
   },
-  { name: 'assets', path: '/assets', access: 'customer', tabs: true, texts: ['wallet'] },
+  { name: 'assets', path: '/assets', access: 'customer', tabs: true, texts: ['wallet', 'wallet-assets'] },
+  {
+    name: 'walletCrypto',
+    path: '/wallet/crypto/:name?',
+    access: 'customer',
+    tabs: true,
+    texts: ['wallet', 'wallet-assets'],
+  },
   {
     name: 'flashExchange',
     path: '/flash-exchange',

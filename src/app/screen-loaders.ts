@@ -33,6 +33,7 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   trading_password: security.changeFundPassword,
   set_trading_password: security.setFundPassword,
   assets: wallet.assets,
+  walletCrypto: wallet.crypto,
   flashExchange: flash.exchange,
   exchangeFlashRecords: flash.records,
   security: async () => ({ default: (await import('./screens/security-screen.tsx')).SecurityScreen }),

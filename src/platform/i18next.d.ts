@@ -16,6 +16,7 @@ import type privacy from '../../locales/en-us/privacy.json';
 import type security from '../../locales/en-us/security.json';
 import type validation from '../../locales/en-us/validation.json';
 import type wallet from '../../locales/en-us/wallet.json';
+import type walletAssets from '../../locales/en-us/wallet-assets.json';
 
 // Keys are typed by the English catalogs.
 declare module 'i18next' {
@@ -40,6 +41,7 @@ declare module 'i18next' {
       security: typeof security;
       validation: typeof validation;
       wallet: typeof wallet;
+      'wallet-assets': typeof walletAssets;
     };
   }
 }

@@ -55,6 +55,7 @@ const namespaces = [
   'privacy',
   'security',
   'wallet',
+  'wallet-assets',
 ];
 
 /** Sets the language and resets what the previous story left. */

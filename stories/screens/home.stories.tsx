@@ -5,7 +5,7 @@ import { answer, fail, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info, notices, tickers } from './fixtures.ts';
 import { homeContent, homeTexts } from './home-fixtures.ts';
-import { assets, today, total } from './money-fixtures.ts';
+import { assets, history, today, total } from './money-fixtures.ts';
 
 const calls = [
   ...defaultHandlers,
@@ -14,6 +14,7 @@ const calls = [
   answer('GET user/amount', total),
   answer('GET wallet/assets', assets),
   answer('GET wallet/todayProfitLoss', today),
+  answer('GET wallet/history', history),
   answer('GET notice/index', notices),
 ];
 
@@ -41,6 +42,7 @@ export const Customer: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Notices, 1 unread' })).toHaveAttribute('href', '/notice'),
     );
+    await canvas.findByRole('slider', { name: 'Total assets, last month' });
     const holdings = await canvas.findByRole('list', { name: 'Your money' });
     await waitFor(() => {
       const [first, ...others] = within(holdings).getAllByRole('listitem');
@@ -145,6 +147,7 @@ export const Masked: Story = {
 /** The loaded figures, independent of the texts. */
 const inLanguage: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement).toHaveTextContent(/20[.,]615/u));
+  await waitFor(() => expect(canvasElement.querySelector('input[type=range]')).not.toBeNull());
   await waitFor(() => expect(canvasElement).toHaveTextContent('DOGE'));
   await whole(canvasElement);
 };

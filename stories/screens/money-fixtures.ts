@@ -1,4 +1,5 @@
-import { calls, type ResponseOf } from '#contract/index';
+import { calls, type RequestOf, type ResponseOf } from '#contract/index';
+import { pointsUntil } from '../chart.ts';
 import { day, tickers } from './fixtures.ts';
 
 type Rows = ResponseOf<'GET wallet/assets'>['rows'];
@@ -30,6 +31,48 @@ export const assets: ResponseOf<'GET wallet/assets'> = {
   rows,
 };
 
+/** With currencies that the customer has none of. */
+export const withEmptyWallets: ResponseOf<'GET wallet/assets'> = {
+  ...assets,
+  rows: [
+    ...rows,
+    row({ currency: 'SOL', kind: 'crypto', name: 'Solana', available: '0', held: '0', worth: '0' }),
+    row({ currency: 'AVAX', kind: 'crypto', name: 'Avalanche', available: '0', held: '0', worth: '0' }),
+    row({ currency: 'SEK', kind: 'fiat', name: 'Swedish krona', available: '0', held: '0', worth: '0' }),
+  ],
+};
+
+/** Points of each range, and the time between them in hours. */
+const ranges = { day: [96, 0.25], week: [168, 1], month: [120, 6], year: [365, 24] } as const;
+
+/** A line with deposits and restless prices that ends with the current value. */
+export function history({
+  currency = 'USD',
+  range = 'month',
+  name,
+}: Partial<RequestOf<'GET wallet/history'>>): ResponseOf<'GET wallet/history'> {
+  const value = name === undefined ? assets.total : (rows.find((row) => row.currency === name)?.worth ?? '0');
+  const [count, hours] = ranges[range];
+  const shape = (at: number) => {
+    const place = at / count;
+    const steps = [0.3, 0.52, 0.81].filter((step) => place > step).length;
+    return 0.62 + 0.11 * place + 0.09 * steps + 0.016 * Math.sin(at / 5) + 0.006 * Math.sin(at * at);
+  };
+  const scale = Number(value) / shape(count);
+  const points = pointsUntil(Date.parse(tickers.time), {
+    count: count + 1,
+    step: hours * 3_600_000,
+    value: (at) => scale * shape(at),
+  });
+  return {
+    currency,
+    range,
+    name: name ?? null,
+    display_scale: 2,
+    items: points.map((point) => ({ time: point.at, value: point.value })),
+  };
+}
+
 export const total: ResponseOf<'GET user/amount'> = {
   currency: 'USD',
   display_scale: 2,
@@ -58,7 +101,8 @@ export const today: ResponseOf<'GET wallet/todayProfitLoss'> = {
     { time: '2026-11-21T06:00:00.000Z', amount: '96.44' },
     { time: '2026-11-21T07:00:00.000Z', amount: '81.2' },
     { time: '2026-11-21T08:00:00.000Z', amount: '137.06' },
-    { time: '2026-11-21T08:30:00.000Z', amount: '124.31' },
+    { time: '2026-11-21T09:00:00.000Z', amount: '112.8' },
+    { time: '2026-11-21T09:30:00.000Z', amount: '124.31' },
   ],
 };
 

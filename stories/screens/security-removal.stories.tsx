@@ -8,7 +8,7 @@ import { answer, fail, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { activity, factors, info, notices, sessions, tickers } from './fixtures.ts';
 import { homeContent, homeTexts } from './home-fixtures.ts';
-import { assets, today, total } from './money-fixtures.ts';
+import { assets, history, today, total } from './money-fixtures.ts';
 
 const requested = {
   state: 'requested',
@@ -33,6 +33,7 @@ const calls = [
   answer('GET user/activity', activity),
   answer('GET market/tickers', tickers),
   answer('GET user/amount', total),
+  answer('GET wallet/history', history),
   answer('GET wallet/assets', assets),
   answer('GET wallet/todayProfitLoss', today),
   answer('GET notice/index', notices),

@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, fail, wait } from './api.ts';
+import { answer, example, fail, wait } from './api.ts';
+import { maskStore } from '#platform/appearance';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
-import { assets, today, total } from './money-fixtures.ts';
+import { pointAt } from '../chart.ts';
+import { assets, history, today, total, withEmptyWallets } from './money-fixtures.ts';
 
 const calls = [
   ...defaultHandlers,
   answer('GET user/amount', total),
   answer('GET wallet/todayProfitLoss', today),
-  answer('GET wallet/assets', assets),
+  answer('GET wallet/assets', withEmptyWallets),
+  answer('GET wallet/history', history),
+  // Of the wallet that a row leads to.
+  example('GET market/rates'),
+  example('GET wallet/records'),
 ];
 
 /** The customer's assets: in total and by currency. */
@@ -30,7 +36,102 @@ export const Content: Story = {
     const crypto = await canvas.findByRole('list', { name: 'Crypto' });
     await waitFor(() => expect(within(crypto).getAllByRole('listitem')).toHaveLength(4));
     await waitFor(() => expect(within(crypto).getByText(/On hold/u)).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/up'));
+    await waitFor(() => expect(within(crypto).getAllByRole('link')[0]).toHaveAttribute('href', '/wallet/crypto/BTC'));
+    const others = await canvas.findByRole('list', { name: 'No balance' });
+    await waitFor(() => expect(within(others).getAllByRole('listitem')).toHaveLength(2));
+    const actions = await canvas.findByRole('navigation', { name: 'Actions' });
+    await waitFor(() =>
+      expect(within(actions).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/up'),
+    );
+    await waitFor(() =>
+      expect(within(actions).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/wallet/down'),
+    );
+    const shares = await canvas.findByRole('list', { name: 'Allocation' });
+    await waitFor(() => expect(within(shares).getAllByRole('listitem')[0]).toHaveTextContent('BTC59.7%'));
+    await waitFor(() =>
+      expect(canvas.getByRole('slider', { name: 'Total assets, last month' })).toHaveAttribute(
+        'aria-valuetext',
+        '20,615.29\u00A0USD, Nov 21, 9:30 AM',
+      ),
+    );
+  },
+};
+
+/** A finger on the line reads value and moment. */
+export const Scrubbing: Story = {
+  async play({ canvas }) {
+    const slider = await canvas.findByRole('slider', { name: 'Total assets, last month' });
+    await pointAt(slider, 0.5);
+    await waitFor(() => expect(canvas.getByText('Nov 6, 9:30 AM')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('20,615', { exact: false })).toBeNull());
+  },
+};
+
+/** Another period is kept for the other lines. */
+export const Period: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1Y 1 year' }));
+    const slider = await canvas.findByRole('slider', { name: 'Total assets, last year' });
+    await waitFor(() => expect(slider).toHaveProperty('max', '365'));
+    await userEvent.click(await canvas.findByRole('link', { name: /Bitcoin/u }));
+    await canvas.findByRole('slider', { name: 'Value of your BTC, last year' });
+    // The choice outlives the story.
+    await userEvent.click(await canvas.findByRole('radio', { name: '1M 1 month' }));
+    await canvas.findByRole('slider', { name: 'Value of your BTC, last month' });
+  },
+};
+
+/** The shape stays, every figure is hidden. */
+export const Hidden: Story = {
+  async play({ canvas, canvasElement }) {
+    const slider = await canvas.findByRole('slider');
+    const hide = await canvas.findByRole('button', { name: 'Hide amounts' });
+    await userEvent.click(hide);
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent(/20,615|12,301|4,250/u));
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.not.stringMatching(/20,/u)));
+  },
+  beforeEach: async ({ globals }) => {
+    const end = await prepare(String(globals.locale), info);
+    return () => {
+      maskStore.set(false);
+      end();
+    };
+  },
+};
+
+/** Only the chart failed. */
+export const ChartFailed: Story = {
+  parameters: {
+    msw: [
+      ...defaultHandlers,
+      answer('GET user/amount', total),
+      answer('GET wallet/todayProfitLoss', today),
+      answer('GET wallet/assets', withEmptyWallets),
+      fail('GET wallet/history'),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t load the chart.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+/** The place of the line is kept while it loads. */
+export const ChartLoading: Story = {
+  parameters: {
+    msw: [
+      ...defaultHandlers,
+      answer('GET user/amount', total),
+      answer('GET wallet/todayProfitLoss', today),
+      answer('GET wallet/assets', withEmptyWallets),
+      wait('GET wallet/history'),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('list', { name: 'Crypto' });
+    const chart = await canvas.findByRole('figure', { name: 'Total assets, last month' });
+    await waitFor(() => expect(chart).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -56,6 +157,12 @@ export const Today: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /profit or loss is calculated/u }));
     const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(within(sheet).getByText('Balance at midnight UTC')).toBeVisible());
+    await waitFor(() =>
+      expect(within(sheet).getByRole('slider', { name: 'Profit or loss since midnight UTC' })).toHaveAttribute(
+        'aria-valuetext',
+        '+124.31\u00A0USD, Nov 21, 9:30 AM',
+      ),
+    );
   },
 };
 

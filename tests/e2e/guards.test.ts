@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { logIn, logOut, voucher, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
+import { convertElsewhere } from './support/convert-elsewhere.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
@@ -19,25 +19,6 @@ const pathOf = (page: Page): string => {
 };
 
 const loggedIn = () => demoJourney(browser(), { origin: server.origin, t });
-
-/** Converts as another device of the same customer would. */
-async function convertElsewhere(
-  session: Record<string, string>,
-  asked: { from: string; to: string; amount: string },
-): Promise<void> {
-  const call = async (path: string, body: object): Promise<{ quote: string }> => {
-    const response = await fetch(`${server.origin}/api/${path}`, {
-      method: 'POST',
-      headers: { ...session, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(body),
-    });
-    const { status, data } = (await response.json()) as { status: number; data: { quote: string } };
-    expect({ path, status, data }).toMatchObject({ status: 1 });
-    return data;
-  };
-  const { quote } = await call('flash/quote', { ...asked, side: 'from' });
-  await call('flash/exchange', { quote });
-}
 
 describe('the guards', () => {
   it('lead to the login and back to the place', async () => {
@@ -133,7 +114,7 @@ describe('without a connection', () => {
     const before = await row.innerText();
 
     // Another device converts part of the bitcoin.
-    await convertElsewhere(await sessionOf(page), { from: 'BTC', to: 'USDT', amount: '0.01' });
+    await convertElsewhere(server.origin, await sessionOf(page), { from: 'BTC', to: 'USDT', amount: '0.01' });
     expect(await row.innerText()).toBe(before);
 
     const owned = (text: string): string | undefined => /0\.\d+/u.exec(text)?.[0];
@@ -187,7 +168,7 @@ describe('the lists of the demo customer', () => {
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(200);
     await last.click();
-    await page.waitForURL('**/wallet/record/*');
+    await page.waitForURL('**/wallet/crypto/*');
     await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 5000 }).toBe(0);
     await page.goBack();
     await page.waitForURL('**/assets');

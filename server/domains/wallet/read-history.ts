@@ -45,6 +45,8 @@ export async function readHistory(services: Services, { customer, code, range, n
   const items = balances.length === 0 ? [] : [...values, { time: now, value: round(total, base.scale) }];
   return {
     currency: base.code,
+    range,
+    name: name ?? null,
     display_scale: base.displayScale,
     items: items.map(({ time, value }) => ({ time: time.toISOString(), value })),
   };

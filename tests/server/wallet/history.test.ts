@@ -61,7 +61,7 @@ describe('the value over time', () => {
     await move(id, 'EUR', '1000.01', midnight - 3 * DAY + 10.5 * HOUR);
     await move(id, 'BTC', '-0.25', midnight - 2 * DAY + 15.3 * HOUR);
     const { items, ...rest } = await client.call('GET wallet/history', { range: 'week' });
-    expect(rest).toEqual({ currency: 'USD', display_scale: 2 });
+    expect(rest).toEqual({ currency: 'USD', range: 'week', name: null, display_scale: 2 });
     // Whole hours, then now.
     expect([items.length, steps(items)]).toEqual([169, [HOUR]]);
     expect(items.every(({ time }, index) => index === 168 || time.endsWith(':00:00.000Z'))).toBe(true);

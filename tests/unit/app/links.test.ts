@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { isOpenPath } from '#app/routes';
 import { contactReason } from '../../../src/features/content/model/contact.ts';
 
-/** Shows links to open screens only. */
-const filtered = ['src/app/components/account-menu.tsx'];
+/** Show links to open screens only. */
+const filtered = ['src/app/components/account-menu.tsx', 'src/app/components/quick-actions.tsx'];
 /** Excludes the table itself, files and calls of the server. */
 const noLinks = /^src\/(app\/(planned-)?routes\.ts|platform\/(connection|http|upload|live)\.ts)$/;
 const notTheApp = /^\/(api|uploads|static)(\/|$)/;

@@ -1,19 +1,28 @@
-import { ArrowDownToLine, ArrowLeftRight } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ListOrdered } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#design-system/button';
+import { ActionGrid } from '#design-system/action-grid';
 import { Icon } from '#design-system/icon';
 
-/** What can be done with money that is there. */
-export function AssetActions() {
-  const { t } = useTranslation('wallet');
+const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, convert: ArrowLeftRight, records: ListOrdered };
+
+/** What can be done with all balances, or with the one of `name`. */
+export function AssetActions({ name }: { name?: string }) {
+  const { t } = useTranslation('wallet-assets');
+  const addresses = {
+    deposit: `/wallet/up${name === undefined ? '' : `/${name}`}`,
+    withdraw: `/wallet/down${name === undefined ? '' : `/${name}`}`,
+    convert: `/flash-exchange${name === undefined ? '' : `?from=${name}`}`,
+    records: name === undefined ? '/wallet/record' : `/wallet/record/${name}`,
+  };
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <Button tone="primary" block href="/wallet/up" icon={<Icon icon={ArrowDownToLine} />}>
-        {t('action.deposit')}
-      </Button>
-      <Button block href="/flash-exchange" icon={<Icon icon={ArrowLeftRight} />}>
-        {t('assets.convert')}
-      </Button>
-    </div>
+    <ActionGrid
+      label={t('actions.title')}
+      items={(['deposit', 'withdraw', 'convert', 'records'] as const).map((id) => ({
+        id,
+        href: addresses[id],
+        label: t(`actions.${id}`),
+        icon: <Icon icon={icons[id]} size="large" />,
+      }))}
+    />
   );
 }

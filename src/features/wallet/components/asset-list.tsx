@@ -1,28 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { isZero } from '#contract/money';
-import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
-import { CurrencyIcon } from '#design-system/currency-icon';
 import { EmptyState } from '#design-system/empty-state';
-import { List, ListRow } from '#design-system/list-row';
-import { richText } from '#platform/rich-text';
-import type { AssetRow } from '../model/filter-rows.ts';
+import { List } from '#design-system/list-row';
+import { Section } from '#design-system/section';
+import { hasBalance, type AssetRow } from '../model/filter-rows.ts';
+import { AssetListRow } from './asset-row.tsx';
 
 interface AssetListProps {
   label: string;
+  /** The most valuable first. */
   rows: readonly AssetRow[];
   /** The currency of the values. */
   currency: string;
   /** Decimal places of the values. */
   worthScale: number;
-  /** Whether nothing of this kind is owned, rather than filtered out. */
+  /** Whether nothing of this kind is offered, rather than filtered out. */
   isEmpty: boolean;
   onShowAll(): void;
 }
 
-/** The balances, one row per currency: available first, held amount and value below. */
+/** What is owned, then the currencies without a balance. */
 export function AssetList({ label, rows, currency, worthScale, isEmpty, onShowAll }: AssetListProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'wallet-assets']);
+  const list = (of: readonly AssetRow[], name: string) => (
+    <List label={name}>
+      {of.map((row) => (
+        <AssetListRow key={row.currency} row={row} currency={currency} worthScale={worthScale} />
+      ))}
+    </List>
+  );
   if (rows.length === 0) {
     return isEmpty ? (
       <EmptyState illustration="purse" title={t('assets.empty.title')}>
@@ -38,31 +44,14 @@ export function AssetList({ label, rows, currency, worthScale, isEmpty, onShowAl
       </EmptyState>
     );
   }
+  const owned = rows.filter(hasBalance);
+  const others = rows.filter((row) => !hasBalance(row));
   return (
-    <List label={label}>
-      {rows.map((row) => {
-        const { display_scale: scale } = row;
-        return (
-          <ListRow
-            key={row.currency}
-            href={`/wallet/record/${row.currency}`}
-            start={<CurrencyIcon code={row.currency} />}
-            title={row.currency}
-            description={
-              isZero(row.held)
-                ? row.name
-                : richText(t('assets.held'), {
-                    amount: <Amount value={row.held} scale={scale} minDigits={2} size="small" tone="muted" />,
-                  })
-            }
-            figure={<Amount value={row.available} scale={scale} minDigits={2} />}
-            figureDescription={
-              <Amount value={row.worth} currency={currency} scale={worthScale} size="small" tone="muted" />
-            }
-            tint={row.available}
-          />
-        );
-      })}
-    </List>
+    <>
+      {owned.length > 0 && list(owned, label)}
+      {others.length > 0 && (
+        <Section title={t('wallet-assets:others')}>{list(others, t('wallet-assets:others'))}</Section>
+      )}
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { richText } from '#platform/rich-text';
 import { useAssets } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
 import { filterRows, isEmpty, smallWorth, type AssetRow } from '../model/filter-rows.ts';
+import { Allocation } from './allocation.tsx';
 import { AssetActions } from './asset-actions.tsx';
 import { AssetList } from './asset-list.tsx';
 
@@ -52,6 +53,7 @@ export function AssetsBody() {
       {age && <p className="text-14 text-caution">{age}</p>}
       {!data && error && <ErrorState scope="section" {...problems.state(t('assets.error'), read)} />}
       {!data && !error && <SkeletonRows label={t('common:state.loading')} count={6} />}
+      {data && <Allocation rows={data.rows} />}
       {data && <Holdings assets={data} />}
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
+import { LineChart } from '#design-system/line-chart';
 import { Sheet } from '#design-system/sheet';
 import { useDates } from '#platform/dates';
 
@@ -12,9 +13,9 @@ interface TodaySheetProps {
   onClose(): void;
 }
 
-/** How today's profit or loss is computed, with every figure. */
+/** Today's profit or loss at each hour, and how it is computed, with every figure. */
 export function TodaySheet({ today, scale, onClose }: TodaySheetProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'wallet-assets']);
   const dates = useDates();
   const amount = (value: string) => <Amount value={value} currency={today.currency} scale={scale} />;
   return (
@@ -24,6 +25,22 @@ export function TodaySheet({ today, scale, onClose }: TodaySheetProps) {
       title={t('today.title')}
       description={t('today.text', { moment: dates.moment(today.since) })}
     >
+      <LineChart
+        size="small"
+        tone="change"
+        quietTable
+        label={t('wallet-assets:today.label')}
+        points={today.hours.map(({ time, amount: value }) => ({ at: time, value }))}
+        currency={today.currency}
+        scale={scale}
+        sign="always"
+        labels={{
+          time: t('wallet-assets:history.time'),
+          value: t('today.result'),
+          table: t('wallet-assets:history.table'),
+        }}
+        empty={null}
+      />
       <KeyValueList
         items={[
           { id: 'closing', label: t('today.closing'), value: amount(today.closing) },

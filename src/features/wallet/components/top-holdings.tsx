@@ -11,6 +11,7 @@ import { TextLink } from '#design-system/text-link';
 import { useErrorMessages } from '#platform/error-messages';
 import { useAssets } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
+import { pathOf } from '../model/filter-rows.ts';
 import { topHoldings } from '../model/top-holdings.ts';
 
 const count = 3;
@@ -40,7 +41,7 @@ export function TopHoldings() {
           {holdings.map(({ row, share }) => (
             <ListRow
               key={row.currency}
-              href={`/wallet/record/${row.currency}`}
+              href={pathOf(row)}
               start={<CurrencyIcon code={row.currency} />}
               title={row.name}
               description={

@@ -1,6 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isZero } from '#contract/money';
 import { Amount } from '#design-system/amount';
+import type { ChartPoint } from '#design-system/chart';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
@@ -14,42 +17,50 @@ import { useTotal } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
 import { DisplayCurrency } from './display-currency.tsx';
 import { Today } from './today.tsx';
+import { ValueLine, ValueLinePlace } from './value-line.tsx';
 
-/** The customer's total, with today's profit or loss and the switch that hides amounts. */
+/** The customer's total, with today's profit or loss, its line over time, and the switch that hides amounts. */
 export function TotalBalance() {
   const { t } = useTranslation(['wallet', 'common']);
   const currency = useDisplayCurrency();
   const isMasked = useStore(maskStore);
-  const read = useTotal(currency);
-  const { data, error } = read;
-  const age = useAge(read);
+  const total = useTotal(currency);
+  const { data, error } = total;
+  const age = useAge(total);
   const problems = useErrorMessages();
+  const [read, setRead] = useState<ChartPoint>();
 
-  if (!data && error) return <ErrorState scope="section" {...problems.state(t('balance.error'), read)} />;
+  if (!data && error) return <ErrorState scope="section" {...problems.state(t('balance.error'), total)} />;
   if (!data) {
     return (
-      <SkeletonGroup label={t('common:state.loading')}>
-        <Skeleton width="third" />
-        <Skeleton shape="figure" width="half" />
-        <Skeleton width="half" />
-      </SkeletonGroup>
+      <>
+        <SkeletonGroup label={t('common:state.loading')}>
+          <Skeleton width="third" />
+          <Skeleton shape="figure" width="half" />
+          <Skeleton width="half" />
+        </SkeletonGroup>
+        <ValueLinePlace />
+      </>
     );
   }
   return (
-    <Stat
-      label={age ? <span className="text-caution">{age}</span> : t('balance.total')}
-      action={
-        <IconButton
-          label={t('common:amount.hide')}
-          pressed={isMasked}
-          icon={<Icon icon={isMasked ? EyeOff : Eye} />}
-          onClick={() => maskStore.set(!isMasked)}
-        />
-      }
-      unit={<DisplayCurrency currency={currency} />}
-      description={<Today currency={currency} scale={data.display_scale} />}
-    >
-      <Amount value={data.total} scale={data.display_scale} size="xxx-large" />
-    </Stat>
+    <>
+      <Stat
+        label={age ? <span className="text-caution">{age}</span> : t('balance.total')}
+        action={
+          <IconButton
+            label={t('common:amount.hide')}
+            pressed={isMasked}
+            icon={<Icon icon={isMasked ? EyeOff : Eye} />}
+            onClick={() => maskStore.set(!isMasked)}
+          />
+        }
+        unit={<DisplayCurrency currency={currency} />}
+        description={<Today currency={currency} scale={data.display_scale} />}
+      >
+        <Amount value={read?.value ?? data.total} scale={data.display_scale} size="xxx-large" />
+      </Stat>
+      {!isZero(data.total) && <ValueLine currency={currency} onScrub={setRead} />}
+    </>
   );
 }

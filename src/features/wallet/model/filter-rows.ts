@@ -23,6 +23,12 @@ export function filterRows(rows: readonly AssetRow[], { kind, search, hideSmall 
   );
 }
 
+/** Returns whether the customer owns some of a currency. */
+export const hasBalance = ({ available, held }: AssetRow): boolean => !isZero(available) || !isZero(held);
+
 /** Returns whether the customer owns nothing. */
-export const isEmpty = (rows: readonly AssetRow[]): boolean =>
-  rows.every(({ available, held }) => isZero(available) && isZero(held));
+export const isEmpty = (rows: readonly AssetRow[]): boolean => !rows.some(hasBalance);
+
+/** Returns where the row of a currency leads. */
+export const pathOf = ({ kind, currency }: Pick<AssetRow, 'kind' | 'currency'>): string =>
+  kind === 'crypto' ? `/wallet/crypto/${currency}` : `/wallet/record/${currency}`;

@@ -1,7 +1,4 @@
-import { ListOrdered } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#design-system/icon-button';
-import { Icon } from '#design-system/icon';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { AssetsBody } from '../components/assets-body.tsx';
@@ -10,17 +7,7 @@ import { TotalBalance } from '../components/total-balance.tsx';
 export default function AssetsScreen() {
   const { t } = useTranslation('wallet');
   return (
-    <Screen
-      tabs
-      nav={
-        <TopNav
-          title={t('assets.title')}
-          actions={
-            <IconButton label={t('transactions.title')} href="/wallet/record" icon={<Icon icon={ListOrdered} />} />
-          }
-        />
-      }
-    >
+    <Screen tabs nav={<TopNav title={t('assets.title')} />}>
       <TotalBalance />
       <AssetsBody />
     </Screen>

@@ -1,5 +1,6 @@
 export const screens = {
   assets: () => import('./assets-screen.tsx'),
+  crypto: () => import('./crypto-screen.tsx'),
   deposit: () => import('./deposit-screen.tsx'),
   deposits: () => import('./deposits-screen.tsx'),
   transactions: () => import('./transactions-screen.tsx'),

@@ -1,0 +1,4 @@
+import { useCall } from '#platform/swr';
+
+/** What one unit of every currency is worth in this one. */
+export const useRates = (base: string) => useCall('GET market/rates', { base });

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sum } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { ErrorState } from '#design-system/error-state';
+import { SearchField } from '#design-system/search-field';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
+import { Stat } from '#design-system/stat';
+import { useAge } from '#platform/age';
+import { useErrorMessages } from '#platform/error-messages';
+import { useAssets } from '../api/balance.ts';
+import { useDisplayCurrency } from '../api/display-currency.ts';
+import { filterRows } from '../model/filter-rows.ts';
+import { AssetList } from './asset-list.tsx';
+import { DisplayCurrency } from './display-currency.tsx';
+
+/** Every crypto wallet, with what they are worth together. */
+export function CryptoWallets() {
+  const { t } = useTranslation(['wallet', 'wallet-assets', 'common']);
+  const currency = useDisplayCurrency();
+  const read = useAssets(currency);
+  const { data, error } = read;
+  const age = useAge(read);
+  const problems = useErrorMessages();
+  const [search, setSearch] = useState('');
+
+  if (!data && error) return <ErrorState {...problems.state(t('assets.error'), read)} />;
+  if (!data) {
+    return (
+      <>
+        <SkeletonGroup label={t('common:state.loading')}>
+          <Skeleton width="third" />
+          <Skeleton shape="figure" width="half" />
+        </SkeletonGroup>
+        <SkeletonRows label={t('common:state.loading')} count={6} />
+      </>
+    );
+  }
+  const rows = data.rows.filter(({ kind }) => kind === 'crypto');
+  return (
+    <>
+      <Stat
+        label={age ? <span className="text-caution">{age}</span> : t('wallet-assets:wallets.total')}
+        unit={<DisplayCurrency currency={currency} />}
+      >
+        <Amount value={sum(rows.map(({ worth }) => worth))} scale={data.display_scale} size="xx-large" />
+      </Stat>
+      <SearchField
+        label={t('assets.search')}
+        clearLabel={t('common:action.clear')}
+        value={search}
+        onChange={setSearch}
+      />
+      <AssetList
+        label={t('wallet-assets:wallets.title')}
+        rows={filterRows(rows, { kind: 'crypto', search, hideSmall: false })}
+        currency={data.currency}
+        worthScale={data.display_scale}
+        isEmpty={false}
+        onShowAll={() => setSearch('')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Translate } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { convertElsewhere } from './support/convert-elsewhere.ts';
+import { demoJourney } from './support/demo.ts';
+import { useServer } from './support/server.ts';
+import { sessionOf } from './support/session.ts';
+import { translationsOf } from './translations.ts';
+
+const server = useServer();
+const browser = useBrowser();
+const t: Translate = await translationsOf('en-us');
+
+const loggedIn = () => demoJourney(browser(), { origin: server.origin, t });
+
+/** The balance in the wallet of bitcoin, as the list of assets shows it. */
+async function bitcoin(page: Page): Promise<number> {
+  const row = page.locator('a[href="/wallet/crypto/BTC"]');
+  await row.waitFor();
+  return Number(/\d[\d,.]*(?=\s*BTC)/u.exec(await row.innerText())?.[0].replaceAll(',', ''));
+}
+
+/** Another device converts 0.001 bitcoin. Returns the balance before. */
+async function spendElsewhere(page: Page): Promise<number> {
+  const before = await bitcoin(page);
+  expect(before).toBeGreaterThan(0.001);
+  await convertElsewhere(server.origin, await sessionOf(page), { from: 'BTC', to: 'USDT', amount: '0.001' });
+  return before;
+}
+
+const spent = (page: Page, before: number) =>
+  expect.poll(async () => before - (await bitcoin(page)), { timeout: 15_000 }).toBeCloseTo(0.001, 6);
+
+it('balances follow a message of the live channel', async () => {
+  const { page } = await loggedIn();
+  // Once the server has acknowledged that it is bound to the session.
+  const bound = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('43') }),
+    );
+  await page.goto('/assets');
+  await bound;
+  await spent(page, await spendElsewhere(page));
+});
+
+it('balances, the line over time, and today are fetched again when the app is shown again', async () => {
+  const { page, allowError } = await loggedIn();
+  // Without a live channel, only the return can bring them.
+  allowError(/WebSocket/);
+  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+  await page.goto('/assets');
+  await page.getByRole('slider').waitFor();
+  const before = await spendElsewhere(page);
+  expect(await bitcoin(page)).toBe(before);
+  const asked = ['user/amount', 'wallet/assets', 'wallet/history', 'wallet/todayProfitLoss'].map((call) =>
+    page.waitForResponse((response) => response.url().includes(`/api/${call}`)),
+  );
+  // The browser's event; SWR ignores one that follows another within 5 seconds.
+  await page.clock.install();
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await Promise.all(asked);
+  await spent(page, before);
+});
+
+it('the home screen stays in place while the line over time comes', async () => {
+  const { page } = await loggedIn();
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/value-chart/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('list', { name: t('wallet:holdings.title') }).waitFor();
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+  const before = await shifts();
+  release();
+  await page.getByRole('slider').waitFor();
+  expect((await shifts()) - before).toBeLessThan(0.001);
+});

@@ -169,8 +169,8 @@ export const bankCalls = {
               account: {
                 holder: 'Florin Sample Operator',
                 bank_name: 'Sample Savings Bank',
-                number: 'DE02120300000000202051',
-                bank_code: 'BYLADEM1001',
+                number: 'DE89370400440532013000',
+                bank_code: null,
               },
               reference: 'FL-18204417',
               minimum: '10',
@@ -183,7 +183,6 @@ export const bankCalls = {
         verification_needed: false,
       },
     },
-    planned: true,
   }),
   'POST bank/recharge': call({
     summary: 'Submits a deposit by bank transfer with an image of its receipt.',
@@ -196,7 +195,6 @@ export const bankCalls = {
       response: exampleRecharge,
     },
     movesMoney: true,
-    planned: true,
   }),
   'POST bank/draw': call({
     summary: 'Withdraws to a linked card; the amount is held at once, and the fee is deducted from it.',
@@ -222,7 +220,6 @@ export const bankCalls = {
       response: exampleDraw,
     },
     movesMoney: true,
-    planned: true,
   }),
   'GET bank/records': call({
     summary: 'Returns fiat deposits and withdrawals, newest first.',
@@ -238,7 +235,6 @@ export const bankCalls = {
       request: { page: '1' },
       response: { items: [exampleDraw, exampleRecharge], page: 1, pageSize: 20, total: 2 },
     },
-    planned: true,
   }),
   'GET bank/earnings': call({
     summary: 'Returns earnings by product, newest first, with the last 30 days for a chart.',

@@ -2,7 +2,7 @@
  * `npm run operator -- <command>`: manual decisions, through the operator calls of a running server. Reads
  * OPERATOR_TOKEN, and FLORIN_URL or PORT, from the environment.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,6 +27,9 @@ const usage = `npm run operator -- <command> [--as <your name>]
   confirm <number> <count>       says how many confirmations that has
   complete <number>              says that the bank has made the transfer
   return <number> "<reason>"     ends a deposit or a withdrawal; the customer sees the reason
+  card <number>                  where a withdrawal by bank goes, in full; the log has that you looked
+  bank                           accounts, fees and limits of deposits and withdrawals by bank
+  bank <currency> <file>         sets those of a currency from a JSON file, which looks as they are shown
   networks                       networks with their fees, and what is paused
   pause <currency>/<network> deposits|withdrawals maintenance|upgrade|congestion|incident
   resume <currency>/<network> deposits|withdrawals
@@ -85,6 +88,7 @@ async function decideTransfer(
 ): Promise<unknown> {
   const where = transaction === undefined ? {} : { transaction_id: transaction };
   if (command === 'review' || command === 'complete') return ask(`${path}/${command}`, {});
+  if (command === 'card') return ask(`${path}/card`);
   if (command === 'credit')
     return ask(`${path}/credit`, { ...(given === undefined ? {} : { amount: given }), ...where });
   if (command === 'return' && given) return ask(`${path}/return`, { reason: given });
@@ -104,6 +108,12 @@ async function decideNetwork(
   throw new Failed(usage);
 }
 
+/** Returns what a file in the form of the list says of one currency. */
+async function termsIn(path: string): Promise<object> {
+  const { deposits, withdrawals } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
+  return { deposits, withdrawals };
+}
+
 async function run([command, first, second, third]: readonly string[]): Promise<unknown> {
   if ((command === 'pause' || command === 'resume') && first) {
     return decideNetwork(command, first.split('/').map(encodeURIComponent).join('/'), second, third);
@@ -112,6 +122,8 @@ async function run([command, first, second, third]: readonly string[]): Promise<
   if (command === 'verifications') return (await ask('verifications?status=in-review')).items;
   if (command === 'removals') return (await ask(`removals?state=${values.waiting ? 'waiting' : 'requested'}`)).items;
   if (command === 'deposits' || command === 'withdrawals' || command === 'networks') return (await ask(command)).items;
+  if (command === 'bank' && first && second) return ask(`bank/${id}`, await termsIn(second));
+  if (command === 'bank' && !first) return (await ask('bank')).items;
   if (command === 'audit' && first === 'verify') return ask('audit/verify');
   if (command === 'audit') return (await ask(`audit?page=${id || '1'}`)).items;
   if (!id) throw new Failed(usage);

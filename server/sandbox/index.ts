@@ -1,6 +1,7 @@
 import type { Adapters } from '../adapters.ts';
 import { type Db, transact } from '../db/transact.ts';
 import { sandboxAddress } from './addresses.ts';
+import { seedBankTerms } from './bank-terms.ts';
 import { seedSamples } from './content/index.ts';
 import { seedDemo } from './demo/index.ts';
 import { simulator } from './market/simulator.ts';
@@ -18,6 +19,7 @@ export function openSandbox(db: Db, onError: (error: unknown) => void): Adapters
     async start(services, step) {
       await step('Started the market', () => market.start());
       await step('Seeded the content', () => transact(db, (tx) => seedSamples(tx, services.clock())));
+      await step('Seeded the bank terms', () => transact(db, seedBankTerms));
       await step('Seeded the demo customer', () => seedDemo(services));
       stopOperator = startOperator(services, onError);
     },

@@ -45,8 +45,19 @@ export async function listCards(db: Db, customer: string): Promise<BankCard[]> {
 }
 
 /** Returns one of the customer's own cards. */
-export async function findCard(db: Db, customer: string, id: bigint): Promise<BankCard | undefined> {
-  const row = await all(db).where('id', '=', id).where('customer_id', '=', customer).executeTakeFirst();
+export async function findOwnCard(db: Db, customer: string, id: string): Promise<BankCard | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const row = await all(db).where('id', '=', BigInt(id)).where('customer_id', '=', customer).executeTakeFirst();
+  return row && cardOf(row);
+}
+
+/** Returns the card that an open withdrawal goes to. */
+export async function findCardOfOpen(db: Db, sn: string): Promise<BankCard | undefined> {
+  const row = await all(db)
+    .where('id', '=', (query) =>
+      query.selectFrom('withdrawals').select('card_id').where('sn', '=', sn).where('status', '<', 2),
+    )
+    .executeTakeFirst();
   return row && cardOf(row);
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { lockProfile } from '../identity/profile-store.ts';
 import { latestVerification } from '../identity/store.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
-import { type BankCard, deleteCard, findCard, insertCard, listCards } from './card-store.ts';
+import { type BankCard, deleteCard, findOwnCard, insertCard, listCards } from './card-store.ts';
 import { CARD_LIMIT, isSameName, sealContext } from './rules.ts';
 
 interface Actor {
@@ -66,14 +66,14 @@ const valuesOf = ({ maskedNumber, bankName }: Pick<BankCard, 'maskedNumber' | 'b
 });
 
 /** Removes one of the customer's own cards, and tells the customer. Throws Refusal `not-found` or `card-in-use`. */
-export async function unbindCard(services: Services, { customer, http }: Actor, id: bigint): Promise<void> {
+export async function unbindCard(services: Services, { customer, http }: Actor, id: string): Promise<void> {
   await transact(services.db, async (tx) => {
     // A withdrawal locks the customer too, so none can begin meanwhile.
     await lockProfile(tx, customer);
-    const card = await findCard(tx, customer, id);
+    const card = await findOwnCard(tx, customer, id);
     if (!card) throw new Refusal('not-found');
     if (card.inUse) throw new Refusal('card-in-use');
-    await deleteCard(tx, id);
+    await deleteCard(tx, card.id);
     await recordAndNotify(tx, services, http, { customer, kind: 'card-removed', values: valuesOf(card) });
   });
 }

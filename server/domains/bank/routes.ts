@@ -1,37 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../errors.ts';
-import { mask } from '../../mask.ts';
+import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
-import { type BankCard, listCards } from './card-store.ts';
-import { bindCard, unbindCard } from './manage-cards.ts';
-
-/** Returns a card in the form of the API, masked. */
-const cardRecord = ({ id, maskedNumber, bankName, holder, areaCode, phone, inUse, createdAt }: BankCard) => ({
-  id: String(id),
-  number: maskedNumber,
-  bank_name: bankName,
-  holder: mask(holder),
-  area_code: areaCode,
-  phone: mask(phone),
-  in_use: inUse,
-  created_at: createdAt.toISOString(),
-});
+import { registerCards } from './card-routes.ts';
+import { drawByBank } from './draw.ts';
+import { listRecords } from './list-records.ts';
+import { readOverview } from './read-overview.ts';
+import { announceRecharge } from './recharge.ts';
 
 export function registerBank(app: FastifyInstance, services: Services): void {
   const { db } = services;
+  registerCards(app, services);
 
-  route(app, services, 'GET user/bank', async ({ customer }) => ({
-    items: (await listCards(db, customer)).map(cardRecord),
-  }));
+  route(app, services, 'GET bank/index', ({ customer, language }) => readOverview(services, customer, language));
 
-  route(app, services, 'POST bank/bind', async ({ request, customer, http }) =>
-    cardRecord(await bindCard(services, { customer, http }, request)),
+  route(app, services, 'POST bank/recharge', ({ request, customer, once }) =>
+    runOnce(db, once, (tx) => announceRecharge(tx, services, customer, request)),
   );
 
-  route(app, services, 'POST bank/unbind', async ({ request: { card }, customer, http }) => {
-    if (!/^\d{1,18}$/.test(card)) throw new Refusal('not-found');
-    await unbindCard(services, { customer, http }, BigInt(card));
-    return {};
-  });
+  route(app, services, 'POST bank/draw', ({ request, session, http, language, once }) =>
+    drawByBank(services, { session, http, language }, once, request),
+  );
+
+  route(app, services, 'GET bank/records', ({ request: { page, sn }, customer, language }) =>
+    listRecords(services, { customer, language }, { page: Number(page), sn }),
+  );
 }

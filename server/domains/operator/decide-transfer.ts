@@ -3,6 +3,8 @@ import type { Tx } from '../../db/transact.ts';
 import { codeOf, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Deposit } from '../wallet/deposit-store.ts';
+import { findCardOfOpen } from '../bank/card-store.ts';
+import { sealContext } from '../bank/rules.ts';
 import { findNetwork } from '../wallet/network-store.ts';
 import { requireArrival, requireTransactionId, type StatedArrival } from '../wallet/require-arrival.ts';
 import { beginReview, confirmDeposit, creditDeposit, returnDeposit } from '../wallet/review-deposit.ts';
@@ -141,6 +143,21 @@ export async function countConfirmations(
   await confirmOnNetwork(tx, services, withdrawal, { confirmations, needed, at });
   if (confirmations < needed) return;
   await recordAction(tx, { operator, act: 'withdrawal-completed', subject: withdrawalSubject(withdrawal), at });
+}
+
+/** Returns where the money of an open withdrawal by bank is to go, in full. Throws Refusal `not-found`. */
+export async function viewCard(tx: Tx, { cipher }: Services, sn: string, { operator, at }: Decider) {
+  const card = await findCardOfOpen(tx, sn);
+  if (!card) throw new Refusal('not-found');
+  await recordAction(tx, { operator, act: 'card-viewed', subject: `withdrawal/${sn}`, at });
+  const { customer, bankName, holder, areaCode, phone } = card;
+  return {
+    number: cipher.open(card.number, sealContext(customer)),
+    bank_name: bankName,
+    holder,
+    area_code: areaCode,
+    phone,
+  };
 }
 
 /** No network confirms a withdrawal by bank, so the operator says when the bank has made the transfer. */

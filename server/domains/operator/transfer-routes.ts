@@ -19,6 +19,7 @@ import {
   refuseWithdrawal,
   startDepositReview,
   startWithdrawalReview,
+  viewCard,
 } from './decide-transfer.ts';
 
 const params = v.object({ sn: idField });
@@ -91,6 +92,11 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   app.get('/withdrawals', async (http) => {
     operatorOf(http);
     return success({ items: await openWithdrawals(db) });
+  });
+  app.get('/withdrawals/:sn/card', async (http) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    const { sn } = validate(params, http.params);
+    return success(await transact(db, (tx) => viewCard(tx, services, sn, by)));
   });
   app.post(
     '/withdrawals/:sn/review',

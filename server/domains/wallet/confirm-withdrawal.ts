@@ -1,40 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import type { RefusalCode } from '#contract/codes';
 import type { Language } from '#contract/languages';
-import { negate } from '#contract/money';
 import { Refusal } from '../../errors.ts';
-import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import { type IdempotencyKey, runOnce, type Settled, settled } from '../../ledger/index.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { currencies } from '../market/store.ts';
-import { after } from '../security/rules.ts';
 import { requireFundPassword } from '../security/require-password.ts';
 import { contactOf } from '../security/store.ts';
 import { announce, announcementOf } from './announce-withdrawal.ts';
 import { findNetwork } from './network-store.ts';
+import { holdPostings, pendingWithdrawal } from './pending-withdrawal.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
-import { findCheckToConfirm, settleWithdrawal, type Withdrawal, type WithdrawalTerms } from './withdrawal-store.ts';
+import { findCheckToConfirm, settleWithdrawal } from './withdrawal-store.ts';
 
 interface Caller {
   readonly session: Session;
   readonly http: FastifyRequest;
   readonly language: Language;
 }
-
-const pendingOf = (terms: WithdrawalTerms, sn: string, at: Date, minutes: number): Withdrawal => ({
-  ...terms,
-  sn,
-  card: null,
-  status: 0,
-  reason: null,
-  createdAt: at,
-  expectedAt: after(at, minutes * 60),
-  reviewingAt: null,
-  sentAt: null,
-  transactionId: null,
-  confirmations: 0,
-  decidedAt: null,
-});
 
 /**
  * Confirms the customer's own check with the fund password, and holds its amount. The outcome throws Refusal as the codes of
@@ -58,11 +42,10 @@ export async function confirmWithdrawal(
   const refuse = (code: RefusalCode) => runOnce(db, once, (): Promise<never> => Promise.reject(new Refusal(code)));
   if (!found) return refuse('not-found');
   const { terms, sn } = found;
-  const { currency, amount } = terms;
-  const network = await findNetwork(db, currency, terms.network);
+  const network = await findNetwork(db, terms.currency, terms.network);
   // Not read under the lock: until it is sent, an operator can still return it.
   if (network.withdrawals_paused) return refuse('network-paused');
-  const withdrawal = pendingOf(terms, sn, at, network.minutes);
+  const withdrawal = pendingWithdrawal({ ...terms, card: null }, { sn, at, minutes: network.minutes });
   const announcement = announcementOf(services, http, contact, withdrawal);
   const { response, notice } = await settleWithdrawal(db, once, {
     session: session.id,
@@ -71,10 +54,7 @@ export async function confirmWithdrawal(
     at,
     expectedAt: withdrawal.expectedAt,
     limit: settings.unverifiedDailyLimit,
-    postings: postingLines([
-      { customer, bucket: 'available', currency, amount: negate(amount) },
-      { customer, bucket: 'held', currency, amount },
-    ]),
+    postings: holdPostings(withdrawal),
     record: withdrawalRecord(withdrawal, { currencies: all, network, explorer: null, texts, language }),
     notice: announcement.notice,
   });

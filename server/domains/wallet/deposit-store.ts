@@ -157,6 +157,13 @@ export async function saveProgress(
   }
 }
 
+/** Returns those of the customer's deposits that have one of the numbers. */
+export async function depositsWithNumbers(db: Db, customer: string, numbers: readonly string[]): Promise<Deposit[]> {
+  if (numbers.length === 0) return [];
+  const rows = await all(db).where('customer_id', '=', customer).where('sn', 'in', numbers).execute();
+  return rows.map(depositOf);
+}
+
 /** Returns all of the customer's deposits, oldest first. */
 export async function everyDeposit(db: Db, customer: string): Promise<Deposit[]> {
   const rows = await all(db).where('customer_id', '=', customer).orderBy('created_at').orderBy('sn').execute();

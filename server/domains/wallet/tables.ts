@@ -50,7 +50,7 @@ interface WithdrawalCheckTable {
   used_at: Date | null;
 }
 
-// Inserted by `confirm_withdrawal` alone.
+// Inserted by `begin_withdrawal` alone.
 interface WithdrawalTable {
   sn: string;
   customer_id: string;

@@ -76,6 +76,10 @@ export async function insertCheck(
 const nextNumber = (at: Date) =>
   sql<string>`${`W${at.toISOString().slice(2, 10).replaceAll('-', '')}`} || lpad(nextval('withdrawal_numbers')::text, 5, '0')`;
 
+export async function nextWithdrawalNumber(db: Db, at: Date): Promise<string> {
+  return (await db.selectNoFrom(nextNumber(at).as('sn')).executeTakeFirstOrThrow()).sn;
+}
+
 const check = (db: Db, customer: string, hash: string) =>
   db.selectFrom('withdrawal_checks').selectAll().where('hash', '=', hash).where('customer_id', '=', customer);
 
@@ -300,6 +304,16 @@ export async function listWithdrawals(
     asked.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(withdrawalOf), total: Number(total) };
+}
+
+/** Returns those of the customer's withdrawals that have one of the numbers. */
+export async function withdrawalsWithNumbers(
+  db: Db,
+  customer: string,
+  numbers: readonly string[],
+): Promise<Withdrawal[]> {
+  if (numbers.length === 0) return [];
+  return (await own(db, customer).selectAll().where('sn', 'in', numbers).execute()).map(withdrawalOf);
 }
 
 /** Returns all of the customer's withdrawals, oldest first. */

@@ -1,32 +1,26 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOperator } from '#server/sandbox/operator/index';
 import { acts, operate, withToken } from '../operator/support.ts';
 import { useApp, type TestCustomer } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
-import { holder, refused, withdraw } from '../wallet/withdrawal-support.ts';
-import { drawn } from './support.ts';
+import { refused, withdraw } from '../wallet/withdrawal-support.ts';
+import { draw, euroOf, saver, seedTerms } from './support.ts';
 
 const server = useApp((services) => ({ ...withToken(services), prices: testPrices() }));
 
 const decide = (path: string, body: object = {}) => operate(server, 'POST', path, body);
 
 async function owner() {
-  const customer = await holder(server);
-  await server.fund(customer.id, 'EUR', '250');
-  return { customer, sn: await drawn(server, customer) };
+  const customer = await saver(server, '250');
+  await server.fund(customer.id, 'USDT', '500');
+  return { customer, sn: (await draw(customer)).sn };
 }
 
-type Owner = Pick<TestCustomer, 'client'>;
-
-const records = async ({ client }: Owner, fiat?: '0' | '1') =>
+const records = async ({ client }: Pick<TestCustomer, 'client'>, fiat?: '0' | '1') =>
   (await client.call('GET wallet/down-record', { page: '1', ...(fiat ? { fiat } : {}) })).items;
 
-const euro = async ({ client }: Owner) => {
-  const { items } = await client.call('GET wallet/index', {});
-  const found = items.find(({ currency }) => currency === 'EUR');
-  return [found?.available, found?.held];
-};
+beforeAll(() => seedTerms(server));
 
 describe('a withdrawal by bank', () => {
   it('is in the list with its card, and apart from cryptocurrency', async () => {
@@ -55,7 +49,7 @@ describe('a withdrawal by bank', () => {
       status: 3,
       card: '41************11',
     });
-    expect(await euro(customer)).toEqual(['250', '0']);
+    expect(await euroOf(server, customer)).toEqual(['250', '0']);
     expect((await decide(`withdrawals/${sn}/review`)).http).toBe(404);
   });
 
@@ -66,7 +60,7 @@ describe('a withdrawal by bank', () => {
     // Not before it is sent, and no network confirms it.
     expect((await decide(`${path}/complete`)).http).toBe(404);
     expect((await decide(`${path}/send`, { transaction_id: 'SEPA-20261123-77' })).http).toBe(200);
-    expect(await euro(customer)).toEqual(['150', '0']);
+    expect(await euroOf(server, customer)).toEqual(['150', '0']);
     expect((await decide(`${path}/confirm`, { confirmations: 20 })).http).toBe(404);
     expect((await decide(`${path}/return`, { reason: 'too late' })).http).toBe(404);
     const answers = await Promise.all([1, 2, 3].map(() => decide(`${path}/complete`)));
@@ -108,7 +102,7 @@ describe('a withdrawal by bank', () => {
     );
     await Promise.all(stops.map((stop) => stop()));
     expect(errors).toEqual([]);
-    expect(await euro(customer)).toEqual(['150', '0']);
+    expect(await euroOf(server, customer)).toEqual(['150', '0']);
   });
 
   it('keeps an account open', async () => {
@@ -119,9 +113,11 @@ describe('a withdrawal by bank', () => {
 
   it('belongs to its owner, and its card stays', async () => {
     const { sn } = await owner();
-    const stranger = await holder(server);
+    const stranger = await server.customer();
     expect(await stranger.client.try('POST wallet/cancel', { sn })).toMatchObject(refused('not-found'));
-    await expect(sql`update withdrawals set card_id = 2 where sn = ${sn}`.execute(server.db)).rejects.toThrow(sn);
+    await expect(sql`update withdrawals set card_id = card_id + 1 where sn = ${sn}`.execute(server.db)).rejects.toThrow(
+      sn,
+    );
   });
 
   it('goes either to a card or to an address', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { agents, kinds, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { refused } from '../wallet/withdrawal-support.ts';
-import { bind, cardNumber, drawn, request, verified } from './support.ts';
+import { bind, cardNumber, draw, request, saver, seedTerms, verified } from './support.ts';
 
 const server = useApp();
 
@@ -100,10 +100,10 @@ describe('a bank card', () => {
   });
 
   it('stays while a withdrawal to it is open', async () => {
-    const owner = await verified(server);
-    const { id } = await bind(owner);
-    await server.fund(owner.id, 'EUR', '100');
-    const sn = await drawn(server, owner, id);
+    await seedTerms(server);
+    const owner = await saver(server, '100');
+    const { card: id } = owner;
+    const { sn } = await draw(owner);
     expect((await owner.client.call('GET user/bank', {})).items).toMatchObject([{ id, in_use: true }]);
     expect(await owner.client.try('POST bank/unbind', { card: id })).toMatchObject(refused('card-in-use'));
     await expect(sql`delete from bank_cards where id = ${id}`.execute(server.db)).rejects.toThrow('is open');

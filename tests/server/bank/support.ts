@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
-import { hold } from '#server/ledger/index';
-import { member } from '../account/support.ts';
+import { balance } from '#server/ledger/index';
+import { seedBankTerms } from '#server/sandbox/bank-terms';
+import { fundPassword, member } from '../account/support.ts';
 import { papers } from '../identity/support.ts';
 import { verifyAll } from '../privacy/support.ts';
 import type { TestApp } from '../support/app.ts';
@@ -38,18 +38,33 @@ export function cardNumber(index: number): string {
   return `${start}${(10 - (sum % 10)) % 10}`;
 }
 
-let count = 0;
+/** Lets a test file deposit and withdraw by bank on the sandbox's terms. */
+export const seedTerms = (server: TestApp) => transact(server.db, seedBankTerms);
 
-/** Adds a pending withdrawal of 100 EUR, with a fee of 1.5, to a card. */
-export async function drawn(server: TestApp, { id }: Pick<Holder, 'id'>, card = '1'): Promise<string> {
-  count += 1;
-  const sn = `W2611230${String(9000 + count)}`;
-  const at = server.clock.now();
-  await transact(server.db, async (tx) => {
-    await hold(tx, { kind: 'withdrawal', reference: sn, customer: id, currency: 'EUR', amount: '100' });
-    await sql`insert into withdrawals (
-        sn, customer_id, currency, memo, card_id, card, amount, fee, worth, created_at, expected_at)
-      values (${sn}, ${id}, 'EUR', '', ${card}, '41************11', 100, 1.5, 108, ${at}, ${at})`.execute(tx);
-  });
-  return sn;
+/** A verified customer with a card and some EUR. Needs `seedTerms`. */
+export async function saver(server: TestApp, euro = '500'): Promise<Holder & { readonly card: string }> {
+  const customer = await verified(server);
+  await server.fund(customer.id, 'EUR', euro);
+  return { ...customer, card: (await bind(customer)).id };
+}
+
+export const drawing = (card: string, change: object = {}) => ({
+  currency: 'EUR',
+  card,
+  amount: '100',
+  fee: '1.5',
+  fund_password: fundPassword,
+  ...change,
+});
+
+export const draw = ({ client, card }: Holder & { readonly card: string }, change: object = {}, key?: string) =>
+  client.call('POST bank/draw', drawing(card, change), key ? { key } : {});
+
+export const tryDraw = ({ client, card }: Holder & { readonly card: string }, change: object = {}, key?: string) =>
+  client.try('POST bank/draw', drawing(card, change), key ? { key } : {});
+
+/** Returns what is available and what is held. */
+export async function euroOf(server: TestApp, { id }: Pick<Holder, 'id'>): Promise<[string, string]> {
+  const { available, held } = await balance(server.db, id, 'EUR');
+  return [available, held];
 }

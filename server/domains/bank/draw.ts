@@ -1,0 +1,108 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/languages';
+import { compare, digits, isLess, subtract } from '#contract/money';
+import { InvalidFields, Refusal } from '../../errors.ts';
+import { type IdempotencyKey, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import type { Session } from '../../plugins/sessions/store.ts';
+import type { Services } from '../../services.ts';
+import { currentPrices } from '../market/current-prices.ts';
+import { currencies, type Currency } from '../market/store.ts';
+import { requireFundPassword } from '../security/require-password.ts';
+import { contactOf } from '../security/store.ts';
+import { announce, announcementOf } from '../wallet/announce-withdrawal.ts';
+import { holdPostings, pendingWithdrawal } from '../wallet/pending-withdrawal.ts';
+import { worthIn } from '../wallet/rules.ts';
+import { withdrawalRecord } from '../wallet/withdrawal-record.ts';
+import { nextWithdrawalNumber } from '../wallet/withdrawal-store.ts';
+import { withdrawalByBank } from './bank-record.ts';
+import { findOwnCard } from './card-store.ts';
+import { settleDraw } from './draw-store.ts';
+import { findWithdrawalTerms, type WithdrawalTerms } from './terms-store.ts';
+
+interface Caller {
+  readonly session: Session;
+  readonly http: FastifyRequest;
+  readonly language: Language;
+}
+
+interface DrawRequest {
+  readonly currency: string;
+  readonly card: string;
+  /** Including the fee. */
+  readonly amount: string;
+  /** As shown to the customer. */
+  readonly fee: string;
+  readonly fund_password: string;
+}
+
+/** Returns why the terms refuse it. */
+function refusalOf({ currency, amount, fee }: DrawRequest, terms: WithdrawalTerms): Refusal | undefined {
+  const { minimum, maximum } = terms;
+  if (compare(fee, terms.fee) !== 0) return new Refusal('terms-changed');
+  if (isLess(amount, minimum)) return new Refusal('amount-too-small', { minimum, currency });
+  if (isLess(maximum, amount)) return new Refusal('amount-too-large', { maximum, currency });
+  return undefined;
+}
+
+function requireScale(all: readonly Currency[], { currency, amount }: DrawRequest): void {
+  const scale = all.find(({ code }) => code === currency)?.scale;
+  if (scale !== undefined && digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+}
+
+/** Withdraws to the customer's own card with the fund password, and holds the amount. The outcome throws Refusal as the codes of `POST bank/draw` say. */
+export async function drawByBank(
+  services: Services,
+  { session, http, language }: Caller,
+  once: IdempotencyKey,
+  request: DrawRequest,
+): Promise<Settled<ReturnType<typeof withdrawalByBank>>> {
+  const { db, clock, live, texts } = services;
+  const { customer } = session;
+  const { currency, amount } = request;
+  await requireFundPassword(services, http, customer, request.fund_password);
+  const at = clock();
+  const [terms, card, all, contact, prices, sn] = await Promise.all([
+    findWithdrawalTerms(db, currency),
+    findOwnCard(db, customer, request.card),
+    currencies(db),
+    contactOf(db, customer),
+    currentPrices(services),
+    nextWithdrawalNumber(db, at),
+  ]);
+  requireScale(all, request);
+  const refuse = (refusal: Refusal) => runOnce(db, once, (): Promise<never> => Promise.reject(refusal));
+  if (!terms) return refuse(new Refusal('currency-unknown'));
+  if (!card) return refuse(new Refusal('not-found'));
+  const refusal = refusalOf(request, terms);
+  if (refusal) return refuse(refusal);
+  const withdrawal = pendingWithdrawal(
+    {
+      customer,
+      currency,
+      network: null,
+      address: null,
+      memo: '',
+      card: card.maskedNumber,
+      amount,
+      fee: terms.fee,
+      received: subtract(amount, terms.fee),
+    },
+    { sn, at, minutes: terms.minutes },
+  );
+  const announcement = announcementOf(services, http, contact, withdrawal);
+  const context = { currencies: all, network: null, explorer: null, texts, language };
+  const { response, notice } = await settleDraw(db, once, {
+    session: session.id,
+    withdrawal,
+    card: card.id,
+    worth: worthIn(prices, amount, currency, 'USD'),
+    postings: holdPostings(withdrawal),
+    record: withdrawalByBank(withdrawalRecord(withdrawal, context)),
+    notice: announcement.notice,
+  });
+  if (notice !== null) {
+    live.toCustomer(customer, 'balance', {});
+    announce(services, announcement, notice);
+  }
+  return settled(response);
+}

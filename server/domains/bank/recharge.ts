@@ -1,0 +1,49 @@
+import { digits, isLess } from '#contract/money';
+import type { Tx } from '../../db/transact.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { currencyIn } from '../market/store.ts';
+import { after } from '../security/rules.ts';
+import { takeFile } from '../uploads/store.ts';
+import { depositRecord, readDepositContext } from '../wallet/deposit-record.ts';
+import { insertDeposit } from '../wallet/deposit-store.ts';
+import { depositByBank } from './bank-record.ts';
+import { findDepositTerms } from './terms-store.ts';
+
+interface RechargeRequest {
+  readonly currency: string;
+  readonly amount: string;
+  /** File name of the uploaded receipt. */
+  readonly voucher: string;
+}
+
+/** Saves a pending deposit by bank and returns its record. Throws Refusal as the codes of `POST bank/recharge` say, InvalidFields for too many digits. */
+export async function announceRecharge(
+  tx: Tx,
+  services: Services,
+  customer: string,
+  { currency, amount, voucher }: RechargeRequest,
+): Promise<ReturnType<typeof depositByBank>> {
+  const terms = await findDepositTerms(tx, currency);
+  if (!terms) throw new Refusal('currency-unknown');
+  const context = await readDepositContext(tx, services);
+  if (digits(amount) > currencyIn(context.currencies, currency).scale)
+    throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  const { minimum, maximum, minutes } = terms;
+  if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
+  if (isLess(maximum, amount)) throw new Refusal('amount-too-large', { maximum, currency });
+  const at = services.clock();
+  await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at });
+  const deposit = await insertDeposit(tx, {
+    customer,
+    currency,
+    network: null,
+    address: null,
+    memo: null,
+    amount,
+    voucher,
+    createdAt: at,
+    expectedAt: after(at, minutes * 60),
+  });
+  return depositByBank(depositRecord(deposit, context));
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { currencyCode, decimal, positiveAmount, text } from '#contract/fields';
+import { digits, isLess, isNegative } from '#contract/money';
+import { transact } from '../../db/transact.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
+import { success } from '../../plugins/contract/envelope.ts';
+import { validate } from '../../plugins/contract/validation.ts';
+import type { Services } from '../../services.ts';
+import { everyTerms, saveDepositTerms, saveWithdrawalTerms } from '../bank/terms-store.ts';
+import { currencies } from '../market/store.ts';
+import { recordAction } from './audit-store.ts';
+import { operatorOf } from './authenticate.ts';
+
+const params = v.object({ currency: currencyCode });
+const minutes = v.pipe(
+  v.number('validation:required'),
+  v.integer('validation:invalid'),
+  v.minValue(1, 'validation:invalid'),
+  v.maxValue(100_000, 'validation:invalid'),
+);
+
+const isAtMost = (low: string, high: string): boolean => !isLess(high, low);
+
+const depositTerms = v.pipe(
+  v.strictObject({
+    holder: text(80),
+    bank_name: text(80),
+    number: text(40),
+    bank_code: v.nullable(text(40)),
+    minimum: positiveAmount,
+    maximum: positiveAmount,
+    minutes,
+  }),
+  v.forward(
+    v.check(({ minimum, maximum }) => isAtMost(minimum, maximum), 'validation:invalid'),
+    ['maximum'],
+  ),
+);
+
+const withdrawalTerms = v.pipe(
+  v.strictObject({
+    fee: decimal,
+    minimum: positiveAmount,
+    maximum: positiveAmount,
+    daily_limit: positiveAmount,
+    minutes,
+  }),
+  v.forward(
+    v.check(({ fee, minimum }) => !isNegative(fee) && isLess(fee, minimum), 'validation:invalid'),
+    ['fee'],
+  ),
+  v.forward(
+    v.check(({ minimum, maximum }) => isAtMost(minimum, maximum), 'validation:invalid'),
+    ['maximum'],
+  ),
+  v.forward(
+    v.check(({ minimum, daily_limit: limit }) => isAtMost(minimum, limit), 'validation:invalid'),
+    ['daily_limit'],
+  ),
+);
+
+const termsBody = v.strictObject({ deposits: v.nullable(depositTerms), withdrawals: v.nullable(withdrawalTerms) });
+
+type Terms = v.InferOutput<typeof termsBody>;
+
+/** Throws Refusal `currency-unknown`, InvalidFields for digits that the currency doesn't have. */
+function requireFitting(
+  all: Awaited<ReturnType<typeof currencies>>,
+  code: string,
+  { deposits, withdrawals }: Terms,
+): void {
+  const currency = all.find((each) => each.code === code && each.kind === 'fiat');
+  if (!currency) throw new Refusal('currency-unknown');
+  const amounts = [deposits?.minimum, deposits?.maximum];
+  amounts.push(withdrawals?.fee, withdrawals?.minimum, withdrawals?.maximum, withdrawals?.daily_limit);
+  if (amounts.some((amount) => amount !== undefined && digits(amount) > currency.scale))
+    throw new InvalidFields({ amount: ['validation:amount-digits'] });
+}
+
+/** The calls that set how money moves by bank. */
+export function registerBankTerms(app: FastifyInstance, { db, clock }: Services): void {
+  app.get('/bank', async (http) => {
+    operatorOf(http);
+    const { deposits, withdrawals } = await everyTerms(db);
+    const codes = [...new Set([...deposits.keys(), ...withdrawals.keys()])].toSorted();
+    const items = codes.map((currency) => ({
+      currency,
+      deposits: deposits.get(currency) ?? null,
+      withdrawals: withdrawals.get(currency) ?? null,
+    }));
+    return success({ items });
+  });
+
+  app.post('/bank/:currency', async (http) => {
+    const operator = operatorOf(http);
+    const { currency } = validate(params, http.params);
+    const terms = validate(termsBody, http.body ?? {});
+    requireFitting(await currencies(db), currency, terms);
+    await transact(db, async (tx) => {
+      await saveDepositTerms(tx, currency, terms.deposits);
+      await saveWithdrawalTerms(tx, currency, terms.withdrawals);
+      // Where customers send money must be traceable.
+      const { deposits, withdrawals } = terms;
+      const details = {
+        ...(deposits ? { account: [deposits.number, deposits.bank_code].filter(Boolean).join(' ') } : {}),
+        ...(withdrawals ? { fee: withdrawals.fee, daily_limit: withdrawals.daily_limit } : {}),
+      };
+      await recordAction(tx, { operator, act: 'bank-terms-set', subject: `bank/${currency}`, details, at: clock() });
+    });
+    return success({});
+  });
+}

@@ -1,0 +1,34 @@
+import { negate } from '#contract/money';
+import { postingLines } from '../../ledger/index.ts';
+import { after } from '../security/rules.ts';
+import type { Withdrawal } from './withdrawal-store.ts';
+
+type Start = Pick<
+  Withdrawal,
+  'customer' | 'currency' | 'network' | 'address' | 'memo' | 'card' | 'amount' | 'fee' | 'received'
+>;
+
+/** Returns a withdrawal as it begins. */
+export const pendingWithdrawal = (
+  start: Start,
+  { sn, at, minutes }: { readonly sn: string; readonly at: Date; readonly minutes: number },
+): Withdrawal => ({
+  ...start,
+  sn,
+  status: 0,
+  reason: null,
+  createdAt: at,
+  expectedAt: after(at, minutes * 60),
+  reviewingAt: null,
+  sentAt: null,
+  transactionId: null,
+  confirmations: 0,
+  decidedAt: null,
+});
+
+/** Returns what holds its amount. */
+export const holdPostings = ({ customer, currency, amount }: Withdrawal): string =>
+  postingLines([
+    { customer, bucket: 'available', currency, amount: negate(amount) },
+    { customer, bucket: 'held', currency, amount },
+  ]);

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { draw, saver, seedTerms } from '../bank/support.ts';
+import { useApp } from '../support/app.ts';
+import { acts, operate, withToken } from './support.ts';
+
+const server = useApp(withToken);
+
+beforeAll(() => seedTerms(server));
+
+const deposits = {
+  holder: 'Florin Ltd',
+  bank_name: 'A Bank',
+  number: 'GB29NWBK60161331926819',
+  bank_code: null,
+  minimum: '5',
+  maximum: '500',
+  minutes: 60,
+};
+const withdrawals = { fee: '2', minimum: '20', maximum: '500', daily_limit: '900', minutes: 600 };
+
+describe('an operator', () => {
+  it('sets account, fee and limits of a currency, which the log keeps', async () => {
+    expect((await operate(server, 'POST', 'bank/INR', { deposits, withdrawals })).http).toBe(200);
+    const { client } = await server.customer();
+    const shown = async () =>
+      (await client.call('GET bank/index', {})).items.find(({ currency }) => currency === 'INR');
+    expect(await shown()).toMatchObject({
+      recharge: { account: { holder: 'Florin Ltd', number: 'GB29NWBK60161331926819' }, minimum: '5', minutes: 60 },
+      draw: { fee: '2', left_today: '900' },
+    });
+    const listed = (await operate(server, 'GET', 'bank')).data.items as { currency: string }[];
+    expect(listed.find(({ currency }) => currency === 'INR')).toEqual({ currency: 'INR', deposits, withdrawals });
+    expect((await operate(server, 'POST', 'bank/INR', { deposits: null, withdrawals: null })).http).toBe(200);
+    expect(await shown()).toMatchObject({ recharge: null, draw: null });
+    expect((await acts(server))[1]).toMatchObject({
+      operator: 'Ada',
+      act: 'bank-terms-set',
+      subject: 'bank/INR',
+      details: { account: 'GB29NWBK60161331926819', fee: '2', daily_limit: '900' },
+    });
+  });
+
+  it.each([
+    ['bank/BTC', { deposits, withdrawals }, 200],
+    ['bank/XYZ', { deposits, withdrawals }, 200],
+    ['bank/INR', { deposits }, 422],
+    ['bank/INR', { deposits: { ...deposits, maximum: '4' }, withdrawals: null }, 422],
+    ['bank/INR', { deposits: { ...deposits, minutes: 0 }, withdrawals: null }, 422],
+    ['bank/INR', { deposits: null, withdrawals: { ...withdrawals, fee: '20' } }, 422],
+    ['bank/INR', { deposits: null, withdrawals: { ...withdrawals, fee: '-1' } }, 422],
+    ['bank/INR', { deposits: null, withdrawals: { ...withdrawals, daily_limit: '1' } }, 422],
+    ['bank/JPY', { deposits: null, withdrawals: { ...withdrawals, fee: '0.5' } }, 422],
+  ])('gets a clear answer to %s %j', async (path, body, http) => {
+    const answer = await operate(server, 'POST', path, body);
+    expect(answer.http).toBe(http);
+    if (http === 200) expect(answer.data).toMatchObject({ code: 'currency-unknown' });
+  });
+
+  it('sees the whole card of an open withdrawal, and leaves a trace', async () => {
+    const customer = await saver(server);
+    const { sn } = await draw(customer);
+    const listed = (await operate(server, 'GET', 'withdrawals')).data.items as { sn: string; card: string }[];
+    expect(listed.find((item) => item.sn === sn)).toMatchObject({ card: '41************11' });
+    expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).data).toEqual({
+      number: '4111111111111111',
+      bank_name: 'Sample Savings Bank',
+      holder: 'Margit Sample',
+      area_code: '+49',
+      phone: '15123456789',
+    });
+    expect((await acts(server))[0]).toMatchObject({ act: 'card-viewed', subject: `withdrawal/${sn}` });
+    expect(JSON.stringify(await acts(server))).not.toContain('4111111111111111');
+    await customer.client.call('POST wallet/cancel', { sn });
+    expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).http).toBe(404);
+    expect((await operate(server, 'GET', 'withdrawals/W0/card')).http).toBe(404);
+  });
+});

@@ -257,7 +257,7 @@ export const bankCalls = {
           {
             id: '318',
             product: 'pledge',
-            name: '30 days USDT',
+            name: 'Fixed term in USDT',
             currency: 'USDT',
             amount: '0.4',
             reference: 'P26102200003',
@@ -272,6 +272,5 @@ export const bankCalls = {
         days: [{ day: '2026-11-21', amount: '0.4' }],
       },
     },
-    planned: true,
   }),
 } as const;

@@ -47,6 +47,24 @@ const kinds: readonly Burst[] = [
     const response = await player.withdraw(await player.check('100'));
     if (response.kind === 'done') await many(size, () => player.cancel(String(response.data.sn)));
   },
+  // Withdrawals of the whole balance to a card.
+  async (size, open) => {
+    const player = await open({ EUR: '100' });
+    await many(size, () => player.draw('100'));
+  },
+  // One withdrawal to a card, sent repeatedly, then canceled by many forms.
+  async (size, open) => {
+    const player = await open({ EUR: '100' });
+    const key = randomUUID();
+    const [response] = await many(size, () => player.draw('40', key));
+    if (response?.kind === 'done') await many(size, () => player.cancel(String(response.data.sn)));
+  },
+  // One voucher, submitted by many forms, by bank and over a network.
+  async (size, open) => {
+    const player = await open({});
+    const voucher = await player.voucher();
+    await many(size, (index) => (index % 2 === 0 ? player.recharge(voucher) : player.deposit(voucher)));
+  },
   // One voucher, submitted by many forms.
   async (size, open) => {
     const player = await open({});

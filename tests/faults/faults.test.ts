@@ -11,7 +11,7 @@ import { Tally } from './tally.ts';
 
 /** A short, deterministic version of `npm run test:faults`. */
 const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
-  ['bursts of calls for one balance', (tally) => bursts(tally, { count: 8, size: 25 })],
+  ['bursts of calls for one balance', (tally) => bursts(tally, { count: 11, size: 25 })],
   ['conversions both ways at once', (tally) => bothWays(tally, { count: 2 })],
   ['kill -9 of the server, and of its database', (tally) => serverKills(tally, { count: 3 })],
   ['a database that goes away in four ways', (tally) => databaseKills(tally, { count: 4 })],

@@ -10,8 +10,12 @@ const LANES = 2;
 /** Converts back and forth, deposits and withdraws continuously until stopped. */
 async function work(player: Player, lane: number, going: () => boolean): Promise<void> {
   for (let turn = lane; going(); turn += 1) {
-    if (turn % 6 === 0) await player.deposit(await player.voucher());
-    else if (turn % 6 === 3) {
+    if (turn % 12 === 0) await player.deposit(await player.voucher());
+    else if (turn % 12 === 6) await player.recharge(await player.voucher());
+    else if (turn % 12 === 10) {
+      const response = await player.draw('10');
+      if (turn % 24 === 10 && response.kind === 'done') await player.cancel(String(response.data.sn));
+    } else if (turn % 6 === 3) {
       const response = await player.withdraw(await player.check('10'));
       if (turn % 12 === 3 && response.kind === 'done') await player.cancel(String(response.data.sn));
     } else

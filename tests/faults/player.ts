@@ -38,15 +38,21 @@ export class Player {
   readonly exchanges = new Set<string>();
   /** Acknowledged deposits, by number. */
   readonly deposits = new Map<string, Deposit>();
-  /** Acknowledged withdrawals that were not canceled, by number. */
-  readonly withdrawals = new Map<string, string>();
+  /** What acknowledged withdrawals took, by number. */
+  readonly withdrawals = new Map<string, { readonly currency: string; readonly amount: string }>();
   /** Numbers of canceled ones. */
   readonly canceled = new Set<string>();
+  readonly #card: string;
   readonly #caller: Caller;
   readonly #tally: Tally;
 
-  private constructor(id: string, caller: Caller, tally: Tally, balances: ReadonlyMap<string, string>) {
+  private constructor(
+    { id, card, balances }: { id: string; card: string; balances: ReadonlyMap<string, string> },
+    caller: Caller,
+    tally: Tally,
+  ) {
     this.id = id;
+    this.#card = card;
     this.balances = new Map(balances);
     this.#caller = caller;
     this.#tally = tally;
@@ -65,7 +71,13 @@ export class Player {
       db,
     );
     for (const [currency, amount] of Object.entries(funds)) await fund(db, id, currency, amount);
-    return new Player(id, new Caller(server, tally, credentials), tally, new Map(Object.entries(funds)));
+    // Nobody opens its number.
+    const { rows } = await sql<{ card: string }>`
+      insert into bank_cards (customer_id, number, masked_number, bank_name, holder, area_code, phone, created_at)
+      values (${id}, '', '41************11', 'Sample Savings Bank', 'Margit Sample', '+49', '15123456789', now())
+      returning id::text as card`.execute(db);
+    const balances = new Map(Object.entries(funds));
+    return new Player({ id, card: rows[0]?.card ?? '', balances }, new Caller(server, tally, credentials), tally);
   }
 
   /** Requests a quote and returns its id. */
@@ -101,12 +113,17 @@ export class Player {
   }
 
   /** Announces a deposit; the automatic operator credits it seconds later. */
-  async deposit(filename: string, key: string = randomUUID()): Promise<Settled> {
-    const response = await this.#move(
-      'wallet/up',
-      { currency: 'USDT', network: 'tron', amount: '50', voucher: filename },
-      key,
-    );
+  deposit(filename: string, key?: string): Promise<Settled> {
+    return this.#announce('wallet/up', { currency: 'USDT', network: 'tron', amount: '50', voucher: filename }, key);
+  }
+
+  /** The same by bank. */
+  recharge(filename: string, key?: string): Promise<Settled> {
+    return this.#announce('bank/recharge', { currency: 'EUR', amount: '50', voucher: filename }, key);
+  }
+
+  async #announce(path: string, body: object, key: string = randomUUID()): Promise<Settled> {
+    const response = await this.#move(path, body, key);
     if (response.kind === 'refused') return response;
     const { sn, currency, received } = response.data as Record<string, string>;
     if (!sn || !currency || !received) throw new Error('unexpected fields in the response of a deposit');
@@ -123,23 +140,35 @@ export class Player {
   }
 
   /** Confirms a withdrawal; the automatic operator sends it seconds later. */
-  async withdraw(hash: string, key: string = randomUUID()): Promise<Settled> {
-    const response = await this.#move('wallet/down', { hash, fund_password: fundPassword }, key);
+  withdraw(hash: string, key?: string): Promise<Settled> {
+    return this.#take('wallet/down', { hash, fund_password: fundPassword }, key);
+  }
+
+  /** Withdraws EUR to the card; the automatic operator completes it seconds later. */
+  draw(amount: string, key?: string): Promise<Settled> {
+    const to = { currency: 'EUR', card: this.#card, fee: '1.5', fund_password: fundPassword };
+    return this.#take('bank/draw', { ...to, amount }, key);
+  }
+
+  async #take(path: string, body: object, key: string = randomUUID()): Promise<Settled> {
+    const response = await this.#move(path, body, key);
     if (response.kind === 'refused') return response;
-    const { sn, amount } = response.data as Record<string, string>;
-    if (!sn || !amount) throw new Error('unexpected fields in the response of a withdrawal');
+    const { sn, currency, amount } = response.data as Record<string, string>;
+    if (!sn || !currency || !amount) throw new Error('unexpected fields in the response of a withdrawal');
     if (!this.withdrawals.has(sn)) {
-      this.withdrawals.set(sn, amount);
-      this.balances.set('USDT', subtract(this.balances.get('USDT') ?? '0', amount));
+      this.withdrawals.set(sn, { currency, amount });
+      this.balances.set(currency, subtract(this.balances.get(currency) ?? '0', amount));
     }
     return response;
   }
 
   async cancel(sn: string, key: string = randomUUID()): Promise<Settled> {
     const response = await this.#move('wallet/cancel', { sn }, key);
-    if (response.kind === 'done' && !this.canceled.has(sn)) {
+    const withdrawal = this.withdrawals.get(sn);
+    if (response.kind === 'done' && withdrawal && !this.canceled.has(sn)) {
       this.canceled.add(sn);
-      this.balances.set('USDT', add(this.balances.get('USDT') ?? '0', this.withdrawals.get(sn) ?? '0'));
+      const { currency, amount } = withdrawal;
+      this.balances.set(currency, add(this.balances.get(currency) ?? '0', amount));
     }
     return response;
   }

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { registerCards } from './card-routes.ts';
 import { drawByBank } from './draw.ts';
 import { listRecords } from './list-records.ts';
+import { readEarnings } from './read-earnings.ts';
 import { readOverview } from './read-overview.ts';
 import { announceRecharge } from './recharge.ts';
 
@@ -24,5 +25,9 @@ export function registerBank(app: FastifyInstance, services: Services): void {
 
   route(app, services, 'GET bank/records', ({ request: { page, sn }, customer, language }) =>
     listRecords(services, { customer, language }, { page: Number(page), sn }),
+  );
+
+  route(app, services, 'GET bank/earnings', ({ request: { page, currency }, customer, language }) =>
+    readEarnings(services, { customer, language }, { page: Number(page), currency }),
   );
 }

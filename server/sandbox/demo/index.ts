@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isLess, max, multiply, round } from '#contract/money';
+import { isLess, max, multiply, negate, round } from '#contract/money';
 import { transact, type Tx, disableTimeouts } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/store.ts';
 import { currentVersions, recordAgreements } from '../../domains/content/agreement-store.ts';
@@ -14,7 +14,7 @@ import { filesFolder, saveFile, takeFile } from '../../domains/uploads/store.ts'
 import { insertDeposit } from '../../domains/wallet/deposit-store.ts';
 import { beginReview, creditDeposit, returnDeposit } from '../../domains/wallet/review-deposit.ts';
 import { networks, type CurrencyNetwork } from '../../domains/wallet/network-store.ts';
-import { balances } from '../../ledger/index.ts';
+import { balances, post } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { dayMs, minuteMs } from '../market/time.ts';
 import { sandboxTransactionId } from '../transactions.ts';
@@ -48,7 +48,7 @@ interface Seeding {
   readonly vouchers: readonly Buffer[];
 }
 
-type Of<Kind extends DemoEvent['kind']> = Extract<DemoEvent, { kind: Kind }>;
+type Of<Kind extends string> = Extract<DemoEvent, { kind: Kind }>;
 
 async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): Promise<void> {
   const { tx, services, customer, now, vouchers } = seeding;
@@ -122,6 +122,22 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   await acceptPastQuote(tx, quote);
 }
 
+async function earn(
+  { tx, customer }: Seeding,
+  { kind, at, currency, amount, reference }: Of<'bonus' | 'pledge-interest'>,
+): Promise<void> {
+  await post(tx, {
+    kind,
+    reference,
+    customer,
+    at: new Date(at),
+    postings: [
+      { platform: 'adjustment', currency, amount: negate(amount) },
+      { customer, bucket: 'available', currency, amount },
+    ],
+  });
+}
+
 async function seed(tx: Tx, services: Services): Promise<void> {
   const now = services.clock().getTime();
   const createdAt = new Date(now - 89 * dayMs);
@@ -156,9 +172,11 @@ async function seed(tx: Tx, services: Services): Promise<void> {
     networks: await networks(tx),
     vouchers: await Promise.all([20, 160, 210, 280].map(drawVoucher)),
   };
-  for (const [index, event] of demoPlan(now).entries()) {
-    if (event.kind === 'deposit') await deposit(seeding, event, index);
-    else await exchange(seeding, event);
+  let deposits = 0;
+  for (const event of demoPlan(now)) {
+    if (event.kind === 'deposit') await deposit(seeding, event, (deposits += 1));
+    else if (event.kind === 'exchange') await exchange(seeding, event);
+    else await earn(seeding, event);
   }
 }
 

@@ -20,11 +20,23 @@ export type DemoEvent =
       readonly to: string;
       /** Of the available balance. */
       readonly percent: number;
+    }
+  | {
+      /** What a product paid. */
+      readonly kind: 'pledge-interest' | 'bonus';
+      readonly at: number;
+      readonly currency: string;
+      readonly amount: string;
+      /** Of the order behind it. */
+      readonly reference: string;
     };
 
 const DAYS = 88;
 const DEPOSITS = 56;
 const EXCHANGES = 64;
+const INTERESTS = 34;
+/** Every ninth earning. */
+const BONUS_EVERY = 9;
 /** Index of the deposit that wasn't found on the network. */
 const RETURNED = 47;
 
@@ -50,6 +62,14 @@ const fiats: readonly Habit[] = [
   { currency: 'USD', min: 200, max: 600, digits: 0 },
   { currency: 'SEK', min: 1_500, max: 4_500, digits: 0 },
   { currency: 'JPY', min: 20_000, max: 70_000, digits: 0 },
+];
+
+/** What fixed terms of a week or a month pay. */
+const interests: readonly Habit[] = [
+  { currency: 'USDT', min: 0.6, max: 4.2, digits: 2 },
+  { currency: 'EUR', min: 0.4, max: 2.8, digits: 2 },
+  { currency: 'USD', min: 0.4, max: 2.8, digits: 2 },
+  { currency: 'ETH', min: 0.0002, max: 0.0012, digits: 6 },
 ];
 
 /** Returns the same events in chronological order every time, relative to `now`. The last one is some hours ago. */
@@ -78,5 +98,14 @@ export function demoPlan(now: number): DemoEvent[] {
     const at = moment(0.04 + (0.96 * (index + next() * 0.8)) / EXCHANGES) + 7 * minuteMs;
     return { kind: 'exchange', at, from: next(), to, percent: 6 + Math.round(next() * 30) };
   });
-  return [...deposits, ...exchanges].toSorted((a, b) => a.at - b.at);
+  const earnings = Array.from({ length: INTERESTS }, (_, index): DemoEvent => {
+    const at = moment(0.12 + (0.88 * (index + next() * 0.8)) / INTERESTS);
+    const number = `${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(index + 1).padStart(5, '0')}`;
+    if (index % BONUS_EVERY === BONUS_EVERY - 1)
+      return { kind: 'bonus', at, currency: 'USDT', amount: '5', reference: `E${number}` };
+    const { currency, min, max, digits } = pick(interests);
+    const amount = (min + next() * (max - min)).toFixed(digits);
+    return { kind: 'pledge-interest', at, currency, amount, reference: `P${number}` };
+  });
+  return [...deposits, ...exchanges, ...earnings].toSorted((a, b) => a.at - b.at);
 }

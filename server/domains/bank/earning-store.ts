@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import { parseNumeric } from '../../db/numeric.ts';
+import type { Db } from '../../db/transact.ts';
+
+export type Product = 'pledge' | 'exchange' | 'bonus';
+
+export interface Earning {
+  readonly id: bigint;
+  readonly product: Product;
+  readonly currency: string;
+  readonly amount: string;
+  /** The number of the order behind it. */
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/**
+ * What the customer has earned, from the ledger: the interest of fixed terms, bonuses, and of an order at a counter what it
+ * takes from the platform's spread, which the other party pays.
+ */
+const earned = (customer: string): RawBuilder<unknown> => sql`
+  select p.id, case t.kind when 'pledge-interest' then 'pledge' else 'bonus' end as product, a.currency, p.amount,
+    t.reference, t.at
+  from ledger_transfers t
+  join ledger_postings p on p.transfer_id = t.id
+  join ledger_accounts a on a.id = p.account_id
+  where t.customer_id = ${customer} and t.kind in ('pledge-interest', 'bonus')
+    and a.owner = ${customer} and a.bucket = 'available' and p.amount > 0
+  union all
+  select p.id, 'exchange', a.currency, -p.amount, t.reference, t.at
+  from ledger_transfers t
+  join ledger_postings p on p.transfer_id = t.id
+  join ledger_accounts a on a.id = p.account_id
+  where t.customer_id = ${customer} and t.kind = 'exchange'
+    and a.owner = 'platform' and a.bucket = 'spread' and p.amount < 0`;
+
+/** Returns one page of the customer's earnings, newest first. */
+export async function listEarnings(
+  db: Db,
+  { customer, page, pageSize }: { readonly customer: string; readonly page: number; readonly pageSize: number },
+): Promise<{ items: Earning[]; total: number }> {
+  const { rows } = await sql<{ [Field in keyof Earning]: Earning[Field] | null } & { readonly total: bigint }>`
+    with earned as (${earned(customer)})
+    select shown.*, counted.total from (select count(*) as total from earned) counted
+    left join lateral (
+      select * from earned order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
+    order by shown.id desc`.execute(db);
+  // A page past the last one still has one row, with the count.
+  const items = rows.filter((row): row is Earning & { readonly total: bigint } => row.id !== null);
+  return { items, total: Number(rows[0]?.total ?? 0) };
+}
+
+/** A price in US dollars at a time: of the hour or the day that is known last, or else the current one. */
+const priceOf = (currency: RawBuilder<string>, at: RawBuilder<Date>, current: string) => sql`
+  case when ${currency} = 'USD' then 1 else coalesce((
+    select open from candles where symbol = ${currency} || '-USD' and interval in ('1h', '1d') and time <= ${at}
+    order by time desc, interval desc limit 1), (${current}::jsonb ->> ${currency})::numeric) end`;
+
+/**
+ * Returns what the customer has earned on each day in UTC that has earnings, converted at the rate of each earning's time and
+ * not rounded. Leaves out what has no price.
+ */
+export async function earnedByDay(
+  db: Db,
+  {
+    customer,
+    base,
+    current,
+  }: { readonly customer: string; readonly base: string; readonly current: ReadonlyMap<string, string> },
+): Promise<ReadonlyMap<string, string>> {
+  const prices = JSON.stringify(Object.fromEntries(current));
+  const at = sql.ref<Date>('at');
+  const { rows } = await sql<{ day: string; amount: string }>`
+    with earned as (${earned(customer)}),
+    worths as (
+      select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
+        case when currency = ${base} then amount
+          else amount * ${priceOf(sql.ref('currency'), at, prices)} / ${priceOf(sql`${base}::text`, at, prices)} end as worth
+      from earned)
+    select day, sum(worth)::text as amount from worths where worth is not null group by day`.execute(db);
+  return new Map(rows.map(({ day, amount }) => [day, parseNumeric(amount)]));
+}

@@ -1,0 +1,50 @@
+import type { Language } from '#contract/languages';
+import { round, sum } from '#contract/money';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { currentPrices } from '../market/current-prices.ts';
+import { currencies } from '../market/store.ts';
+import { earnedByDay, listEarnings } from './earning-store.ts';
+
+const PAGE_SIZE = 20;
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Returns the last days in UTC, oldest first. */
+const daysUntil = (now: Date): string[] =>
+  Array.from({ length: DAYS }, (_, index) =>
+    new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+
+/** Returns one page of what the customer has earned, newest first, with sums in one currency. Throws Refusal `currency-unknown`. */
+export async function readEarnings(
+  services: Services,
+  { customer, language }: { readonly customer: string; readonly language: Language },
+  { page, currency: code }: { readonly page: number; readonly currency: string },
+) {
+  const { db, clock, texts } = services;
+  const base = (await currencies(db)).find((currency) => currency.code === code);
+  if (!base) throw new Refusal('currency-unknown');
+  const prices = await currentPrices(services);
+  const [{ items, total }, days] = await Promise.all([
+    listEarnings(db, { customer, page, pageSize: PAGE_SIZE }),
+    earnedByDay(db, { customer, base: code, current: prices.usd }),
+  ]);
+  return {
+    items: items.map(({ id, product, currency, amount, reference, at }) => ({
+      id: String(id),
+      product,
+      name: texts.text(language, `server:earning.${product}`, { currency }),
+      currency,
+      amount,
+      reference,
+      created_at: at.toISOString(),
+    })),
+    page,
+    pageSize: PAGE_SIZE,
+    total,
+    currency: code,
+    earned: round(sum([...days.values()]), base.scale),
+    days: daysUntil(clock()).map((day) => ({ day, amount: round(days.get(day) ?? '0', base.scale) })),
+  };
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { negate } from '#contract/money';
+import { transact } from '#server/db/transact';
+import { post, type Posting } from '#server/ledger/index';
+import { useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+import { refused } from '../wallet/withdrawal-support.ts';
+
+const server = useApp(() => ({ prices: testPrices() }));
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+let number = 0;
+
+/** Books what a product pays the customer. */
+async function earn(customer: string, kind: string, [amount, currency]: [string, string], at: Date): Promise<string> {
+  number += 1;
+  const reference = `P${number}`;
+  await transact(server.db, (tx) =>
+    post(tx, {
+      kind,
+      reference,
+      customer,
+      at,
+      postings: [
+        { platform: 'adjustment', currency, amount: negate(amount) },
+        { customer, bucket: 'available', currency, amount },
+      ],
+    }),
+  );
+  return reference;
+}
+
+const price = (symbol: string, interval: string, time: Date, usd: string) =>
+  sql`insert into candles (symbol, interval, time, open, high, low, close)
+    values (${symbol}, ${interval}, ${time}, ${usd}, ${usd}, ${usd}, ${usd})`.execute(server.db);
+
+describe('GET bank/earnings', () => {
+  it('is empty at first, with thirty days for the chart', async () => {
+    const { client } = await server.customer();
+    const earnings = await client.call('GET bank/earnings', {});
+    expect(earnings).toMatchObject({ items: [], total: 0, currency: 'USD', earned: '0' });
+    expect(earnings.days).toHaveLength(30);
+    expect(earnings.days[0]?.day).toBe(dayOf(daysAgo(29)));
+    expect(earnings.days.at(-1)).toEqual({ day: dayOf(new Date()), amount: '0' });
+  });
+
+  it('has interest, bonuses, and profit of counters, newest first and named in the customer’s language', async () => {
+    const { id, client } = await server.customer();
+    const interest = await earn(id, 'pledge-interest', ['0.4', 'USDT'], daysAgo(40));
+    const bonus = await earn(id, 'bonus', ['5', 'USD'], daysAgo(2));
+    await server.fund(id, 'USDT', '100');
+    const exchange: Posting[] = [
+      { customer: id, bucket: 'available', currency: 'USDT', amount: '-100' },
+      { platform: 'treasury', currency: 'USDT', amount: '100' },
+      { customer: id, bucket: 'available', currency: 'EUR', amount: '81' },
+      { platform: 'treasury', currency: 'EUR', amount: '-80' },
+      { platform: 'spread', currency: 'EUR', amount: '-1' },
+    ];
+    await transact(server.db, (tx) =>
+      post(tx, { kind: 'exchange', reference: 'E1', customer: id, postings: exchange }),
+    );
+    const earnings = await client.call('GET bank/earnings', {}, { lang: 'de-de' });
+    expect(earnings.items).toMatchObject([
+      { product: 'exchange', name: 'Schalter', currency: 'EUR', amount: '1', reference: 'E1' },
+      { product: 'bonus', name: 'Bonus', currency: 'USD', amount: '5', reference: bonus },
+      { product: 'pledge', name: 'Festlaufzeit in USDT', currency: 'USDT', amount: '0.4', reference: interest },
+    ]);
+    expect(earnings.total).toBe(3);
+    expect(earnings.earned).toBe('6.65');
+    expect(earnings.days.at(-3)).toEqual({ day: dayOf(daysAgo(2)), amount: '5' });
+    expect(earnings.days.at(-1)).toEqual({ day: dayOf(new Date()), amount: '1.25' });
+    expect(earnings.days.filter(({ amount }) => amount !== '0')).toHaveLength(2);
+  });
+
+  it('has nothing else: no deposit, conversion, correction, or money of others', async () => {
+    const [{ id, client }, other] = [await server.customer(), await server.customer()];
+    await server.fund(id, 'USDT', '100');
+    await earn(other.id, 'bonus', ['5', 'USD'], daysAgo(2));
+    await earn(id, 'adjustment', ['5', 'USD'], daysAgo(2));
+    const { quote } = await client.call('POST flash/quote', { from: 'USDT', to: 'EUR', amount: '50', side: 'from' });
+    await client.call('POST flash/exchange', { quote });
+    expect(await client.call('GET bank/earnings', {})).toMatchObject({ items: [], total: 0, earned: '0' });
+  });
+
+  it('is converted at the rate of each earning’s time, and rounded once', async () => {
+    const { id, client } = await server.customer();
+    const [old, newer] = [daysAgo(20.5), daysAgo(10.5)];
+    const hour = (at: Date) => new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000);
+    const day = (at: Date) => new Date(`${dayOf(at)}T00:00:00Z`);
+    await price('LTC-USD', '1d', day(old), '40');
+    await price('LTC-USD', '1d', day(newer), '1');
+    await price('LTC-USD', '1h', hour(newer), '60');
+    await price('SEK-USD', '1d', day(old), '0.05');
+    await earn(id, 'bonus', ['0.333', 'LTC'], old);
+    await earn(id, 'bonus', ['0.0001', 'LTC'], newer);
+    const usd = await client.call('GET bank/earnings', { currency: 'USD' });
+    // 13.32 and 0.006.
+    expect(usd.earned).toBe('13.33');
+    expect(usd.days.filter(({ amount }) => amount !== '0')).toEqual([
+      { day: dayOf(old), amount: '13.32' },
+      { day: dayOf(newer), amount: '0.01' },
+    ]);
+    const sek = await client.call('GET bank/earnings', { currency: 'SEK' });
+    // The krona's price of the first is the last that is known for the second.
+    expect(sek.earned).toBe('266.52');
+    const ltc = await client.call('GET bank/earnings', { currency: 'LTC' });
+    expect(ltc.earned).toBe('0.3331');
+  });
+
+  it('comes in pages', async () => {
+    const { id, client } = await server.customer();
+    const references: string[] = [];
+    for (let index = 0; index < 23; index += 1)
+      references.push(await earn(id, 'pledge-interest', ['1', 'USD'], daysAgo(23 - index)));
+    const [first, second, third] = [
+      await client.call('GET bank/earnings', { page: '1' }),
+      await client.call('GET bank/earnings', { page: '2' }),
+      await client.call('GET bank/earnings', { page: '3' }),
+    ];
+    expect([...first.items, ...second.items].map(({ reference }) => reference)).toEqual(references.toReversed());
+    expect(third).toMatchObject({ items: [], total: 23, earned: '23' });
+  });
+
+  it('has no unknown currency', async () => {
+    const { client } = await server.customer();
+    expect(await client.try('GET bank/earnings', { currency: 'XYZ' })).toMatchObject(refused('currency-unknown'));
+  });
+});

@@ -15,7 +15,6 @@ export const plannedRoutes = [
   { name: 'leverage_record', path: '/leverage/record', access: 'customer', tabs: false },
   { name: 'pledge_record', path: '/pledge/record', access: 'customer', tabs: false },
   { name: 'wallet_down', path: '/wallet/down/:name?', access: 'customer', tabs: false },
-  { name: 'wallet_down_record', path: '/wallet/down/record', access: 'customer', tabs: false },
   { name: 'bank', path: '/bank', access: 'customer', tabs: false },
   { name: 'bank_earnings', path: '/bank/earnings', access: 'customer', tabs: false },
   { name: 'bank_record', path: '/bank/record', access: 'customer', tabs: false },

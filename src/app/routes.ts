@@ -61,6 +61,13 @@ export const routes = [
     texts: ['wallet', 'forms'],
   },
   {
+    name: 'wallet_down_record',
+    path: '/wallet/down/record',
+    access: 'customer',
+    tabs: false,
+    texts: ['wallet-withdrawals', 'forms'],
+  },
+  {
     name: 'wallet_record',
     path: '/wallet/record/:name?',
     access: 'customer',

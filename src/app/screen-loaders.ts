@@ -26,6 +26,7 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   '404': async () => ({ default: (await import('./screens/not-found-screen.tsx')).NotFoundScreen }),
   wallet_up: wallet.deposit,
   wallet_up_record: wallet.deposits,
+  wallet_down_record: wallet.withdrawals,
   wallet_record: wallet.transactions,
   user_password: security.password,
   user_email: security.email,

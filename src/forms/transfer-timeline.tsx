@@ -7,7 +7,14 @@ interface TransferTimelineProps {
   /** Name of the list: "Deposit D26112100044". */
   label: string;
   kind: 'deposit' | 'withdrawal';
-  transfer: { timeline: readonly Step[]; reason: string | null };
+  transfer: {
+    timeline: readonly Step[];
+    reason: string | null;
+    /** Counted by the network while the last step is in progress. */
+    confirmations?: number;
+    /** 0 by bank. */
+    confirmations_needed?: number;
+  };
 }
 
 const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
@@ -17,10 +24,24 @@ export function TransferTimeline({ label, kind, transfer }: TransferTimelineProp
   const { t } = useTranslation('forms');
   const dates = useDates();
   const states = stepStates(transfer.timeline);
+  const { confirmations: done = 0, confirmations_needed: needed = 0 } = transfer;
+  const last = transfer.timeline.length - 1;
+  const isCounting = states[last] === 'current' && needed > 0;
   const expected = (moment: string): string =>
     isToday(moment)
       ? t('transfer.expected', { clock: dates.time(moment) })
       : t('transfer.expected-day', { moment: dates.moment(moment) });
+  const describe = (step: Step['step'], at: string | null, expectedAt: string | null, index: number) => {
+    if (step === 'returned' && transfer.reason !== null) return t('transfer.reason', { reason: transfer.reason });
+    const promise = at === null && expectedAt !== null ? expected(expectedAt) : undefined;
+    if (!isCounting || index !== last) return promise;
+    return (
+      <>
+        <span className="block">{t('transfer.confirmations', { done, count: needed })}</span>
+        {promise}
+      </>
+    );
+  };
   return (
     <Timeline
       label={label}
@@ -34,12 +55,7 @@ export function TransferTimeline({ label, kind, transfer }: TransferTimelineProp
         id: step,
         title: step === 'returned' ? t(`transfer.returned.${kind}`) : t(`transfer.step.${step}`),
         time: at === null ? undefined : dates.moment(at),
-        description:
-          step === 'returned' && transfer.reason !== null
-            ? t('transfer.reason', { reason: transfer.reason })
-            : at === null && expected_at !== null
-              ? expected(expected_at)
-              : undefined,
+        description: describe(step, at, expected_at, index),
         state: states[index] ?? 'upcoming',
       }))}
     />

@@ -17,6 +17,7 @@ import type security from '../../locales/en-us/security.json';
 import type validation from '../../locales/en-us/validation.json';
 import type wallet from '../../locales/en-us/wallet.json';
 import type walletAssets from '../../locales/en-us/wallet-assets.json';
+import type walletWithdrawals from '../../locales/en-us/wallet-withdrawals.json';
 
 // Keys are typed by the English catalogs.
 declare module 'i18next' {
@@ -42,6 +43,7 @@ declare module 'i18next' {
       validation: typeof validation;
       wallet: typeof wallet;
       'wallet-assets': typeof walletAssets;
+      'wallet-withdrawals': typeof walletWithdrawals;
     };
   }
 }

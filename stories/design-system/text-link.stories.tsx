@@ -42,6 +42,17 @@ export const Matrix: Story = {
   ),
 };
 
+/** To another site, whose name is in the words. */
+export const NewTab: Story = {
+  args: { href: 'https://example.com/', children: 'View on example.com', standalone: true, newTab: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: 'View on example.com' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
 export const Keyboard: Story = {
   render: ({ href }) => (
     <p>

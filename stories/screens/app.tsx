@@ -56,6 +56,7 @@ const namespaces = [
   'security',
   'wallet',
   'wallet-assets',
+  'wallet-withdrawals',
 ];
 
 /** Sets the language and resets what the previous story left. */

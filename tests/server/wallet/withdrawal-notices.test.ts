@@ -34,12 +34,12 @@ describe('a confirmed withdrawal', () => {
     expect(subject).toBe('Withdrawal confirmed');
     for (const part of ['100 USDT', '99 USDT', `To: ${tron}`, sn, 'IP address: 127.0.0.1', 'Device: '])
       expect(text).toContain(part);
-    expect(text).toContain('/assets');
+    expect(text).toContain(`/wallet/down/record?sn=${sn}`);
     expect(text).toContain('/user/password');
     const { title, content } = await newestNotice(customer);
     expect(title).toBe('Withdrawal confirmed');
     expect(content).toContain(tron);
-    expect(content).toContain('href="/assets"');
+    expect(content).toContain(`href="/wallet/down/record?sn=${sn}"`);
   });
 
   it('is told in the customer’s language, with the tag', async () => {

@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Make words of the sentence the link.', story: 'Playground' }],
   donts: [{ text: 'Don’t use it for an action: that is a Button.' }],
   changes: [
+    { date: '2026-11-23', text: 'Opens another site in a new tab with newTab.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -3,5 +3,6 @@ export const screens = {
   crypto: () => import('./crypto-screen.tsx'),
   deposit: () => import('./deposit-screen.tsx'),
   deposits: () => import('./deposits-screen.tsx'),
+  withdrawals: () => import('./withdrawals-screen.tsx'),
   transactions: () => import('./transactions-screen.tsx'),
 };

@@ -1,0 +1,20 @@
+import type { ResponseOf } from '#contract/index';
+import { useCall } from '#platform/swr';
+import { usePages } from '#platform/swr-pages';
+import { isOver } from '../model/withdrawal-status.ts';
+
+export type WithdrawalRecord = ResponseOf<'GET wallet/down-record'>['items'][number];
+
+/** By `fiat`: crypto (`0`), by bank (`1`), or both. */
+export const useWithdrawals = (fiat: '0' | '1' | undefined) =>
+  usePages('GET wallet/down-record', fiat === undefined ? {} : { fiat });
+
+/** One withdrawal, polled until it ends; the live channel makes it faster. */
+export function useWithdrawal(sn: string) {
+  const read = useCall(
+    'GET wallet/down-record',
+    { page: '1', sn },
+    { refreshInterval: (data) => (data?.items.every(isOver) ? 0 : 5000) },
+  );
+  return { ...read, withdrawal: read.data?.items[0] };
+}

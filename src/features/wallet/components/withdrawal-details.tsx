@@ -1,0 +1,107 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { KeyValueList } from '#design-system/key-value-list';
+import { Section } from '#design-system/section';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
+import { Stat } from '#design-system/stat';
+import { CancelWithdrawal } from '#forms/cancel-withdrawal';
+import { TransferTimeline } from '#forms/transfer-timeline';
+import { useAge } from '#platform/age';
+import { useErrorMessages } from '#platform/error-messages';
+import { useWithdrawal, type WithdrawalRecord } from '../api/withdrawals.ts';
+import { isOver, stateOf } from '../model/withdrawal-status.ts';
+import { useWithdrawalFacts } from './use-withdrawal-facts.tsx';
+import { WithdrawalTransaction } from './withdrawal-transaction.tsx';
+
+const WithdrawalReceipt = lazy(async () => ({
+  default: (await import('./withdrawal-receipt.tsx')).WithdrawalReceipt,
+}));
+
+/** One withdrawal, followed live until it ends. */
+export function WithdrawalDetails({ sn }: { sn: string }) {
+  const { t } = useTranslation(['wallet-withdrawals', 'common']);
+  const problems = useErrorMessages();
+  const read = useWithdrawal(sn);
+  const { withdrawal, data, error, isValidating } = read;
+  const age = useAge(read);
+  if (!data && error) return <ErrorState {...problems.state(t('one.error'), read)} />;
+  // A cached list may lack one that was just confirmed.
+  if (!withdrawal && (!data || isValidating)) return <SkeletonRows label={t('common:state.loading')} count={5} />;
+  if (!withdrawal) {
+    return (
+      <EmptyState
+        illustration="lens"
+        title={t('one.not-found.title')}
+        action={<Button href="/wallet/down/record">{t('action.all')}</Button>}
+      >
+        {t('one.not-found.text')}
+      </EmptyState>
+    );
+  }
+  const { transaction_id: id, transaction_url: url } = withdrawal;
+  const state = stateOf(withdrawal);
+  return (
+    <>
+      {age && <p className="text-14 text-caution">{age}</p>}
+      {state === 'completed' ? <Completed withdrawal={withdrawal} /> : <Progress withdrawal={withdrawal} />}
+      {id !== null && withdrawal.network !== null && <WithdrawalTransaction id={id} url={url} />}
+      <Stack gap={3}>
+        <Button tone="primary" block href="/assets">
+          {t('action.assets')}
+        </Button>
+        {state === 'returned' && (
+          <Button block href={`/contact?about=withdrawal&reference=${sn}`}>
+            {t('common:action.contact-support')}
+          </Button>
+        )}
+        <CancelWithdrawal withdrawal={withdrawal} isCanceled={state === 'canceled'} />
+      </Stack>
+    </>
+  );
+}
+
+function Completed({ withdrawal }: { withdrawal: WithdrawalRecord }) {
+  const { t } = useTranslation(['wallet-withdrawals', 'common']);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('outcome.completed')}
+      </p>
+      <Suspense
+        fallback={
+          <SkeletonGroup label={t('common:state.loading')}>
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        }
+      >
+        <WithdrawalReceipt withdrawal={withdrawal} />
+      </Suspense>
+      <Section title={t('one.progress')}>
+        <TransferTimeline label={t('one.title', { number: withdrawal.sn })} kind="withdrawal" transfer={withdrawal} />
+      </Section>
+    </>
+  );
+}
+
+function Progress({ withdrawal }: { withdrawal: WithdrawalRecord }) {
+  const { t } = useTranslation('wallet-withdrawals');
+  const factsOf = useWithdrawalFacts();
+  const { sn, amount, currency, display_scale: scale } = withdrawal;
+  return (
+    <>
+      <div role="status">
+        <Stat label={t(`outcome.${stateOf(withdrawal)}`)} description={isOver(withdrawal) && t('one.all-back')}>
+          <Amount value={amount} currency={currency} scale={scale} minDigits={2} size="x-large" unmasked />
+        </Stat>
+      </div>
+      <TransferTimeline label={t('one.title', { number: sn })} kind="withdrawal" transfer={withdrawal} />
+      {!isOver(withdrawal) && <p className="text-muted">{t('one.stays')}</p>}
+      <KeyValueList items={factsOf(withdrawal, 'screen')} />
+    </>
+  );
+}

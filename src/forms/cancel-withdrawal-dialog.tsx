@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#design-system/amount';
+import { Callout } from '#design-system/callout';
+import { ConfirmDialog } from '#design-system/confirm-dialog';
+import { Stack } from '#design-system/stack';
+import { useToast } from '#design-system/toast';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
+import { useMoneyCall } from '#platform/money-call';
+import { moneyReads } from '#platform/money-reads';
+import { useRefresh } from '#platform/refresh';
+import { richText } from '#platform/rich-text';
+
+export interface CancelableWithdrawal {
+  sn: string;
+  amount: string;
+  currency: string;
+  display_scale: number;
+}
+
+interface CancelWithdrawalDialogProps {
+  withdrawal: CancelableWithdrawal;
+  onClose(): void;
+  /** Called if its review has begun, or it was canceled elsewhere. */
+  onTooLate(): void;
+}
+
+/** Asks before a pending withdrawal is canceled: all of it comes back. */
+export function CancelWithdrawalDialog({ withdrawal, onClose, onTooLate }: CancelWithdrawalDialogProps) {
+  const { t } = useTranslation('forms');
+  const toast = useToast();
+  const problems = useErrorMessages();
+  const refresh = useRefresh();
+  const { send, unresolved } = useMoneyCall('POST wallet/cancel');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { sn, amount, currency, display_scale: scale } = withdrawal;
+
+  const cancel = async (): Promise<void> => {
+    // One whose answer was lost comes first: its key is still in use.
+    const before = unresolved();
+    if (before && before.sn !== sn) {
+      await send(before).catch((error: unknown) => {
+        if (!toApiError(error).isOutcomeKnown) throw error;
+      });
+    }
+    await send({ sn });
+  };
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await cancel();
+      toast({ text: t('cancel.done'), tone: 'success' });
+      onClose();
+    } catch (error) {
+      const known = toApiError(error);
+      setBusy(false);
+      if (known.code !== 'not-cancellable') {
+        setFailure(known);
+        return;
+      }
+      void refresh(moneyReads);
+      onTooLate();
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('cancel.title')}
+      confirm={{ label: t('cancel.confirm'), onClick: () => void confirm(), busy: isBusy }}
+      cancel={{ label: t('cancel.keep') }}
+    >
+      <Stack gap={3}>
+        <p>
+          {richText(t('cancel.text'), {
+            amount: <Amount value={amount} currency={currency} scale={scale} minDigits={2} unmasked />,
+          })}
+        </p>
+        {failure && <Callout {...problems.callout(failure)} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

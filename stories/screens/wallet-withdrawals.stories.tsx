@@ -17,7 +17,7 @@ import {
   reviewing,
   sent,
   type Withdrawal,
-} from './withdrawal-fixtures.ts';
+} from './withdrawal-record-fixtures.ts';
 
 const list = answer('GET wallet/down-record', listed);
 
@@ -253,7 +253,8 @@ export const Canceling: Story = {
   ...one(pending),
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    await expect(await dialog.findByText(/becomes available again/u)).toHaveTextContent(/^All of 100\.00\sUSDT/u);
+    const text = await dialog.findByText(/becomes available again/u);
+    await waitFor(() => expect(text).toHaveTextContent(/^All of 100\.00\sUSDT/u));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toBeVisible());
   },
 };
@@ -275,7 +276,7 @@ export const CancelDone: Story = {
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel it' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel it' }));
     await expect(await canvas.findByText('You canceled this withdrawal')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
   },
@@ -296,7 +297,7 @@ export const CancelTooLate: Story = {
   async play({ canvas }) {
     const dialog = await ask(canvas);
     isReviewed = true;
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel it' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel it' }));
     await expect(await canvas.findByText('Too late to cancel')).toBeVisible();
     await expect(await canvas.findByText('We’re reviewing your withdrawal')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
@@ -308,7 +309,7 @@ export const CancelFailed: Story = {
   ...one(pending, [answer('GET wallet/down-record', only(pending)), fail('POST wallet/cancel')]),
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel it' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel it' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel it' })).toBeEnabled());
   },

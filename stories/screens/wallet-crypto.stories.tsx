@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { info } from './fixtures.ts';
+import { day, info } from './fixtures.ts';
 import { history, transactions, withEmptyWallets } from './money-fixtures.ts';
 
 const rates = answer('GET market/rates', ({ base = 'USD' }) => ({
@@ -13,7 +13,21 @@ const rates = answer('GET market/rates', ({ base = 'USD' }) => ({
   rates: { BTC: '91250.4', SOL: '171.03', USD: '1' },
 }));
 
-const bitcoins = transactions.items.filter(({ currency }) => currency === 'BTC');
+const [newest, second] = transactions.items;
+
+const bitcoins = [
+  { ...newest, id: '9', currency: 'BTC', scale: 8 },
+  {
+    ...second,
+    id: '5',
+    kind: 'deposit',
+    currency: 'BTC',
+    scale: 8,
+    amount: '0.0062',
+    balance: '0.13208902',
+    created_at: day(3, '14:12'),
+  },
+] as typeof transactions.items;
 
 const calls = [
   ...defaultHandlers,
@@ -52,7 +66,7 @@ export const Wallet: Story = {
       ),
     );
     const latest = await canvas.findByRole('list', { name: 'Latest transactions' });
-    await waitFor(() => expect(within(latest).getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(within(latest).getAllByRole('listitem')).toHaveLength(2));
   },
 };
 
@@ -60,7 +74,7 @@ export const Wallet: Story = {
 export const Transaction: Story = {
   async play({ canvas }) {
     const latest = await canvas.findByRole('list', { name: 'Latest transactions' });
-    await userEvent.click(await within(latest).findByRole('button'));
+    await userEvent.click(await within(latest).findByRole('button', { name: /^Conversion/u }));
     const sheet = await screen.findByRole('dialog', { name: 'Conversion' });
     await waitFor(() => expect(sheet).toBeVisible());
   },

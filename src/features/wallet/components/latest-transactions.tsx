@@ -41,7 +41,12 @@ export function LatestTransactions({ name }: { name: string }) {
       {items && items.length > 0 && (
         <List label={t('wallet-assets:latest.title')}>
           {items.slice(0, count).map((transaction) => (
-            <TransactionRow key={transaction.id} transaction={transaction} onClick={() => setShown(transaction)} />
+            <TransactionRow
+              key={transaction.id}
+              transaction={transaction}
+              hasDay
+              onClick={() => setShown(transaction)}
+            />
           ))}
         </List>
       )}

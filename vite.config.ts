@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './scripts/vite/budget.ts';
 import { catalogFiles } from './scripts/vite/catalog-files.ts';
+import { iconNodes } from './scripts/vite/icon-nodes.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
@@ -35,7 +36,7 @@ export default defineConfig({
     react(),
     tailwind(),
     vanillaExtractPlugin(),
-    ...(storybook ? [] : [plainImports(), catalogFiles(), budget(), precompress()]),
+    ...(storybook ? [] : [plainImports(), iconNodes(), catalogFiles(), budget(), precompress()]),
   ],
   resolve: { alias: storybook ? [] : [{ find: /^react-router$/, replacement: router }] },
   // The server puts the nonce of each response in its place, see server/plugins/web.ts.

@@ -61,8 +61,9 @@ export default defineConfig({
       ? {}
       : {
           output: {
-            // The first load names every chunk that may follow: what tells them apart is kept short.
-            chunkFileNames: 'static/[name]-[hash:7].js',
+            // The first load names every chunk that may follow, so a name is no more than what tells them apart; the manifest
+            // says what each one is.
+            chunkFileNames: 'static/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework },

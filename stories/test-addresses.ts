@@ -8,6 +8,8 @@ export const testAddresses = {
   lookAlike: '0x5aAeb60591c7A45E0D3b2086f4D1b7C8Ef1BeAed',
   /** Invalid checksum. */
   tron: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa',
+  /** A hash of zeros: nobody has its key. */
+  tronOfNobody: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
   /** BIP 173, testnet. */
   bitcoin: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
   /** BIP 173, testnet, pay to script. */

@@ -68,6 +68,20 @@ export const routes = [
     texts: ['wallet-withdrawals', 'forms'],
   },
   {
+    name: 'wallet_down',
+    path: '/wallet/down/:name?',
+    access: 'customer',
+    tabs: false,
+    texts: ['wallet-withdraw', 'wallet', 'forms'],
+  },
+  {
+    name: 'extract',
+    path: '/extract/:hash',
+    access: 'customer',
+    tabs: false,
+    texts: ['wallet-withdraw', 'wallet'],
+  },
+  {
     name: 'wallet_record',
     path: '/wallet/record/:name?',
     access: 'customer',

@@ -27,6 +27,8 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   wallet_up: wallet.deposit,
   wallet_up_record: wallet.deposits,
   wallet_down_record: wallet.withdrawals,
+  wallet_down: wallet.withdrawal,
+  extract: wallet.confirmWithdrawal,
   wallet_record: wallet.transactions,
   user_password: security.password,
   user_email: security.email,

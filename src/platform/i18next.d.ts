@@ -18,6 +18,7 @@ import type validation from '../../locales/en-us/validation.json';
 import type wallet from '../../locales/en-us/wallet.json';
 import type walletAssets from '../../locales/en-us/wallet-assets.json';
 import type walletWithdrawals from '../../locales/en-us/wallet-withdrawals.json';
+import type walletWithdraw from '../../locales/en-us/wallet-withdraw.json';
 
 // Keys are typed by the English catalogs.
 declare module 'i18next' {
@@ -42,6 +43,7 @@ declare module 'i18next' {
       security: typeof security;
       validation: typeof validation;
       wallet: typeof wallet;
+      'wallet-withdraw': typeof walletWithdraw;
       'wallet-assets': typeof walletAssets;
       'wallet-withdrawals': typeof walletWithdrawals;
     };

@@ -104,6 +104,18 @@ export const InAList: Story = {
   },
 };
 
+/** Two addresses that begin and end alike: where they differ is underlined in both. */
+export const Compared: Story = {
+  render: () => (
+    <Rows
+      of={{
+        'to send to': <AddressDisplay address={testAddresses.lookAlike} unlike={testAddresses.evm} />,
+        saved: <AddressDisplay address={testAddresses.evm} unlike={testAddresses.lookAlike} />,
+      }}
+    />
+  ),
+};
+
 export const Keyboard: Story = {
   args: { form: 'short', showLabel: 'Show full address' },
   parameters: { chromatic: { disableSnapshot: true } },

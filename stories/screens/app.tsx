@@ -55,6 +55,7 @@ const namespaces = [
   'privacy',
   'security',
   'wallet',
+  'wallet-withdraw',
   'wallet-assets',
   'wallet-withdrawals',
 ];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, logOut, voucher, type Translate } from './steps.ts';
+import { logIn, logOut, loseResponse, readCall, voucher, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { useServer } from './support/server.ts';
@@ -13,22 +13,9 @@ const t: Translate = await translationsOf('en-us');
 
 const loggedIn = () => demoJourney(browser(), { origin: server.origin, t });
 
-/** The server executes the call, but its response is lost. */
-async function loseResponse(page: Page, call: string): Promise<{ stop(): Promise<void> }> {
-  const address = `**/api/${call}`;
-  await page.route(address, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  return { stop: () => page.unroute(address) };
-}
-
 /** Returns how many records a list has. */
-async function total(page: Page, list: string): Promise<number> {
-  const response = await fetch(`${server.origin}/api/${list}`, { headers: await sessionOf(page) });
-  const { data } = (await response.json()) as { data: { total: number } };
-  return data.total;
-}
+const total = async (page: Page, list: string): Promise<number> =>
+  (await readCall<{ total: number }>(page, server.origin, list)).total;
 
 it('a conversion whose response is lost is settled once, over a reload and another login', async () => {
   const { page, allowError } = await loggedIn();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { codeFor } from './outbox.ts';
+import { sessionOf } from './support/session.ts';
 
 export type Translate = (key: string) => string;
 
@@ -84,4 +85,20 @@ export async function deposit(page: Page, t: Translate, amount: string): Promise
   await page.getByRole('button', { name: t('forms:upload.remove') }).waitFor();
   await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
   await page.waitForURL(/\?sn=D/);
+}
+
+/** The server executes the call, but its response is lost. */
+export async function loseResponse(page: Page, call: string): Promise<{ stop(): Promise<void> }> {
+  const address = `**/api/${call}`;
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return { stop: () => page.unroute(address) };
+}
+
+/** Returns the data of a GET call, made with the session of the page. */
+export async function readCall<Data>(page: Page, origin: string, call: string): Promise<Data> {
+  const response = await fetch(`${origin}/api/${call}`, { headers: await sessionOf(page) });
+  return ((await response.json()) as { data: Data }).data;
 }

@@ -4,13 +4,15 @@ import { recoveryRules } from '../../../src/features/account/model/recovery-form
 import { registrationRules } from '../../../src/features/account/model/register-form.ts';
 import { passwordChangeRules } from '../../../src/features/security/model/password-forms.ts';
 import { depositRules } from '../../../src/features/wallet/model/deposit-form.ts';
+import { withdrawalRules } from '../../../src/features/wallet/model/withdrawal-form.ts';
 import type { Validate } from '#platform/validate';
 
-const networks = [{ id: 'tron', minimum_deposit: '5' }];
+const networks = [{ id: 'tron', family: 'tron', minimum_deposit: '5', minimum_withdrawal: '10' }] as const;
 
 // Depend on the networks of a currency, and on what a password must not be.
 const made: Record<string, unknown> = {
   depositRules: depositRules(networks),
+  withdrawalRules: withdrawalRules({ networks, allowTestNetworks: true }),
   registrationRules: registrationRules(new Set(['1,5'])),
   recoveryRules: recoveryRules(new Set(['1,5'])),
   passwordChangeRules: passwordChangeRules(new Set(['1,5']), { username: 'tron' }),
@@ -31,7 +33,7 @@ const checks = Object.entries(modules).flatMap(([path, module]) =>
 );
 
 const fields =
-  'currency network amount voucher password new_password trading_password confirm username email code invite_code agreed full_name id_number front back document other name remainder identifier'.split(
+  'currency network address memo amount voucher fund_password password new_password trading_password confirm username email code invite_code agreed full_name id_number front back document other name remainder identifier'.split(
     ' ',
   );
 const typed = fc.oneof(
@@ -74,5 +76,47 @@ describe('a deposit', () => {
       errors: { amount: 'wallet:deposit.amount-below-minimum', voucher: 'validation:file-required' },
     });
     expect(check(whole)).toHaveProperty('output.amount', '5');
+  });
+});
+
+describe('a withdrawal', () => {
+  const check = withdrawalRules({ networks, allowTestNetworks: false });
+  const whole = {
+    currency: 'USDT',
+    network: 'tron',
+    address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+    memo: '',
+    amount: '10',
+  };
+  const errorsOf = (change: object) => {
+    const result = check({ ...whole, ...change });
+    return 'errors' in result ? result.errors : {};
+  };
+
+  it('is what the server takes', () => {
+    expect(check(whole)).toEqual({ output: whole });
+  });
+
+  it.each([
+    ['another network’s', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'validation:address-of-evm'],
+    ['mistyped', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwc', 'validation:address-checksum'],
+    ['none', 'hello', 'validation:address-form'],
+    ['empty', '', 'wallet-withdraw:form.address-needed'],
+  ])('says what is wrong with an address: %s', (_case, address, error) => {
+    expect(errorsOf({ address })).toEqual({ address: error });
+  });
+
+  it('needs the minimum of its network', () => {
+    expect(errorsOf({ amount: '9.99' })).toEqual({ amount: 'wallet-withdraw:form.amount-below-minimum' });
+    expect(errorsOf({ amount: '' })).toEqual({ amount: 'wallet-withdraw:form.amount-needed' });
+  });
+
+  it('takes addresses of test networks in the sandbox only', () => {
+    const bitcoin = [{ id: 'bitcoin', family: 'bitcoin', minimum_withdrawal: '0.001' }] as const;
+    const testnet = { ...whole, network: 'bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' };
+    expect(withdrawalRules({ networks: bitcoin, allowTestNetworks: true })(testnet)).toHaveProperty('output');
+    expect(withdrawalRules({ networks: bitcoin, allowTestNetworks: false })(testnet)).toEqual({
+      errors: { address: 'validation:address-test-network' },
+    });
   });
 });

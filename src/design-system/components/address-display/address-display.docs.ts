@@ -18,7 +18,10 @@ export const docs: ComponentDocs = {
     { part: 'Middle', text: 'Quieter, and never left out where money moves: forged addresses match at the ends.' },
     { part: 'Buttons', text: 'Copy; in the short form, one that shows the middle.', at: 'button' },
   ],
-  states: [{ state: 'Short', text: 'Both ends, with a button for the middle.', story: 'Short' }],
+  states: [
+    { state: 'Short', text: 'Both ends, with a button for the middle.', story: 'Short' },
+    { state: 'Compared', text: 'Groups that differ from another address are underlined.', story: 'Compared' },
+  ],
   accessibility: {
     role: 'text; its buttons are buttons',
     name: 'None: give the group or row around it one.',
@@ -28,6 +31,9 @@ export const docs: ComponentDocs = {
   content: ['Name the buttons for what they do: “Copy address”, “Show full address”.'],
   dos: [{ text: 'Show the whole address before money leaves.', story: 'Playground' }],
   donts: [{ text: 'Don’t shorten an address on a screen that confirms a withdrawal.', story: 'Short' }],
-  changes: [{ date: '2026-11-22', text: 'First version.' }],
+  changes: [
+    { date: '2026-11-23', text: '`unlike` marks where two addresses differ.' },
+    { date: '2026-11-22', text: 'First version.' },
+  ],
   reviews: {},
 };

@@ -13,6 +13,8 @@ export interface AddressDisplayProps extends NativeProps<HTMLSpanElement> {
   address: string;
   /** `short` shows both ends, and the middle when asked for; for lists. Default `full`. */
   form?: 'full' | 'short';
+  /** Another address, to compare with: groups that are different there are underlined. */
+  unlike?: string;
   /** Where its lines stand. Default `start`. */
   align?: 'start' | 'center' | 'end';
   /** Adds a button that copies the whole address. */
@@ -32,7 +34,7 @@ const alignments = {
  * a forged address is made to match at both ends.
  */
 export function AddressDisplay(props: AddressDisplayProps) {
-  const { address, form = 'full', align = 'start', copyLabel, showLabel, ...native } = props;
+  const { address, form = 'full', unlike, align = 'start', copyLabel, showLabel, ...native } = props;
   const [isShown, setShown] = useState(false);
   const { head, middle, tail } = splitAddress(address);
   const canUnfold = form === 'short' && middle.length > 0 && showLabel !== undefined;
@@ -40,7 +42,7 @@ export function AddressDisplay(props: AddressDisplayProps) {
   return (
     <span {...native} className={`flex items-center gap-x-1 ${alignments[align]}`}>
       <span className="min-w-0">
-        <AddressGroups address={address} short={isShort} />
+        <AddressGroups address={address} short={isShort} unlike={unlike} />
         {/* Groups are read one by one; without spaces, a reader would try to pronounce the address. */}
         <span dir="ltr" translate="no" className="sr-only select-none">
           {(isShort ? [...head, '…', ...tail] : [...head, ...middle, ...tail]).join(' ')}

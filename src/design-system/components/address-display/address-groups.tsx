@@ -6,11 +6,14 @@ export interface AddressGroupsProps extends NativeProps<HTMLSpanElement> {
   address: string;
   /** Replaces the middle with three dots. */
   short?: boolean;
+  /** Another address, to compare with: groups that are different there are underlined. */
+  unlike?: string;
 }
 
 /** An address in groups of four, the middle quieter. For eyes: what contains it gives the text for screen readers. */
-export function AddressGroups({ address, short = false, ...native }: AddressGroupsProps) {
+export function AddressGroups({ address, short = false, unlike, ...native }: AddressGroupsProps) {
   const { head, middle, tail } = splitAddress(address);
+  const others = unlike === undefined ? undefined : Object.values(splitAddress(unlike)).flat();
   const isShort = short && middle.length > 0;
   const count = head.length + (isShort ? 1 : middle.length) + tail.length;
   return (
@@ -22,9 +25,13 @@ export function AddressGroups({ address, short = false, ...native }: AddressGrou
       className="-mx-[0.5ch] block w-fit text-start font-mono text-balance"
       style={{ maxInlineSize: `${widthOf(count)}ch` }}
     >
-      <Groups of={head} />
-      {isShort ? <span className="px-[0.5ch] text-muted select-none">…</span> : <Groups of={middle} quiet />}
-      <Groups of={tail} />
+      <Groups of={head} others={others} />
+      {isShort ? (
+        <span className="px-[0.5ch] text-muted select-none">…</span>
+      ) : (
+        <Groups of={middle} others={others?.slice(head.length)} quiet />
+      )}
+      <Groups of={tail} others={others?.slice(head.length + middle.length)} />
     </span>
   );
 }
@@ -36,13 +43,29 @@ const maxPerLine = 6;
 /** The width, in characters, at which lines have about as many groups each, so that they stand in columns. */
 const widthOf = (count: number): number => Math.ceil(count / Math.ceil(count / maxPerLine)) * groupWidth;
 
+interface GroupsProps {
+  of: readonly string[];
+  /** The groups in these places of the other address. */
+  others: readonly string[] | undefined;
+  quiet?: boolean;
+}
+
 /** No spaces between the groups, so that a selection copies the address; lines break at `wbr`. */
-function Groups({ of, quiet = false }: { of: readonly string[]; quiet?: boolean }) {
-  return of.map((group, index) => (
-    // A fixed set of places, so the index is the key.
-    <span key={index}>
-      <wbr />
-      <span className={`px-[0.5ch] whitespace-nowrap ${quiet ? 'text-muted' : 'font-medium'}`}>{group}</span>
-    </span>
-  ));
+function Groups({ of, others, quiet = false }: GroupsProps) {
+  return of.map((group, index) => {
+    const isUnlike = others !== undefined && others[index] !== group;
+    return (
+      // A fixed set of places, so the index is the key.
+      <span key={index}>
+        <wbr />
+        <span className="px-[0.5ch] whitespace-nowrap">
+          <span
+            className={`${quiet && !isUnlike ? 'text-muted' : 'font-medium'} ${isUnlike ? 'underline decoration-caution decoration-2 underline-offset-4' : ''}`}
+          >
+            {group}
+          </span>
+        </span>
+      </span>
+    );
+  });
 }

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/index';
 import { isZero } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { NetworkPicker } from '#design-system/network-picker';
+import { richText } from '#platform/rich-text';
 import { Minimum } from './minimum.tsx';
 
 type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
@@ -41,11 +42,13 @@ export function NetworkField({ direction, crypto, value, error, onChange }: Netw
         return {
           id: network.id,
           name: network.name,
-          fee: isZero(fee) ? (
-            t('network.no-fee')
-          ) : (
-            <Amount value={fee} currency={crypto.currency} scale={crypto.display_scale} minDigits={0} unmasked />
-          ),
+          fee: isZero(fee)
+            ? t('network.no-fee')
+            : richText(t('network.fee'), {
+                amount: (
+                  <Amount value={fee} currency={crypto.currency} scale={crypto.display_scale} minDigits={0} unmasked />
+                ),
+              }),
           time: t('network.minutes', { count: network.minutes }),
           confirmations: isDeposit && t('network.confirmations', { count: network.confirmations }),
           minimum: <Minimum crypto={crypto} amount={minimum} />,

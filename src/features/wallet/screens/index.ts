@@ -4,5 +4,7 @@ export const screens = {
   deposit: () => import('./deposit-screen.tsx'),
   deposits: () => import('./deposits-screen.tsx'),
   withdrawals: () => import('./withdrawals-screen.tsx'),
+  withdrawal: () => import('./withdrawal-screen.tsx'),
+  confirmWithdrawal: () => import('./confirm-withdrawal-screen.tsx'),
   transactions: () => import('./transactions-screen.tsx'),
 };

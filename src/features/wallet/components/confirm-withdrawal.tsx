@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { PasswordField } from '#design-system/password-field';
+import { ScreenAction } from '#design-system/screen';
+import { TextLink } from '#design-system/text-link';
+import { toApiError } from '#platform/api-error';
+import { withConfirmation } from '#platform/confirmation';
+import { useRemaining } from '#platform/countdown';
+import { useForm } from '#platform/form';
+import { useHoldInterruptions } from '#platform/interruptions';
+import { useMoneyCall } from '#platform/money-call';
+import type { WithdrawalCheck } from '../api/withdrawal.ts';
+import { isEnded } from './ended-check.tsx';
+import { WithdrawalProblem } from './withdrawal-problem.tsx';
+import { WithdrawalTerms } from './withdrawal-terms.tsx';
+
+interface ConfirmWithdrawalProps {
+  hash: string;
+  check: WithdrawalCheck;
+  /** The hash confirms nothing anymore. */
+  onEnded(): void;
+  onConfirmed(sn: string): void;
+}
+
+/** A withdrawal in full, and the one button that confirms it. */
+export function ConfirmWithdrawal({ hash, check, onEnded, onConfirmed }: ConfirmWithdrawalProps) {
+  const { t } = useTranslation(['wallet-withdraw', 'common']);
+  const { send, unresolved } = useMoneyCall('POST wallet/down');
+  const remaining = useRemaining(check.until);
+  const form = useForm({
+    rules: async () => (await import('../model/confirm-form.ts')).checkConfirmation,
+    initial: { fund_password: '' },
+    codes: { 'fund-password-wrong': 'fund_password' },
+    async submit({ fund_password }) {
+      try {
+        const { sn } = await withConfirmation(() => send({ hash, fund_password }));
+        onConfirmed(sn);
+      } catch (error) {
+        if (isEnded(toApiError(error).code)) onEnded();
+        throw error;
+      }
+    },
+  });
+  // Nothing covers what is being confirmed.
+  useHoldInterruptions(true);
+  const end = useEffectEvent(onEnded);
+  const isOver = remaining === 0;
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  // Also after a reload.
+  const isUncertain = !form.isSubmitting && unresolved()?.hash === hash;
+  const failure = isUncertain ? null : form.failure;
+
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
+      <WithdrawalTerms check={check} />
+      <PasswordField
+        {...form.field('fund_password')}
+        label={t('confirm.fund-password')}
+        labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
+        autoComplete="off"
+      />
+      <span className="-mt-5">
+        <TextLink href="/wallet/password" standalone>
+          {t('confirm.forgot')}
+        </TextLink>
+      </span>
+      {isUncertain && (
+        <Callout tone="caution" title={t('uncertain.title')} announce>
+          {t('uncertain.text')}
+        </Callout>
+      )}
+      {failure && !isEnded(failure.code) && <WithdrawalProblem error={failure} />}
+      <ScreenAction>
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t(isUncertain ? 'uncertain.again' : 'confirm.submit')}
+        </Button>
+        <p role="timer" className="pt-2 text-center text-14 text-muted tabular-nums">
+          {t('confirm.remaining', { clock: clockOf(remaining) })}
+        </p>
+      </ScreenAction>
+    </form>
+  );
+}
+
+/** `9:05` */
+function clockOf(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '#contract/index';
+import { AddressDisplay } from '#design-system/address-display';
+import { AddressField } from '#design-system/address-field';
+import type { PaymentRequest } from '#design-system/qr-scanner';
+import { SelectField } from '#design-system/select-field';
+import { useDates } from '#platform/dates';
+import type { FieldBinding } from '#platform/form';
+import type { SavedAddress } from '../api/withdrawal.ts';
+import { useAddressLabels } from './use-address-labels.ts';
+
+interface WithdrawalAddressProps {
+  /** The saved addresses of this currency and network. */
+  saved: readonly SavedAddress[];
+  savedOnly: ResponseOf<'GET wallet/addresses'>['saved_only'];
+  /** Name of the network. */
+  network: string;
+  memo: string;
+  field: FieldBinding;
+  onPayment(request: PaymentRequest): void;
+  onSaved(address: SavedAddress): void;
+}
+
+/** Where to send: a saved address first, or another one, unless withdrawals go to saved addresses only. */
+export function WithdrawalAddress(props: WithdrawalAddressProps) {
+  const { saved, savedOnly, network, memo, field, onPayment, onSaved } = props;
+  const { t } = useTranslation('wallet-withdraw');
+  const labels = useAddressLabels();
+  const dates = useDates();
+  const [now] = useState(() => Date.now());
+  const chosen = saved.find((entry) => entry.address === field.value && entry.memo === memo);
+  const waits = ({ usable_at: from }: SavedAddress): boolean => savedOnly.enabled && Date.parse(from) > now;
+  return (
+    <>
+      {saved.length > 0 && (
+        <SelectField
+          label={t('saved.label')}
+          hint={savedOnly.enabled ? t('saved.only') : undefined}
+          error={savedOnly.enabled ? field.error : undefined}
+          placeholder={t('saved.choose')}
+          sheetTitle={t('saved.choose')}
+          value={chosen?.id ?? null}
+          onChange={(id) => {
+            const entry = saved.find((each) => each.id === id);
+            if (entry) onSaved(entry);
+          }}
+          options={saved.map((entry) => ({
+            value: entry.id,
+            label: entry.label,
+            description: <AddressDisplay form="short" address={entry.address} />,
+            disabled: waits(entry),
+            ...(waits(entry) && { disabledReason: t('saved.waits', { moment: dates.moment(entry.usable_at) }) }),
+          }))}
+        />
+      )}
+      {!savedOnly.enabled && (
+        <AddressField
+          {...field}
+          label={t(saved.length > 0 ? 'address.or' : 'address.label')}
+          hint={t('address.hint', { network })}
+          labels={labels}
+          onPayment={onPayment}
+        />
+      )}
+      {savedOnly.enabled && chosen && (
+        <div role="group" aria-label={t('address.label')}>
+          <AddressDisplay address={chosen.address} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '#contract/index';
+import { isLess } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { AmountField } from '#design-system/amount-field';
+import { KeyValueList } from '#design-system/key-value-list';
+import { TextLink } from '#design-system/text-link';
+import type { FieldBinding } from '#platform/form';
+import { richText } from '#platform/rich-text';
+import { amountProblem, arriving, maxAmount, type Balance } from '../model/withdrawal-amounts.ts';
+import { Minimum } from './minimum.tsx';
+
+type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
+
+interface WithdrawalAmountProps {
+  crypto: Crypto;
+  network: Crypto['networks'][number];
+  balance: Balance;
+  /** What the daily limit leaves; null without a limit. */
+  left: string | null;
+  field: FieldBinding;
+}
+
+/** How much leaves the account, what of it is the fee, and what arrives. */
+export function WithdrawalAmount({ crypto, network, balance, left, field }: WithdrawalAmountProps) {
+  const { t } = useTranslation(['wallet-withdraw', 'wallet', 'forms', 'common']);
+  const [issue, setIssue] = useState<string>();
+  const { currency, scale, display_scale: shown } = crypto;
+  const { withdrawal_fee: fee, minimum_withdrawal: minimum } = network;
+  const most = maxAmount({ balance, left, minimum, scale });
+  const problem = amountProblem(field.value, { balance, left });
+  const received = problem ? null : arriving(field.value, fee);
+  const takeMost = (): void => {
+    setIssue(undefined);
+    field.onChange(most ?? '');
+  };
+  return (
+    <>
+      <AmountField
+        label={t('form.amount')}
+        name={field.name}
+        scale={scale}
+        currency={currency}
+        value={field.value}
+        onBlur={field.onBlur}
+        hint={<Minimum crypto={crypto} amount={minimum} />}
+        error={issue ?? (problem ? t(`form.${problem}`, { currency }) : field.error)}
+        suggestion={problem && most !== null && !issue ? { label: t('form.use-most'), onClick: takeMost } : undefined}
+        balance={richText(t('form.available'), {
+          amount: <Amount value={balance.available} scale={shown} minDigits={2} size="small" unmasked />,
+        })}
+        max={most === null ? undefined : { label: t('common:amount.max'), onClick: takeMost }}
+        onChange={(value, found) => {
+          setIssue(found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined);
+          field.onChange(value);
+        }}
+      />
+      {isLess(balance.available, minimum) && (
+        <p className="-mt-4 text-14 text-caution">
+          {richText(t('form.below-minimum', { currency }), {
+            link: <TextLink href={`/wallet/up/${currency}`}>{null}</TextLink>,
+          })}
+        </p>
+      )}
+      <KeyValueList
+        items={[
+          {
+            id: 'fee',
+            label: t('terms.fee'),
+            value: <Amount value={fee} currency={currency} scale={shown} minDigits={0} unmasked />,
+          },
+          {
+            id: 'arrives',
+            label: t('terms.arrives'),
+            value:
+              received === null ? (
+                t('terms.arrives-unknown')
+              ) : (
+                <Amount value={received} currency={currency} scale={scale} minDigits={2} unmasked />
+              ),
+          },
+          { id: 'time', label: t('terms.time'), value: t('wallet:network.minutes', { count: network.minutes }) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { realStatus } from '#contract/fields';
+import type { ResponseOf } from '#contract/index';
+import { isPositive, isZero, max, subtract } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { WithdrawalHold } from '#forms/withdrawal-hold';
+import { richText } from '#platform/rich-text';
+import { useCustomer } from '#platform/session';
+
+export type Limit = NonNullable<ResponseOf<'GET wallet/limits'>['unverified']>;
+
+/** Returns what the daily limit leaves. */
+export const leftOf = ({ amount, used }: Limit): string => max(subtract(amount, used), '0');
+
+/** What stands in the way of a withdrawal, with what to do about it, before anything is typed. */
+export function WithdrawalBlockers({ limit }: { limit: Limit | null }) {
+  const { t } = useTranslation('wallet-withdraw');
+  const info = useCustomer();
+  if (!info) return null;
+  return (
+    <>
+      <WithdrawalHold info={info} />
+      {!info.fund_password && (
+        <Callout
+          tone="caution"
+          title={t('fund-password.title')}
+          action={
+            <Button size="small" href="/wallet/trading-password">
+              {t('fund-password.set')}
+            </Button>
+          }
+        >
+          {t('fund-password.text')}
+        </Callout>
+      )}
+      {limit && <DailyLimit limit={limit} status={info.real.status} />}
+    </>
+  );
+}
+
+/** What an unverified customer can withdraw today. */
+function DailyLimit({ limit, status }: { limit: Limit; status: number }) {
+  const { t } = useTranslation('wallet-withdraw');
+  const isInReview = status === realStatus.inReview;
+  const left = leftOf(limit);
+  const amountOf = (value: string) => (
+    <Amount value={value} currency={limit.currency} scale={2} minDigits={0} size="small" unmasked />
+  );
+  const state = isZero(limit.amount) ? 'none' : isPositive(left) ? 'left' : 'used-up';
+  return (
+    <Callout
+      tone={state === 'left' ? 'info' : 'caution'}
+      title={richText(t(`limit.${state}.title`), { left: amountOf(left), limit: amountOf(limit.amount) })}
+      action={
+        <Button size="small" href="/user/auth">
+          {t(isInReview ? 'limit.review' : 'limit.verify')}
+        </Button>
+      }
+    >
+      {isInReview
+        ? t('limit.in-review')
+        : richText(t(`limit.${state}.text`), { left: amountOf(left), limit: amountOf(limit.amount) })}
+    </Callout>
+  );
+}

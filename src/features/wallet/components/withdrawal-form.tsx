@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memoFamilies } from '#contract/address-families';
+import type { RequestOf, ResponseOf } from '#contract/index';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { CurrencyPicker } from '#design-system/currency-picker';
+import type { PaymentRequest } from '#design-system/qr-scanner';
+import { ScreenAction } from '#design-system/screen';
+import { TextField } from '#design-system/text-field';
+import { toApiError } from '#platform/api-error';
+import { useForm } from '#platform/form';
+import { useRefresh } from '#platform/refresh';
+import { refreshInfo } from '#platform/refresh-info';
+import { useSite } from '#platform/site';
+import { checkWithdrawal, withdrawalReads } from '../api/withdrawal.ts';
+import { requestedAmount, type Balance } from '../model/withdrawal-amounts.ts';
+import { draftOf, keepDraftedCurrency } from '../model/withdrawal-draft.ts';
+import type { WithdrawalValues } from '../model/withdrawal-form.ts';
+import { NetworkField } from './network-field.tsx';
+import { WithdrawalAddress } from './withdrawal-address.tsx';
+import { WithdrawalAmount } from './withdrawal-amount.tsx';
+import { WithdrawalProblem } from './withdrawal-problem.tsx';
+
+type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
+
+interface WithdrawalFormProps {
+  cryptos: readonly Crypto[];
+  /** The chosen currency, from the URL. */
+  crypto: Crypto;
+  balance: Balance;
+  /** What the daily limit leaves; null without a limit. */
+  left: string | null;
+  addresses: ResponseOf<'GET wallet/addresses'>;
+  onCurrency(currency: string): void;
+  onChecked(hash: string): void;
+}
+
+/** Asks where to send how much, and has it checked. Nothing moves before the next screen. */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { cryptos, crypto, balance, left, addresses, onCurrency, onChecked } = props;
+  const { t } = useTranslation(['wallet-withdraw', 'wallet', 'common']);
+  const refresh = useRefresh();
+  const allowTestNetworks = useSite().data?.play_money ?? true;
+  const { currency, scale } = crypto;
+  const open = crypto.networks.filter(({ withdrawals_paused: paused }) => paused === null);
+  const only = crypto.networks.length === 1 ? open[0] : undefined;
+  const networkOf = (id: string) => open.find((network) => network.id === id);
+  const hasMemo = (id: string): boolean => memoFamilies.some((family) => family === networkOf(id)?.family);
+  const form = useForm<WithdrawalValues, RequestOf<'POST wallet/checkExtract'>>({
+    rules: async () =>
+      (await import('../model/withdrawal-form.ts')).withdrawalRules({ networks: crypto.networks, allowTestNetworks }),
+    initial: { currency, network: only?.id ?? '', address: '', memo: '', amount: '' },
+    codes: {
+      'network-unknown': 'network',
+      'network-paused': 'network',
+      'address-not-saved': 'address',
+      'amount-too-small': 'amount',
+      'insufficient-balance': 'amount',
+    },
+    // The next screen leads back here.
+    draft: { name: draftOf(currency), fields: ['network', 'address', 'memo', 'amount'], untilCleared: true },
+    async submit(input) {
+      try {
+        const { hash } = await checkWithdrawal({ ...input, memo: hasMemo(input.network) ? input.memo : '' });
+        keepDraftedCurrency(currency);
+        onChecked(hash);
+      } catch (error) {
+        // What stands in the way is shown above the form.
+        if (toApiError(error).kind === 'refusal') void Promise.all([refresh(withdrawalReads), refreshInfo()]);
+        throw error;
+      }
+    },
+  });
+  const { network, address, memo, amount } = form.values;
+  const chosen = networkOf(network);
+  const saved = addresses.items.filter((entry) => entry.currency === currency && entry.network === chosen?.id);
+  const isPossible = !addresses.saved_only.enabled || saved.length > 0;
+
+  // An address that was right on one network is named on another.
+  const recheck = useEffectEvent(() => {
+    if (address !== '') form.require('address').catch(() => undefined);
+  });
+  useEffect(() => recheck(), [network]);
+
+  const takePayment = (request: PaymentRequest): void => {
+    if (!chosen) return;
+    if (request.memo !== null && hasMemo(chosen.id)) form.set('memo', request.memo);
+    const requested = requestedAmount(request, { currency, scale, fee: chosen.withdrawal_fee });
+    if (requested !== null && amount === '') form.set('amount', requested);
+  };
+
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
+      <CurrencyPicker
+        label={t('form.currency')}
+        value={currency}
+        placeholder={t('form.choose-currency')}
+        sheetTitle={t('form.choose-currency')}
+        onChange={onCurrency}
+        search={{
+          label: t('form.search'),
+          clearLabel: t('common:action.clear'),
+          emptyLabel: t('form.none-found'),
+        }}
+        currencies={cryptos.map(({ currency: code, name }) => ({ code, name }))}
+      />
+      <NetworkField
+        direction="withdrawal"
+        crypto={crypto}
+        value={chosen?.id ?? ''}
+        error={form.error('network')}
+        onChange={(id) => form.set('network', id)}
+      />
+      {chosen && !isPossible && (
+        <Callout tone="caution" title={t('saved.only-none.title', { network: chosen.name })}>
+          {t('saved.only-none.text')}
+        </Callout>
+      )}
+      {chosen && isPossible && (
+        <>
+          <WithdrawalAddress
+            saved={saved}
+            savedOnly={addresses.saved_only}
+            network={chosen.name}
+            memo={memo}
+            field={form.field('address')}
+            onPayment={takePayment}
+            onSaved={(entry) => {
+              form.set('address', entry.address);
+              form.set('memo', entry.memo);
+            }}
+          />
+          {hasMemo(chosen.id) && (
+            <TextField {...form.field('memo')} label={t('form.memo')} hint={t('form.memo-hint')} inputMode="numeric" />
+          )}
+          <WithdrawalAmount
+            crypto={crypto}
+            network={chosen}
+            balance={balance}
+            left={left}
+            field={form.field('amount')}
+          />
+          <p className="text-14 text-muted">{t('form.final')}</p>
+          {form.failure && <WithdrawalProblem error={form.failure} />}
+          <ScreenAction>
+            <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+              {t('form.submit')}
+            </Button>
+          </ScreenAction>
+        </>
+      )}
+    </form>
+  );
+}

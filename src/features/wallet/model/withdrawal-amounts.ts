@@ -1,0 +1,77 @@
+import { add, digits, divide, isLess, isZero, min, multiply, round, subtract } from '#contract/money';
+
+/** A balance with its worth in the currency of the daily limit. */
+export interface Balance {
+  readonly available: string;
+  readonly held: string;
+  readonly worth: string;
+}
+
+/** Prices move until the server checks the amount, so Max stays this much below the daily limit. */
+const margin = '0.99';
+
+/** Returns what arrives of an amount, which includes the fee; null if that is nothing. */
+export const arriving = (amount: string, fee: string): string | null =>
+  amount !== '' && isLess(fee, amount) ? subtract(amount, fee) : null;
+
+/** Returns how much of a currency is worth `worth`; null if its price isn't known. */
+function amountOf(worth: string, { available, held, worth: total }: Balance): string | null {
+  return isZero(total) ? null : divide(multiply(worth, add(available, held), 18, 'down'), total, 18, 'down');
+}
+
+interface Terms {
+  readonly balance: Balance;
+  /** What the daily limit leaves; null without a limit. */
+  readonly left: string | null;
+  readonly minimum: string;
+  readonly scale: number;
+}
+
+/** Returns the most that can be withdrawn, fee included; null if that is less than the minimum. */
+export function maxAmount({ balance, left, minimum, scale }: Terms): string | null {
+  const allowed = left === null ? null : amountOf(left, balance);
+  const most = allowed === null ? balance.available : min(balance.available, multiply(allowed, margin, scale, 'down'));
+  return isLess(most, minimum) ? null : round(most, scale, 'down');
+}
+
+/** Why an amount can't be withdrawn; null if nothing is known against it. */
+export function amountProblem(
+  amount: string,
+  { balance, left }: Pick<Terms, 'balance' | 'left'>,
+): 'too-much' | 'above-limit' | null {
+  if (amount === '') return null;
+  if (isLess(balance.available, amount)) return 'too-much';
+  const allowed = left === null ? null : amountOf(left, balance);
+  return allowed !== null && isLess(allowed, amount) ? 'above-limit' : null;
+}
+
+/** What a scanned or pasted code asks for. */
+interface PaymentRequest {
+  readonly scheme: string | null;
+  readonly token: string | null;
+  readonly amount: string | null;
+}
+
+/** The coin in which a payment request of a scheme names its amount. */
+const coins: Readonly<Record<string, string>> = {
+  bitcoin: 'BTC',
+  litecoin: 'LTC',
+  dogecoin: 'DOGE',
+  ethereum: 'ETH',
+  solana: 'SOL',
+  cardano: 'ADA',
+  'web+cardano': 'ADA',
+  ripple: 'XRP',
+  xrp: 'XRP',
+  xrpl: 'XRP',
+  tron: 'TRX',
+};
+
+/** Returns the amount with which a payment request arrives in full; null if it names none in this currency. */
+export function requestedAmount(
+  { scheme, token, amount }: PaymentRequest,
+  { currency, scale, fee }: { readonly currency: string; readonly scale: number; readonly fee: string },
+): string | null {
+  if (scheme === null || coins[scheme] !== currency || token !== null || amount === null) return null;
+  return digits(amount) > scale ? null : add(amount, fee);
+}

@@ -1,0 +1,86 @@
+import { ListOrdered } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { isPositive } from '#contract/money';
+import { ErrorState } from '#design-system/error-state';
+import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
+import { Screen } from '#design-system/screen';
+import { SkeletonRows } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { useErrorMessages } from '#platform/error-messages';
+import { useBack } from '#platform/navigation';
+import { useAssets } from '../api/balance.ts';
+import { useCryptos } from '../api/currencies.ts';
+import { useLimits, useSavedAddresses } from '../api/withdrawal.ts';
+import { leftOf, WithdrawalBlockers } from '../components/withdrawal-blockers.tsx';
+import { WithdrawalForm } from '../components/withdrawal-form.tsx';
+import { draftedCurrency } from '../model/withdrawal-draft.ts';
+
+const nothing = { available: '0', held: '0', worth: '0' };
+
+export default function WithdrawalScreen() {
+  const { t } = useTranslation(['wallet-withdraw', 'common']);
+  const { name } = useParams();
+  const navigate = useNavigate();
+  const back = useBack('/assets');
+  const problems = useErrorMessages();
+  const cryptos = useCryptos();
+  const limits = useLimits();
+  const limit = limits.data?.unverified ?? null;
+  // Balances with their worth in the currency of the limit.
+  const assets = useAssets(limit?.currency ?? 'USD');
+  const addresses = useSavedAddresses();
+  const reads = [cryptos, limits, assets, addresses];
+
+  const body = () => {
+    const failed = reads.find(({ data, error }) => !data && error);
+    if (failed) return <ErrorState {...problems.state(t('error'), failed)} />;
+    const [first] = cryptos.data?.items ?? [];
+    if (!cryptos.data || !limits.data || !assets.data || !addresses.data || !first) {
+      return <SkeletonRows label={t('common:state.loading')} count={4} />;
+    }
+    const { items } = cryptos.data;
+    const balanceOf = (code: string) => assets.data?.rows.find(({ currency }) => currency === code) ?? nothing;
+    const crypto = items.find(({ currency }) => currency === name?.toUpperCase());
+    if (!crypto) {
+      // What was being typed, else what is worth most, which stands first.
+      const code =
+        draftedCurrency() ??
+        assets.data.rows.find(({ kind, available }) => kind === 'crypto' && isPositive(available))?.currency;
+      const next = items.find(({ currency }) => currency === code) ?? first;
+      return <Navigate to={`/wallet/down/${next.currency}`} replace />;
+    }
+    return (
+      <>
+        <WithdrawalBlockers limit={limit} />
+        <WithdrawalForm
+          key={crypto.currency}
+          cryptos={items}
+          crypto={crypto}
+          balance={balanceOf(crypto.currency)}
+          left={limit && leftOf(limit)}
+          addresses={addresses.data}
+          onCurrency={(currency) => void navigate(`/wallet/down/${currency}`, { replace: true })}
+          onChecked={(hash) => void navigate(`/extract/${hash}`)}
+        />
+      </>
+    );
+  };
+
+  return (
+    <Screen
+      nav={
+        <TopNav
+          title={t('title')}
+          back={{ label: t('common:action.back'), onClick: back }}
+          actions={
+            <IconButton label={t('ended.records')} href="/wallet/down/record" icon={<Icon icon={ListOrdered} />} />
+          }
+        />
+      }
+    >
+      {body()}
+    </Screen>
+  );
+}

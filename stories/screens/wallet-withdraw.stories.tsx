@@ -1,0 +1,399 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { RefusalCode } from '#contract/codes';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { testAddresses } from '../test-addresses.ts';
+import { answer, example, fail, refuse, wait } from './api.ts';
+import { App, prepare, defaultHandlers } from './app.tsx';
+import { info } from './fixtures.ts';
+import { assets } from './money-fixtures.ts';
+import { addresses, check, noAddresses, paused, savedOnly, tagged } from './withdrawal-fixtures.ts';
+
+const handlers = [
+  ...defaultHandlers,
+  answer('GET user/info', { info }),
+  answer('GET wallet/assets', assets),
+  answer('GET wallet/limits', { unverified: null }),
+  answer('GET wallet/addresses', addresses),
+  example('POST wallet/checkExtract'),
+  answer('POST wallet/extractHash', () => check()),
+];
+
+/** Withdrawing: where to send how much, with fee and what arrives; nothing moves before the next screen. */
+const meta = {
+  component: App,
+  args: { path: '/wallet/down/USDT' },
+  parameters: { layout: 'fullscreen', msw: handlers },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const unseen = { chromatic: { disableSnapshot: true } };
+const amountLabel = 'Amount, including the fee';
+
+const chooseNetwork = async (canvas: Canvas, name: RegExp = /^Tron/u): Promise<void> =>
+  userEvent.click(await canvas.findByRole('radio', { name }));
+
+async function chooseSaved(canvas: Canvas, label = 'Savings'): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Saved address/u }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${label}`, 'u') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+async function typeAddress(canvas: Canvas, address: string): Promise<HTMLElement> {
+  const field = await canvas.findByRole('textbox', { name: /allet address$/u });
+  await userEvent.click(field);
+  await userEvent.paste(address);
+  await userEvent.tab();
+  return field;
+}
+
+const review = async (canvas: Canvas): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Review withdrawal' }));
+
+/** Fills in everything and sends it. */
+async function send(canvas: Canvas): Promise<void> {
+  await chooseNetwork(canvas);
+  await chooseSaved(canvas);
+  await userEvent.type(await canvas.findByLabelText(amountLabel), '1250.5');
+  await review(canvas);
+}
+
+/** Each network with its fee, time and minimum, before anything is chosen. */
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    const tron = await canvas.findByRole('radio', { name: /^Tron/u });
+    await waitFor(() => expect(tron).toHaveAccessibleDescription(/about 2 minutes.*Minimum: 10\sUSDT/u));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Review withdrawal' })).toBeNull());
+  },
+};
+
+/** Fee and what arrives stand there before anything is typed. */
+export const Chosen: Story = {
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await expect(await canvas.findByText('Your amount minus the fee')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/can’t be undone/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Saved address/u })).toBeVisible());
+  },
+};
+
+/** A saved address is filled in whole; what arrives follows the amount. */
+export const FilledIn: Story = {
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await chooseSaved(canvas);
+    await userEvent.type(await canvas.findByLabelText(amountLabel), '1250.5');
+    await expect(await canvas.findByText(/^1,249\.50/u)).toBeVisible();
+    const field = await canvas.findByRole('textbox', { name: 'Or another wallet address' });
+    await waitFor(() => expect(field).toHaveValue(testAddresses.tronOfNobody));
+  },
+};
+
+/** Those of this network alone. */
+export const SavedAddresses: Story = {
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Saved address/u }));
+    await expect(await screen.findByRole('button', { name: /^Savings/u })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Cold storage/u })).toBeNull());
+  },
+};
+
+/** Nothing can be typed; an address that still waits says how long. */
+export const SavedOnly: Story = {
+  parameters: { msw: [answer('GET wallet/addresses', savedOnly), ...handlers] },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /allet address/u })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: /^Saved address/u }));
+    const waiting = await screen.findByRole('button', { name: /^Ledger.*Available from Nov 22, 2126/u });
+    await waitFor(() => expect(waiting).toBeDisabled());
+  },
+};
+
+export const SavedOnlyChosen: Story = {
+  parameters: { msw: [answer('GET wallet/addresses', savedOnly), ...handlers] },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await chooseSaved(canvas);
+    await expect(await canvas.findByRole('group', { name: 'Wallet address' })).toBeVisible();
+  },
+};
+
+export const SavedOnlyNone: Story = {
+  parameters: {
+    msw: [answer('GET wallet/addresses', { ...savedOnly, items: [] }), ...handlers],
+  },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await expect(await canvas.findByText('No saved address for Tron (TRC-20)')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Review withdrawal' })).toBeNull());
+  },
+};
+
+/** The network of the address is named; with it chosen, the address is right. */
+export const OtherNetwork: Story = {
+  parameters: { msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    const field = await typeAddress(canvas, testAddresses.evm);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/address of Ethereum/u));
+  },
+};
+
+export const OtherNetworkChosen: Story = {
+  parameters: { ...unseen, msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    const field = await typeAddress(canvas, testAddresses.evm);
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    await chooseNetwork(canvas, /^Ethereum/u);
+    await waitFor(() => expect(field).toBeValid());
+    await waitFor(() => expect(field).toHaveValue(testAddresses.evm));
+  },
+};
+
+export const WrongChecksum: Story = {
+  parameters: { ...unseen, msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    const field = await typeAddress(canvas, testAddresses.tron);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/has a typo/u));
+  },
+};
+
+/** An empty form says what is missing and sends nothing. */
+export const NothingFilledIn: Story = {
+  parameters: { msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await review(canvas);
+    const field = await canvas.findByRole('textbox', { name: 'Wallet address' });
+    await waitFor(() => expect(field).toBeInvalid());
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Enter an amount')).toBeVisible());
+  },
+};
+
+/** Max takes the fee from the amount, so that it always goes through. */
+export const Max: Story = {
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Max' }));
+    await waitFor(() => expect(canvas.getByLabelText(amountLabel)).toHaveValue('4,250.5'));
+    await waitFor(() => expect(canvas.getByText(/^4,249\.50/u)).toBeVisible());
+  },
+};
+
+/** More than there is shows at once, with the button that mends it. */
+export const TooMuch: Story = {
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    const amount = await canvas.findByLabelText(amountLabel);
+    await userEvent.type(amount, '5000');
+    await expect(await canvas.findByText('More than your available USDT')).toBeVisible();
+    await waitFor(() => expect(amount).toBeInvalid());
+  },
+};
+
+export const TooMuchMended: Story = {
+  parameters: unseen,
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    const amount = await canvas.findByLabelText(amountLabel);
+    await userEvent.type(amount, '5000');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the maximum' }));
+    await waitFor(() => expect(amount).toHaveValue('4250.5'));
+    await waitFor(() => expect(amount).toBeValid());
+  },
+};
+
+export const TooLittle: Story = {
+  parameters: unseen,
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await chooseSaved(canvas);
+    await userEvent.type(await canvas.findByLabelText(amountLabel), '9');
+    await review(canvas);
+    await expect(await canvas.findByText('Below the network minimum')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(amountLabel)).toHaveFocus());
+  },
+};
+
+/** A network that takes no withdrawals stays visible, with the reason. */
+export const Paused: Story = {
+  parameters: { msw: [answer('GET wallet/cryptos', paused), ...handlers] },
+  async play({ canvas }) {
+    const tron = await canvas.findByRole('radio', { name: /^Tron/u });
+    await waitFor(() => expect(tron).toBeDisabled());
+    await waitFor(() => expect(canvas.getByText('Paused for maintenance')).toBeVisible());
+  },
+};
+
+/** A tag, where the network has one. */
+export const Tag: Story = {
+  args: { path: '/wallet/down/XRP' },
+  parameters: { msw: [answer('GET wallet/cryptos', tagged), ...handlers] },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Destination tag (optional)'), '12x');
+    await userEvent.tab();
+    await expect(await canvas.findByText('The tag should be a number of up to 10 digits')).toBeVisible();
+    // Nothing to withdraw, so there is no maximum either, but a way to get some.
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Deposit XRP' })).toHaveAttribute('href', '/wallet/up/XRP'),
+    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Max' })).toBeNull());
+  },
+};
+
+const notVerified = { ...info, real: { status: 0, reason: null } } as const;
+const limited = (used: string, amount = '1000') =>
+  answer('GET wallet/limits', { unverified: { currency: 'USD', amount, used } });
+
+/** Without verification: what is left today, before anything is typed. Max stays below it. */
+export const DailyLimit: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  parameters: { msw: [limited('250'), ...handlers] },
+  async play({ canvas }) {
+    const left = await canvas.findByText(/^You can withdraw/u);
+    await waitFor(() => expect(left).toHaveTextContent(/750\sUSD more today/u));
+    await chooseNetwork(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Max' }));
+    await waitFor(() => expect(canvas.getByLabelText(amountLabel)).toHaveValue('742.424892'));
+    await userEvent.type(await canvas.findByLabelText(amountLabel), '{Backspace>10/}800');
+    await expect(await canvas.findByText(/^More than you can still withdraw today/u)).toBeVisible();
+  },
+};
+
+export const DailyLimitReached: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  parameters: { msw: [limited('1000'), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You’ve reached today’s limit')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Verify identity' })).toHaveAttribute('href', '/user/auth'),
+    );
+  },
+};
+
+export const AlwaysVerified: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...notVerified, real: { status: 2, reason: null } }),
+  parameters: { msw: [limited('0', '0'), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Verify your identity to withdraw')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/We’re reviewing your documents/u)).toBeVisible());
+  },
+};
+
+/** A hold and a missing fund password, each with what to do. */
+export const Blocked: Story = {
+  beforeEach: ({ globals }) =>
+    prepare(String(globals.locale), {
+      ...info,
+      fund_password: false,
+      withdrawals_held: { until: '2126-11-22T08:30:00.000Z', reason: 'password-changed' },
+    }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Withdrawals are paused until Nov 22, 2126/u)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Set fund password' })).toHaveAttribute(
+        'href',
+        '/wallet/trading-password',
+      ),
+    );
+  },
+};
+
+const refusing = (code: RefusalCode, message: string) => ({
+  msw: [refuse('POST wallet/checkExtract', code, message), ...handlers],
+});
+
+/** Refused by the server: said in place, and everything stays as typed. */
+export const Refused: Story = {
+  parameters: refusing('verification-needed', 'Verify your identity first.'),
+  async play({ canvas }) {
+    await send(canvas);
+    await expect(await canvas.findByText('Verify your identity first.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Verify identity' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText(amountLabel)).toHaveValue('1,250.5'));
+  },
+};
+
+export const RefusedAmount: Story = {
+  parameters: { ...unseen, ...refusing('insufficient-balance', 'Insufficient Balance.') },
+  async play({ canvas }) {
+    await send(canvas);
+    await waitFor(() => expect(canvas.getByLabelText(amountLabel)).toHaveAccessibleDescription(/Insufficient/u));
+    await waitFor(() => expect(canvas.getByLabelText(amountLabel)).toHaveFocus());
+  },
+};
+
+export const RefusedAddress: Story = {
+  parameters: { ...unseen, ...refusing('address-not-saved', 'This one isn’t saved.') },
+  async play({ canvas }) {
+    await send(canvas);
+    const field = await canvas.findByRole('textbox', { name: 'Or another wallet address' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/isn’t saved/u));
+  },
+};
+
+export const RefusedNetwork: Story = {
+  parameters: { ...unseen, ...refusing('network-paused', 'This network is paused.') },
+  async play({ canvas }) {
+    await send(canvas);
+    await expect(await canvas.findByText('This network is paused.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(amountLabel)).toHaveValue('1,250.5'));
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [wait('POST wallet/checkExtract'), ...handlers] },
+  async play({ canvas }) {
+    await send(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Review withdrawal/u })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+/** Leads to the screen that confirms; Back shows the form as typed. */
+export const Checked: Story = {
+  parameters: unseen,
+  async play({ canvas }) {
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm withdrawal' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getByLabelText(amountLabel)).toHaveValue('1,250.5'));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Or another wallet address' })).toHaveValue(
+        testAddresses.tronOfNobody,
+      ),
+    );
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [wait('GET wallet/limits'), ...handlers] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fail('GET wallet/addresses'), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t load what a withdrawal needs')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+/** With a network chosen, in each language. */
+export const Translated: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  parameters: {
+    chromatic: { modes: languageModes },
+    msw: [limited('250'), answer('GET wallet/cryptos', tagged), ...handlers],
+  },
+  args: { path: '/wallet/down/XRP' },
+};

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, decimal, digits, divide, isLess, multiply } from '#contract/money';
+import {
+  amountProblem,
+  arriving,
+  maxAmount,
+  requestedAmount,
+} from '../../../src/features/wallet/model/withdrawal-amounts.ts';
+
+const balance = { available: '4250.5', held: '100', worth: '4350.5' };
+
+describe('what arrives', () => {
+  it('is the amount without the fee', () => {
+    expect(arriving('100.5', '1')).toBe('99.5');
+  });
+
+  it('is unknown while nothing would be left', () => {
+    expect(arriving('', '1')).toBeNull();
+    expect(arriving('1', '1')).toBeNull();
+    expect(arriving('0.5', '1')).toBeNull();
+  });
+});
+
+describe('Max', () => {
+  const terms = { balance, left: null, minimum: '10', scale: 6 };
+
+  it('is the whole balance, since the amount includes the fee', () => {
+    expect(maxAmount(terms)).toBe('4250.5');
+  });
+
+  it('is nothing where the balance is below the minimum', () => {
+    expect(maxAmount({ ...terms, minimum: '4250.500001' })).toBeNull();
+    expect(maxAmount({ ...terms, minimum: '4250.5' })).toBe('4250.5');
+  });
+
+  it('stays below what the daily limit leaves, by as much as prices may move', () => {
+    expect(maxAmount({ ...terms, left: '750' })).toBe('742.5');
+    expect(maxAmount({ ...terms, left: '5' })).toBeNull();
+  });
+
+  it('is the balance where nothing says what it is worth', () => {
+    expect(maxAmount({ ...terms, balance: { ...balance, worth: '0' }, left: '5' })).toBe('4250.5');
+  });
+
+  it('always goes through', () => {
+    const amount = (scale: bigint) => fc.bigInt({ min: 1n, max: 10n ** 24n }).map((units) => decimal(units * scale));
+    const scales = fc.integer({ min: 0, max: 8 });
+    fc.assert(
+      fc.property(
+        scales.chain((scale) =>
+          fc.record({
+            scale: fc.constant(scale),
+            available: amount(10n ** BigInt(18 - scale)),
+            held: amount(10n ** BigInt(18 - scale)),
+            price: fc.bigInt({ min: 10n ** 10n, max: 10n ** 23n }).map(decimal),
+            left: fc.option(fc.bigInt({ min: 0n, max: 10n ** 22n }).map(decimal), { nil: null }),
+            minimum: amount(10n ** BigInt(18 - scale)),
+          }),
+        ),
+        ({ scale, available, held, price, left, minimum }) => {
+          const own = { available, held, worth: multiply(add(available, held), price, 2) };
+          const most = maxAmount({ balance: own, left, minimum, scale });
+          if (most === null) return;
+          expect(isLess(available, most)).toBe(false);
+          expect(isLess(most, minimum)).toBe(false);
+          expect(digits(most)).toBeLessThanOrEqual(scale);
+          expect(amountProblem(most, { balance: own, left })).toBeNull();
+        },
+      ),
+    );
+  });
+});
+
+describe('an amount', () => {
+  it('is more than there is, or than the daily limit leaves', () => {
+    expect(amountProblem('4250.500001', { balance, left: null })).toBe('too-much');
+    expect(amountProblem('4250.5', { balance, left: null })).toBeNull();
+    expect(amountProblem('750.01', { balance, left: '750' })).toBe('above-limit');
+    expect(amountProblem('750', { balance, left: '750' })).toBeNull();
+    expect(amountProblem('', { balance, left: '0' })).toBeNull();
+  });
+
+  it('is measured by the price of today', () => {
+    const bitcoin = { available: '0.5', held: '0', worth: '45000' };
+    expect(maxAmount({ balance: bitcoin, left: '900', minimum: '0.001', scale: 8 })).toBe(
+      multiply(divide('900', '90000'), '0.99', 8),
+    );
+  });
+});
+
+describe('a payment request', () => {
+  const request = { address: 'x', scheme: 'bitcoin', amount: '0.01', token: null, chain: null, memo: null };
+  const bitcoin = { currency: 'BTC', scale: 8, fee: '0.0001' };
+
+  it('asks for what arrives, so the fee comes on top', () => {
+    expect(requestedAmount(request, bitcoin)).toBe('0.0101');
+  });
+
+  it.each([
+    ['in another currency', { scheme: 'ethereum' }],
+    ['in a token', { token: '0xdAC17F958D2ee523a2206206994597C13D831ec7' }],
+    ['that is no request', { scheme: null }],
+    ['without an amount', { amount: null }],
+    ['too fine to send', { amount: '0.000000001' }],
+  ])('says nothing of an amount %s', (_case, change) => {
+    expect(requestedAmount({ ...request, ...change }, bitcoin)).toBeNull();
+  });
+});

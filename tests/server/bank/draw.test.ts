@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { saveWithdrawalTerms } from '#server/domains/bank/terms-store';
-import { transact } from '#server/db/transact';
+import { transact, type Tx } from '#server/db/transact';
 import { titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
+import { fromOutside } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import { refused } from '../wallet/withdrawal-support.ts';
 import { bind, cardNumber, draw, drawing, euroOf, saver, seedTerms, tryDraw, verified } from './support.ts';
@@ -156,6 +157,39 @@ describe('a withdrawal to a card', () => {
     expect(await draw(customer, {}, key)).toEqual(first);
     expect((await tryDraw(customer, { amount: '101' }, key)).http).toBe(409);
     expect(await euroOf(server, customer)).toEqual(['500', '0']);
+  });
+});
+
+/** Returns once a call waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+  while ((await fromOutside(() => waiting.execute(server.db))).rows.length === 0);
+}
+
+describe('a withdrawal that waits', () => {
+  const terms = { fee: '2', minimum: '10', maximum: '10000', daily_limit: '20000', minutes: 240 };
+  it.each([
+    ['terms-changed', (tx: Tx) => saveWithdrawalTerms(tx, 'EUR', terms)],
+    ['not-found', (tx: Tx, card: string) => sql`delete from bank_cards where id = ${card}`.execute(tx)],
+    [
+      'withdrawals-held',
+      (tx: Tx) =>
+        sql`update customers set withdrawals_held_until = now() + interval '1 hour',
+      withdrawals_held_reason = 'password'`.execute(tx),
+    ],
+  ])('sees what changes meanwhile: %s', async (code, change) => {
+    const customer = await saver(server);
+    const waiting = await transact(server.db, async (tx) => {
+      await sql`select from customers where id = ${customer.id} for no key update`.execute(tx);
+      const drawing = fromOutside(() => tryDraw(customer));
+      await untilWaiting();
+      await change(tx, customer.card);
+      return { drawing };
+    });
+    expect(await waiting.drawing).toMatchObject(refused(code));
+    expect(await euroOf(server, customer)).toEqual(['500', '0']);
+    await transact(server.db, (tx) => saveWithdrawalTerms(tx, 'EUR', { ...terms, fee: '1.5' }));
   });
 });
 

@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { draw, saver } from '../bank/support.ts';
 import { losing, reason, removalsOf } from '../security/removal-support.ts';
 import { useApp } from '../support/app.ts';
 import { uploadVoucher } from '../wallet/support.ts';
@@ -59,6 +63,22 @@ describe('npm run operator', () => {
     ]);
     await operator('credit', deposit, '240');
     expect(await usdtOf(server, customer)).toEqual(['640', '0']);
+  });
+
+  it('sets the terms of a bank, shows where to pay, and completes a withdrawal by bank', async () => {
+    const withdrawals = { fee: '1.5', minimum: '10', maximum: '500', daily_limit: '500', minutes: 60 };
+    const folder = await mkdtemp(join(tmpdir(), 'florin-terms-'));
+    const file = join(folder, 'eur.json');
+    await writeFile(file, JSON.stringify({ currency: 'EUR', deposits: null, withdrawals }));
+    await operator('bank', 'EUR', file);
+    await rm(folder, { recursive: true });
+    expect(await operator('bank')).toEqual([{ currency: 'EUR', deposits: null, withdrawals }]);
+    const { sn } = await draw(await saver(server));
+    expect(await operator('card', sn)).toMatchObject({ number: '4111111111111111', holder: 'Margit Sample' });
+    await operator('review', sn);
+    await operator('send', sn, 'SEPA-77');
+    await operator('complete', sn);
+    expect(await operator('withdrawals')).toEqual([]);
   });
 
   it('refuses one with a reason only', async () => {

@@ -50,6 +50,7 @@ it('balances, the line over time, and today are fetched again when the app is sh
   // Without a live channel, only the return can bring them.
   allowError(/WebSocket/);
   await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+  await page.clock.install();
   await page.goto('/assets');
   await page.getByRole('slider').waitFor();
   const before = await spendElsewhere(page);
@@ -58,7 +59,6 @@ it('balances, the line over time, and today are fetched again when the app is sh
     page.waitForResponse((response) => response.url().includes(`/api/${call}`)),
   );
   // The browser's event; SWR ignores one that follows another within 5 seconds.
-  await page.clock.install();
   await page.clock.fastForward(6_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await Promise.all(asked);

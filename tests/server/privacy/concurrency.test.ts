@@ -44,7 +44,8 @@ const credit = (customer: string, reference: string, named: boolean) =>
   fromOutside(() =>
     transact(server.db, (tx) =>
       post(tx, {
-        kind: 'deposit',
+        // A customer's list has only kinds that name the customer.
+        kind: named ? 'deposit' : 'other',
         reference,
         ...(named ? { customer } : {}),
         postings: [
@@ -69,7 +70,7 @@ describe('a closure', () => {
       let closing: Promise<void> | undefined;
       await transact(server.db, async (tx) => {
         await post(tx, {
-          kind: 'deposit',
+          kind: named ? 'deposit' : 'other',
           reference: `first-${customer.id}`,
           ...(named ? { customer: customer.id } : {}),
           postings: [

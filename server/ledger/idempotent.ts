@@ -11,7 +11,7 @@ export interface IdempotencyKey {
   readonly key: string;
   /** Name of the call. */
   readonly call: string;
-  /** The request after validation. */
+  /** The request after validation, without a password. */
   readonly body: unknown;
 }
 

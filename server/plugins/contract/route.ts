@@ -42,6 +42,10 @@ type ForAccess<Name extends CallName> = Name extends CustomerCallName
   ? { readonly customer: string; readonly session: Session }
   : { readonly session: Session | undefined };
 
+/** Keeps a stored hash of a request from being a way to guess the short password in it. */
+const withoutPassword = (request: unknown): object =>
+  Object.fromEntries(Object.entries(request ?? {}).filter(([field]) => field !== 'fund_password'));
+
 /** `once` is the idempotency key, which the handler must settle. */
 type MoneyInput<Name extends CallName> = Name extends MoneyCallName ? { readonly once: IdempotencyKey } : unknown;
 
@@ -106,7 +110,12 @@ export function route<const Name extends CallName>(
       return inTurn(async () => call({ file }));
     }
     if (!definition.movesMoney || !session) return inTurn(async () => call({}));
-    const once: IdempotencyKey = { customer: session.customer, key: idempotencyKey(http), call: name, body: request };
+    const once: IdempotencyKey = {
+      customer: session.customer,
+      key: idempotencyKey(http),
+      call: name,
+      body: withoutPassword(request),
+    };
     const { outcome } = (await inTurn(async () => call({ once }))) as Settled;
     return outcome();
   };

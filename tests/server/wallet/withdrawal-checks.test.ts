@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Db, transact } from '#server/db/transact';
 import { composeNotice } from '#server/domains/notices/publish';
 import { settleWithdrawal } from '#server/domains/wallet/withdrawal-store';
-import { postingLines } from '#server/ledger/index';
+import { bodyHash, postingLines } from '#server/ledger/index';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { fundPassword } from '../account/support.ts';
 import { nextCode, protectedMember } from '../security/support.ts';
@@ -46,6 +46,18 @@ describe('a checked withdrawal', () => {
     const { hash: another } = await check(customer);
     expect(await tryConfirm(customer, another, 'withdraw-once')).toMatchObject({ http: 409 });
     expect(await usdtOf(server, customer)).toEqual(['400', '100']);
+  });
+
+  it('leaves nothing to guess the fund password with', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    await confirm(customer, hash, 'withdraw-once');
+    const stored = await server.db
+      .selectFrom('idempotency_keys')
+      .select('body_hash')
+      .where('customer_id', '=', customer.id)
+      .executeTakeFirstOrThrow();
+    expect(stored.body_hash).toEqual(bodyHash({ hash }));
   });
 
   it('expires after ten minutes', async () => {

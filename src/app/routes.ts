@@ -60,6 +60,7 @@ export const routes = [
     tabs: false,
     texts: ['wallet', 'forms'],
   },
+  { name: 'recharge', path: '/recharge', access: 'customer', tabs: false, texts: ['wallet-recharge', 'forms'] },
   {
     name: 'wallet_down_record',
     path: '/wallet/down/record',

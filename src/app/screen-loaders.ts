@@ -6,11 +6,12 @@ import { screens as identity } from '#features/identity/screens';
 import { screens as notices } from '#features/notices/screens';
 import { screens as security } from '#features/security/screens';
 import { screens as wallet } from '#features/wallet/screens';
+import type { ScreenProps } from '#platform/back-path';
 import { sessionStore } from '#platform/session';
 import { loadCustomerHome } from './components/customer-home-loader.ts';
 import type { Route } from './routes.ts';
 
-export type ScreenLoader = () => Promise<{ default: ComponentType }>;
+export type ScreenLoader = () => Promise<{ default: ComponentType<ScreenProps> }>;
 
 /** Fetches the code of a screen, for each route. */
 export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
@@ -29,6 +30,7 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   wallet_down_record: wallet.withdrawals,
   wallet_down: wallet.withdrawal,
   extract: wallet.confirmWithdrawal,
+  recharge: wallet.recharge,
   wallet_record: wallet.transactions,
   user_password: security.password,
   user_email: security.email,

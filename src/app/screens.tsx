@@ -7,7 +7,7 @@ import { screenShown } from './first-screen.ts';
 import { CustomersOnly } from './guards/customers-only.tsx';
 import { VisitorsOnly } from './guards/visitors-only.tsx';
 import { screenOf } from './lazy-screen.ts';
-import { routes, type Route as AppRoute } from './routes.ts';
+import { isOpenPath, routes, type Route as AppRoute } from './routes.ts';
 import { useShownLocation } from './shown-location.tsx';
 
 /** Screens for visitors only. */
@@ -16,7 +16,7 @@ const forVisitors: readonly string[] = ['login', 'register'];
 function OpenScreen({ route }: { route: AppRoute }) {
   const Screen = screenOf(route);
   // oxlint-disable-next-line react/static-components -- not made here: each route has one lazy screen for good
-  return <Screen />;
+  return <Screen isOpenPath={isOpenPath} />;
 }
 
 /** Runs once its screen has rendered. */

@@ -27,10 +27,12 @@ export function TransferTimeline({ label, kind, transfer }: TransferTimelineProp
   const { confirmations: done = 0, confirmations_needed: needed = 0 } = transfer;
   const last = transfer.timeline.length - 1;
   const isCounting = states[last] === 'current' && needed > 0;
-  const expected = (moment: string): string =>
-    isToday(moment)
+  const expected = (moment: string): string => {
+    if (new Date(moment) < new Date()) return t('transfer.late');
+    return isToday(moment)
       ? t('transfer.expected', { clock: dates.time(moment) })
       : t('transfer.expected-day', { moment: dates.moment(moment) });
+  };
   const describe = (step: Step['step'], at: string | null, expectedAt: string | null, index: number) => {
     if (step === 'returned' && transfer.reason !== null) return t('transfer.reason', { reason: transfer.reason });
     const promise = at === null && expectedAt !== null ? expected(expectedAt) : undefined;

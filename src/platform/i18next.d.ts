@@ -19,6 +19,7 @@ import type wallet from '../../locales/en-us/wallet.json';
 import type walletAssets from '../../locales/en-us/wallet-assets.json';
 import type walletWithdrawals from '../../locales/en-us/wallet-withdrawals.json';
 import type walletWithdraw from '../../locales/en-us/wallet-withdraw.json';
+import type walletRecharge from '../../locales/en-us/wallet-recharge.json';
 
 // Keys are typed by the English catalogs.
 declare module 'i18next' {
@@ -46,6 +47,7 @@ declare module 'i18next' {
       'wallet-withdraw': typeof walletWithdraw;
       'wallet-assets': typeof walletAssets;
       'wallet-withdrawals': typeof walletWithdrawals;
+      'wallet-recharge': typeof walletRecharge;
     };
   }
 }

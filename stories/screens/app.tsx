@@ -58,6 +58,7 @@ const namespaces = [
   'wallet-withdraw',
   'wallet-assets',
   'wallet-withdrawals',
+  'wallet-recharge',
 ];
 
 /** Sets the language and resets what the previous story left. */

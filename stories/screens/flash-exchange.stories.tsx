@@ -100,7 +100,10 @@ export const TooMuch: Story = {
     await waitFor(() => expect(canvas.getByText('That’s more than your available balance.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Convert' })).toBeNull());
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute('href', '/wallet/up/USDT?amount=0.01'),
+      expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute(
+        'href',
+        '/recharge?currency=USDT&amount=0.01&back=%2Fflash-exchange',
+      ),
     );
     await canvas.findByRole('timer');
     await userEvent.click(await canvas.findByRole('button', { name: 'Use full balance' }));

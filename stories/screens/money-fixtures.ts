@@ -161,6 +161,27 @@ const deposit = (own: Partial<Deposit> & Pick<Deposit, 'sn' | 'created_at'>): De
   ...own,
 });
 
+/** Arrived after it was returned, on a network whose addresses have a tag, and can be looked up. */
+export const lateDeposit = deposit({
+  sn: 'D26111900037',
+  created_at: day(2, '10:00'),
+  currency: 'XRP',
+  network: 'xrp',
+  address: 'rMwjYedjc7qqtKYVLiAccJSmCwih4LnE2q',
+  memo: '1048576',
+  transaction_id: '9F2C71D0A4BE6358C1D07E92B5F3864A7C0E1D95F8B23A64071EC5D89A3F6B12',
+  transaction_url: 'https://xrpscan.com/tx/9F2C71D0A4BE6358C1D07E92B5F3864A7C0E1D95F8B23A64071EC5D89A3F6B12',
+  confirmations: 1,
+  confirmations_needed: 1,
+  status: 2,
+  timeline: [
+    { step: 'received', at: day(2, '10:00'), expected_at: null },
+    { step: 'reviewing', at: day(2, '10:01'), expected_at: null },
+    { step: 'returned', at: day(1, '10:00'), expected_at: null },
+    { step: 'credited', at: day(0, '07:45'), expected_at: null },
+  ],
+});
+
 export const deposits: ResponseOf<'GET wallet/up-record'> = {
   page: 1,
   pageSize: 20,
@@ -170,13 +191,15 @@ export const deposits: ResponseOf<'GET wallet/up-record'> = {
       sn: 'D26112100044',
       created_at: day(0, '09:29'),
       status: 1,
+      confirmations: 3,
       timeline: [
         { step: 'received', at: day(0, '09:29'), expected_at: null },
-        { step: 'reviewing', at: null, expected_at: null },
+        { step: 'reviewing', at: day(0, '09:29'), expected_at: null },
         { step: 'credited', at: null, expected_at: day(0, '09:31') },
       ],
     }),
-    deposit({ sn: 'D26112100042', created_at: day(0, '08:30') }),
+    // Less arrived than was announced.
+    deposit({ sn: 'D26112100042', created_at: day(0, '08:30'), received: '248.5' }),
     deposit({
       sn: 'D26111900038',
       created_at: day(2, '14:12'),
@@ -186,6 +209,8 @@ export const deposits: ResponseOf<'GET wallet/up-record'> = {
       received: '0',
       status: 3,
       reason: 'The receipt shows another transfer.',
+      transaction_id: null,
+      confirmations: 0,
       timeline: [
         { step: 'received', at: day(2, '14:12'), expected_at: null },
         { step: 'returned', at: day(2, '15:00'), expected_at: null },
@@ -197,11 +222,25 @@ export const deposits: ResponseOf<'GET wallet/up-record'> = {
       currency: 'EUR',
       display_scale: 2,
       network: null,
+      address: null,
+      transaction_id: null,
+      confirmations: 0,
+      confirmations_needed: 0,
       amount: '1820.75',
       received: '1820.75',
     }),
   ],
 };
+
+/** As the server filters them. */
+export function depositsFor({ sn, fiat }: { sn?: string; fiat?: string }): ResponseOf<'GET wallet/up-record'> {
+  const items = [...deposits.items, lateDeposit].filter(
+    (item) =>
+      (sn === undefined ? item !== lateDeposit : item.sn === sn) &&
+      (fiat === undefined || (item.network === null) === (fiat === '1')),
+  );
+  return { ...deposits, items, total: items.length };
+}
 
 type Parts = ResponseOf<'GET wallet/records'>['items'][number]['parts'];
 

@@ -41,7 +41,7 @@ export const Content: Story = {
     await waitFor(() => expect(within(others).getAllByRole('listitem')).toHaveLength(2));
     const actions = await canvas.findByRole('navigation', { name: 'Actions' });
     await waitFor(() =>
-      expect(within(actions).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/up'),
+      expect(within(actions).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge'),
     );
     await waitFor(() =>
       expect(within(actions).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/wallet/down'),

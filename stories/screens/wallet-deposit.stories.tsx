@@ -6,7 +6,7 @@ import { answer, example, fail, refuse, wait } from './api.ts';
 import { testAddresses } from '../test-addresses.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info, site } from './fixtures.ts';
-import { deposits, fiats } from './money-fixtures.ts';
+import { cryptos, fiats } from './money-fixtures.ts';
 
 const handlers = [
   ...defaultHandlers,
@@ -15,7 +15,6 @@ const handlers = [
     address: network === 'tron' ? testAddresses.tron : testAddresses.evm,
   })),
   example('POST upload/transferVoucher'),
-  answer('GET wallet/up-record', deposits),
   refuse('POST wallet/up', 'file-unknown', 'The image is no longer available. Choose it again.'),
 ];
 
@@ -89,7 +88,9 @@ export const Networks: Story = {
 export const Address: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
-    await waitFor(() => expect(canvas.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible());
+    const warning = await canvas.findByText('Don’t send anything to this address');
+    const copy = await canvas.findByRole('button', { name: 'Copy address' });
+    await waitFor(() => expect(warning.compareDocumentPosition(copy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy());
     const code = await canvas.findByRole('img', { name: 'QR code for the address' });
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
     const change = await canvas.findByRole('button', { name: 'Change' });
@@ -103,9 +104,82 @@ export const Address: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Tron/u })).toHaveFocus());
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2));
     await userEvent.click(await canvas.findByRole('radio', { name: /^Ethereum/u }));
-    await expect(await canvas.findByText('Send only USDT on Ethereum (ERC-20)')).toBeVisible();
     await screen.findByText(/^0x 5aAe b605 .* Ef1B eAed$/u);
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+  },
+};
+
+/** Where money is real: a warning about other currencies and networks. */
+export const LiveAddress: Story = {
+  parameters: { msw: [answer('GET index/site', { ...site, play_money: false }), ...handlers] },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await waitFor(() => expect(canvas.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Don’t send anything to this address')).toBeNull());
+  },
+};
+
+/** As long as it isn't known whether the money is real, no address can be copied. */
+export const UnknownSite: Story = {
+  parameters: { msw: [fail('GET index/site'), ...handlers] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Tron/u }));
+    await expect(await canvas.findByText('We couldn’t load the address')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy address' })).toBeNull());
+  },
+};
+
+/** A shared address with a tag. */
+export const Memo: Story = {
+  parameters: {
+    msw: [
+      answer('POST wallet/address', {
+        ...calls['POST wallet/address'].example.response,
+        address: testAddresses.tron,
+        memo: '1048576',
+      }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await expect(await canvas.findByText('Include this memo, or your deposit will be lost')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy memo' })).toBeVisible());
+  },
+};
+
+const since = '2026-11-21T08:00:00.000Z';
+
+/** A paused network shows with its reason, and can't be chosen. */
+export const PausedNetwork: Story = {
+  parameters: {
+    msw: [
+      answer('GET wallet/cryptos', {
+        items: cryptos.items.map((crypto) => ({
+          ...crypto,
+          networks: crypto.networks.map((network) =>
+            network.id === 'tron' ? { ...network, deposits_paused: { reason: 'upgrade' as const, since } } : network,
+          ),
+        })),
+      }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    const tron = await canvas.findByRole('radio', { name: /^Tron/u });
+    await waitFor(() => expect(tron).toBeDisabled());
+    await waitFor(() => expect(tron).toHaveAccessibleDescription(/Paused for a network upgrade/u));
+  },
+};
+
+/** Paused since the screen was opened: no address, and what was sent before can still be submitted. */
+export const PausedMeanwhile: Story = {
+  parameters: { msw: [refuse('POST wallet/address', 'network-paused', 'Paused.'), ...handlers] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Tron/u }));
+    await expect(await canvas.findByText('Deposits are paused')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy address' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit deposit' })).toBeVisible());
   },
 };
 
@@ -147,22 +221,6 @@ export const Ambiguous: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Right after submitting. */
-export const Submitted: Story = {
-  args: { path: '/wallet/up/USDT?sn=D26112100044' },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('We’re checking your deposit')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Deposit D26112100044' })).toBeVisible());
-  },
-};
-
-export const Returned: Story = {
-  args: { path: '/wallet/up/BTC?sn=D26111900038' },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/The receipt shows another transfer/u)).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   parameters: { msw: [answer('GET index/site', site), answer('GET wallet/fiats', fiats), wait('GET wallet/cryptos')] },
 };
@@ -174,9 +232,13 @@ export const Failed: Story = {
   },
 };
 
+/** The address in every language, with what is said before it can be copied. */
 export const Translated: Story = {
-  args: { path: '/wallet/up/USDT?sn=D26112100044' },
   parameters: { chromatic: { modes: languageModes } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Tron/u }));
+    await screen.findByText(address);
+  },
 };
 
 export const NotVerifiedTranslated: Story = {

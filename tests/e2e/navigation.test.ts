@@ -67,7 +67,16 @@ describe('a wide screen', () => {
   it('keeps the rail and the column on every screen, with one logo', async () => {
     const { page } = await loggedIn(wide, desk());
     const home = await column(page, '/');
-    for (const path of ['/assets', '/wallet/up', '/flash-exchange', '/security', '/user', '/notice', '/404']) {
+    for (const path of [
+      '/assets',
+      '/recharge',
+      '/wallet/up',
+      '/flash-exchange',
+      '/security',
+      '/user',
+      '/notice',
+      '/404',
+    ]) {
       expect({ path, column: await column(page, path) }).toEqual({ path, column: home });
     }
     await page.goto('/');
@@ -137,7 +146,7 @@ it('offers an empty account its first step, and brings the invitation of a link 
       .locator('main a', { hasText: t('wallet:action.deposit') })
       .first()
       .getAttribute('href'),
-  ).toBe('/wallet/up');
+  ).toBe('/recharge');
 });
 
 it('keeps the place to return to between login and registration', async () => {

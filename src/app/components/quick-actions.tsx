@@ -5,7 +5,7 @@ import { Icon } from '#design-system/icon';
 import { isOpenPath } from '../routes.ts';
 
 const actions = [
-  { id: 'top-up', href: '/wallet/up', icon: ArrowDownToLine },
+  { id: 'top-up', href: '/recharge', icon: ArrowDownToLine },
   { id: 'withdraw', href: '/wallet/down', icon: ArrowUpFromLine },
   { id: 'flash', href: '/flash-exchange', icon: ArrowLeftRight },
   { id: 'records', href: '/wallet/record', icon: ListOrdered },

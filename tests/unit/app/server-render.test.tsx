@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fixedI18n } from '#platform/i18n';
 import { AppShell } from '../../../src/app/layout/app-shell.tsx';
 import { Providers } from '../../../src/app/providers.tsx';
-import { routes } from '../../../src/app/routes.ts';
+import { isOpenPath, routes } from '../../../src/app/routes.ts';
 import { screenLoaders } from '../../../src/app/screen-loaders.ts';
 
 const catalogs = import.meta.glob<object>('/locales/en-us/*.json', { eager: true, import: 'default' });
@@ -36,7 +36,7 @@ describe('screens without a window', () => {
         <StaticRouter location={address}>
           <Providers>
             <AppShell>
-              <Screen />
+              <Screen isOpenPath={isOpenPath} />
             </AppShell>
           </Providers>
         </StaticRouter>

@@ -3,8 +3,9 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { routes } from '#app/routes';
+import { isOpenPath, routes } from '#app/routes';
 import { screenLoaders } from '#app/screen-loaders';
+import type { ScreenProps } from '#platform/back-path';
 import { fixedI18n } from '#platform/i18n';
 import { Frame } from '../../../src/app/layout/frame.tsx';
 import { Providers } from '../../../src/app/providers.tsx';
@@ -15,14 +16,18 @@ const resources = Object.fromEntries(
 );
 
 /** The markup of a screen in everything that surrounds it, its lazy parts awaited, as a server would make it. */
-async function markup(Screen: ComponentType, path: string, onError: (error: unknown) => void): Promise<string> {
+async function markup(
+  Screen: ComponentType<ScreenProps>,
+  path: string,
+  onError: (error: unknown) => void,
+): Promise<string> {
   const i18n = await fixedI18n('en-us', resources);
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location={path}>
         <Providers>
           <Frame>
-            <Screen />
+            <Screen isOpenPath={isOpenPath} />
           </Frame>
         </Providers>
       </StaticRouter>

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { shortfallOf } from '../../../src/features/flash/model/shortfall.ts';
 
-const given = { currency: 'USDT', kind: 'crypto', available: '4250.5' } as const;
+const given = { currency: 'USDT', available: '4250.5' } as const;
 
 it('is what is typed beyond what there is, known before any quote', () => {
   expect(shortfallOf({ side: 'from', amount: '4250.500001' }, null, given)).toEqual({
     currency: 'USDT',
-    kind: 'crypto',
     amount: '0.000001',
   });
   expect(shortfallOf({ side: 'from', amount: '4250.5' }, null, given)).toBeNull();

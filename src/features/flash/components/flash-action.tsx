@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { ScreenAction } from '#design-system/screen';
+import { addressOf } from '#platform/address';
 import type { QuoteControl } from '../api/use-quote.ts';
 import type { Shortfall } from '../model/shortfall.ts';
 
@@ -12,8 +13,6 @@ interface FlashActionProps {
 
 /** The primary action: convert, request a new quote, or top up. */
 export function FlashAction(props: FlashActionProps) {
-  // Ordinary money comes in by bank, which is not open yet.
-  if (props.shortfall?.kind === 'fiat' && props.control.state.step !== 'uncertain') return null;
   return (
     <ScreenAction>
       <FlashButton {...props} />
@@ -35,7 +34,7 @@ function FlashButton({ control, shortfall }: FlashActionProps) {
   if (shortfall) {
     const { currency, amount } = shortfall;
     return (
-      <Button {...primary} href={`/wallet/up/${currency}?amount=${amount}`}>
+      <Button {...primary} href={addressOf('/recharge', { currency, amount, back: '/flash-exchange' })}>
         {t('exchange.top-up', { currency })}
       </Button>
     );

@@ -6,7 +6,6 @@ import type { Quote } from './quote-state.ts';
 /** What is missing of the paid currency. */
 export interface Shortfall {
   currency: string;
-  kind: FlashCurrency['kind'];
   amount: string;
 }
 
@@ -14,9 +13,9 @@ export interface Shortfall {
 export function shortfallOf(
   { side, amount }: Pick<Entry, 'side' | 'amount'>,
   quote: Pick<Quote, 'from_amount'> | null,
-  given: Pick<FlashCurrency, 'currency' | 'kind' | 'available'> | undefined,
+  given: Pick<FlashCurrency, 'currency' | 'available'> | undefined,
 ): Shortfall | null {
   const needed = side === 'from' ? amount : quote?.from_amount;
   if (!given || !needed || !isLess(given.available, needed)) return null;
-  return { currency: given.currency, kind: given.kind, amount: subtract(needed, given.available) };
+  return { currency: given.currency, amount: subtract(needed, given.available) };
 }

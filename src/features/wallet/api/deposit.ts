@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { orderStatus } from '#contract/fields';
 import type { ResponseOf } from '#contract/index';
 import type { ApiError } from '#platform/api-error';
 import { request } from '#platform/http';
@@ -19,20 +20,18 @@ export function useDepositAddress(currency: string | undefined, network: string 
   );
 }
 
+/** What a list of deposits is limited to: crypto (`0`) or by bank (`1`). */
+export type DepositKind = '0' | '1';
+
 /** The deposits, newest first. */
-export const useDeposits = () => usePages('GET wallet/up-record', {});
+export const useDeposits = (fiat?: DepositKind) => usePages('GET wallet/up-record', fiat === undefined ? {} : { fiat });
 
-/** One of the latest deposits, polled until it ends; the live channel makes it faster. */
-export function useDeposit(sn: string) {
-  const latest = useCall(
+const isOver = ({ status }: DepositRecord): boolean => status === orderStatus.completed || status === orderStatus.ended;
+
+/** One deposit, polled until it ends; the live channel makes it faster. */
+export const useDeposit = (sn: string) =>
+  useCall(
     'GET wallet/up-record',
-    { page: '1' },
-    { refreshInterval: (data) => (isOver(data, sn) ? 0 : 5000) },
+    { page: '1', sn },
+    { refreshInterval: (data) => (data?.items.every(isOver) ? 0 : 5000) },
   );
-  return { ...latest, deposit: latest.data?.items.find((item) => item.sn === sn) };
-}
-
-function isOver(data: ResponseOf<'GET wallet/up-record'> | undefined, sn: string): boolean {
-  const status = data?.items.find((item) => item.sn === sn)?.status;
-  return status === 2 || status === 3;
-}

@@ -9,7 +9,7 @@ const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, convert: Ar
 export function AssetActions({ name }: { name?: string }) {
   const { t } = useTranslation('wallet-assets');
   const addresses = {
-    deposit: `/wallet/up${name === undefined ? '' : `/${name}`}`,
+    deposit: name === undefined ? '/recharge' : `/wallet/up/${name}`,
     withdraw: `/wallet/down${name === undefined ? '' : `/${name}`}`,
     convert: `/flash-exchange${name === undefined ? '' : `?from=${name}`}`,
     records: name === undefined ? '/wallet/record' : `/wallet/record/${name}`,

@@ -38,7 +38,7 @@ export function AssetsBody() {
         illustration="purse"
         title={t('assets.empty.title')}
         action={
-          <Button tone="primary" href="/wallet/up">
+          <Button tone="primary" href="/recharge">
             {t('action.deposit')}
           </Button>
         }

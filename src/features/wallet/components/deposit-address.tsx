@@ -14,19 +14,27 @@ import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
 import { useErrorMessages } from '#platform/error-messages';
 import { share } from '#platform/share';
+import { useSite } from '#platform/site';
 import { useDepositAddress } from '../api/deposit.ts';
 
 type Network = ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'][number];
 
-/** The customer's full deposit address to scan, copy or share. */
-export function DepositAddress({ currency, network }: { currency: string; network: Network }) {
+interface DepositAddressProps {
+  currency: string;
+  network: Network;
+}
+
+/** The customer's full deposit address to scan, copy or share, once it is known whether anything may be sent to it. */
+export function DepositAddress({ currency, network }: DepositAddressProps) {
   const { t } = useTranslation(['wallet', 'common']);
+  const site = useSite();
   const read = useDepositAddress(currency, network.id);
-  const { data, error } = read;
   const problems = useErrorMessages();
-  const toast = useToast();
-  if (!data && error) return <ErrorState scope="section" {...problems.state(t('deposit.address-error'), read)} />;
-  if (!data) {
+  const isPaused = network.deposits_paused !== null || read.error?.code === 'network-paused';
+  if (isPaused) return <PausedNetwork network={network} />;
+  const missing = [read, site].find(({ data, error }) => !data && error);
+  if (missing) return <ErrorState scope="section" {...problems.state(t('deposit.address-error'), missing)} />;
+  if (!read.data || !site.data) {
     return (
       <SkeletonGroup label={t('common:state.loading')}>
         <Skeleton shape="block" />
@@ -34,38 +42,64 @@ export function DepositAddress({ currency, network }: { currency: string; networ
       </SkeletonGroup>
     );
   }
-  const label = t('deposit.address', { currency, network: network.name });
-  const shareAddress = async (): Promise<void> => {
-    if (!(await share(data.address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
-  };
   return (
     <Stack>
-      <Callout tone="caution" title={t('deposit.warning.title', { currency, network: network.name })}>
-        {t('deposit.warning.text')}
-      </Callout>
-      <Card>
-        <div className="flex flex-col items-center gap-4">
-          <QrCode text={data.address} label={t('deposit.qr')} loadingLabel={t('common:state.loading')} />
-          <div role="group" aria-label={label}>
-            <AddressDisplay address={data.address} align="center" />
-          </div>
-          <div className="flex flex-wrap justify-center gap-3">
-            <CopyButton text={data.address} label={t('deposit.copy-address')} appearance="button" />
-            <Button icon={<Icon icon={Share2} />} onClick={() => void shareAddress()}>
-              {t('deposit.share-address')}
-            </Button>
-          </div>
-          {data.memo !== null && (
-            <div className="flex flex-col items-center gap-1 text-center">
-              <span className="text-14 text-caution">{t('deposit.memo')}</span>
-              <span className="flex items-center gap-1" translate="no">
-                {data.memo}
-                <CopyButton text={data.memo} label={t('deposit.copy-memo')} />
-              </span>
-            </div>
-          )}
-        </div>
-      </Card>
+      {site.data.play_money ? (
+        <Callout tone="danger" title={t('deposit.sandbox.title')}>
+          {t('deposit.sandbox.text')}
+        </Callout>
+      ) : (
+        <Callout tone="caution" title={t('deposit.warning.title', { currency, network: network.name })}>
+          {t('deposit.warning.text')}
+        </Callout>
+      )}
+      <Address {...read.data} label={t('deposit.address', { currency, network: network.name })} />
     </Stack>
+  );
+}
+
+/** Instead of an address that nothing should be sent to now. What was sent before can still be submitted. */
+function PausedNetwork({ network }: { network: Network }) {
+  const { t } = useTranslation('wallet');
+  const reason = network.deposits_paused?.reason;
+  return (
+    <Callout tone="caution" title={reason ? t(`network.paused.${reason}`) : t('deposit.paused.title')} announce>
+      {t('deposit.paused.text', { network: network.name })}
+    </Callout>
+  );
+}
+
+type AddressProps = Pick<ResponseOf<'POST wallet/address'>, 'address' | 'memo'> & { label: string };
+
+function Address({ address, memo, label }: AddressProps) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const toast = useToast();
+  const shareAddress = async (): Promise<void> => {
+    if (!(await share(address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
+  };
+  return (
+    <Card>
+      <div className="flex flex-col items-center gap-4">
+        <QrCode text={address} label={t('deposit.qr')} loadingLabel={t('common:state.loading')} />
+        <div role="group" aria-label={label}>
+          <AddressDisplay address={address} align="center" />
+        </div>
+        <div className="flex flex-wrap justify-center gap-3">
+          <CopyButton text={address} label={t('deposit.copy-address')} appearance="button" />
+          <Button icon={<Icon icon={Share2} />} onClick={() => void shareAddress()}>
+            {t('deposit.share-address')}
+          </Button>
+        </div>
+        {memo !== null && (
+          <div className="flex flex-col items-center gap-1 text-center">
+            <span className="text-14 text-caution">{t('deposit.memo')}</span>
+            <span className="flex items-center gap-1" translate="no">
+              {memo}
+              <CopyButton text={memo} label={t('deposit.copy-memo')} />
+            </span>
+          </div>
+        )}
+      </div>
+    </Card>
   );
 }

@@ -25,13 +25,14 @@ export function DepositRow({ deposit, onClick }: DepositRowProps) {
   const dates = useDates();
   const { reason } = deposit;
   const status = statuses[deposit.status];
+  const amount = deposit.status === orderStatus.completed ? deposit.received : deposit.amount;
   return (
     <ListRow
       onClick={onClick}
       start={<CurrencyIcon code={deposit.currency} />}
       title={deposit.currency}
       description={reason === null ? dates.time(deposit.created_at) : t('forms:transfer.reason', { reason })}
-      figure={<Amount value={deposit.amount} scale={deposit.display_scale} minDigits={2} />}
+      figure={<Amount value={amount} scale={deposit.display_scale} minDigits={2} />}
       figureDescription={<StatusChip status={status}>{t(`order.${status}`)}</StatusChip>}
     />
   );

@@ -1,26 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '#contract/fields';
+import { compare, subtract } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
 import { SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
+import { TransferTimeline } from '#forms/transfer-timeline';
+import { BackButton } from '#forms/back-button';
 import { useErrorMessages } from '#platform/error-messages';
-import { useDeposit } from '../api/deposit.ts';
-import { DepositTimeline } from './deposit-timeline.tsx';
+import { richText } from '#platform/rich-text';
+import { useDeposit, type DepositRecord } from '../api/deposit.ts';
+import { DepositFacts } from './deposit-facts.tsx';
 
-/** The live progress of a deposit that was just submitted. */
-export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void }) {
+interface DepositStatusProps {
+  sn: string;
+  /** Where the customer wants to go on afterward. */
+  back: string | null;
+}
+
+/** One deposit, live until it ends. */
+export function DepositStatus({ sn, back }: DepositStatusProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const read = useDeposit(sn);
-  const { deposit, data, error, isValidating } = read;
+  const { data, error } = read;
   const problems = useErrorMessages();
-  if (!data && error) return <ErrorState {...problems.state(t('deposits.error'), read)} />;
-  // The cached list lacks a deposit that was just submitted.
-  if (!deposit && isValidating) return <SkeletonRows label={t('common:state.loading')} count={3} />;
-  if (!deposit) {
+  const [deposit] = data?.items ?? [];
+  if (deposit) return <Found deposit={deposit} back={back} />;
+  if (data || error?.kind === 'invalid') {
     return (
       <EmptyState
         illustration="ledger"
@@ -29,37 +39,81 @@ export function DepositStatus({ sn, onAnother }: { sn: string; onAnother(): void
       />
     );
   }
-  const { status } = deposit;
-  const word =
-    status === orderStatus.completed ? 'credited' : status === orderStatus.ended ? 'not-credited' : 'on-its-way';
-  const isOpen = word === 'on-its-way';
+  if (error) return <ErrorState {...problems.state(t('deposits.error'), read)} />;
+  return <SkeletonRows label={t('common:state.loading')} count={3} />;
+}
+
+interface FoundProps {
+  deposit: DepositRecord;
+  back: string | null;
+}
+
+function Found({ deposit, back }: FoundProps) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const { sn, currency, display_scale: scale, status } = deposit;
+  const isCredited = status === orderStatus.completed;
+  const isReturned = status === orderStatus.ended;
+  const word = isCredited ? 'credited' : isReturned ? 'not-credited' : 'on-its-way';
   return (
     <>
       <div role="status">
         <Stat label={t(`status.${word}`)}>
           <Amount
-            value={deposit.amount}
-            currency={deposit.currency}
-            scale={deposit.display_scale}
+            value={isCredited ? deposit.received : deposit.amount}
+            currency={currency}
+            scale={scale}
             minDigits={2}
             size="x-large"
             unmasked
           />
         </Stat>
       </div>
-      <DepositTimeline deposit={deposit} />
-      {isOpen && <p className="text-muted">{t('status.stays')}</p>}
-      <Stack gap={3}>
-        <Button tone="primary" block href="/assets">
-          {t('status.assets')}
-        </Button>
-        <Button block href="/wallet/up/record">
-          {t('status.all')}
-        </Button>
-        <Button tone="quiet" block onClick={onAnother}>
-          {t('status.another')}
-        </Button>
-      </Stack>
+      {isCredited && <Difference deposit={deposit} />}
+      <TransferTimeline
+        label={t('status.title', { number: sn })}
+        kind="deposit"
+        // Nothing is counted before it was found.
+        transfer={deposit.transaction_id === null ? { ...deposit, confirmations_needed: 0 } : deposit}
+      />
+      {!isCredited && !isReturned && <p className="text-muted">{t('status.stays')}</p>}
+      <DepositFacts deposit={deposit} />
+      <Actions deposit={deposit} back={back} />
     </>
+  );
+}
+
+/** Says that another amount arrived than was announced. */
+function Difference({
+  deposit: { amount, fee, received, currency, display_scale: scale },
+}: {
+  deposit: DepositRecord;
+}) {
+  const { t } = useTranslation('wallet');
+  const difference = compare(received, subtract(amount, fee));
+  if (difference === 0) return null;
+  const figure = (value: string) => (
+    <Amount value={value} currency={currency} scale={scale} minDigits={2} size="small" unmasked />
+  );
+  return (
+    <Callout title={t(difference < 0 ? 'status.less' : 'status.more')}>
+      {richText(t('status.difference'), { announced: figure(amount), received: figure(received) })}
+    </Callout>
+  );
+}
+
+function Actions({ deposit: { sn, status, network, currency }, back }: FoundProps) {
+  const { t } = useTranslation(['wallet', 'common']);
+  return (
+    <Stack gap={3}>
+      <BackButton back={back} otherwise={{ href: '/assets', label: t('status.assets') }} />
+      {status === orderStatus.ended && (
+        <Button block href={`/contact?about=deposit&reference=${sn}`}>
+          {t('common:action.contact-support')}
+        </Button>
+      )}
+      <Button tone="quiet" block href={network === null ? '/recharge' : `/wallet/up/${currency}`}>
+        {t('status.another')}
+      </Button>
+    </Stack>
   );
 }

@@ -8,32 +8,31 @@ import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useErrorMessages } from '#platform/error-messages';
+import { addressOf } from '#platform/address';
 import { useBack } from '#platform/navigation';
+import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useCryptos } from '../api/currencies.ts';
 import { DepositForm } from '../components/deposit-form.tsx';
-import { DepositStatus } from '../components/deposit-status.tsx';
 
 /** The default: a stable price makes a deposit easy to follow. */
 const firstCurrency = 'USDT';
 
-export default function DepositScreen() {
+export default function DepositScreen({ isOpenPath }: ScreenProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const { name } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const back = useBack('/assets');
+  const backPath = useBackPath(isOpenPath);
   const problems = useErrorMessages();
   const read = useCryptos();
   const { data, error } = read;
   const code = name?.toUpperCase() ?? firstCurrency;
   const crypto = data?.items.find(({ currency }) => currency === code) ?? data?.items[0];
-  const sn = query.get('sn');
-  // The URL holds the currency and the submitted deposit, so that a reload shows the same.
-  const open = (currency: string, submitted?: string): void =>
-    void navigate(`/wallet/up/${currency}${submitted === undefined ? '' : `?sn=${submitted}`}`, { replace: true });
+  const open = (path: string, parameters = {}): void =>
+    void navigate(addressOf(path, { ...parameters, back: backPath }), { replace: true });
 
   const body = () => {
-    if (sn !== null) return <DepositStatus sn={sn} onAnother={() => open(code)} />;
     if (crypto) {
       return (
         <DepositForm
@@ -41,8 +40,8 @@ export default function DepositScreen() {
           cryptos={data?.items ?? []}
           crypto={crypto}
           amount={query.get('amount') ?? ''}
-          onCurrency={(currency) => open(currency)}
-          onSubmitted={(deposit) => open(deposit.currency, deposit.sn)}
+          onCurrency={(currency) => open(`/wallet/up/${currency}`)}
+          onSubmitted={({ sn }) => open('/wallet/up/record', { sn })}
         />
       );
     }

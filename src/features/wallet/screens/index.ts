@@ -6,5 +6,6 @@ export const screens = {
   withdrawals: () => import('./withdrawals-screen.tsx'),
   withdrawal: () => import('./withdrawal-screen.tsx'),
   confirmWithdrawal: () => import('./confirm-withdrawal-screen.tsx'),
+  recharge: () => import('./recharge-screen.tsx'),
   transactions: () => import('./transactions-screen.tsx'),
 };

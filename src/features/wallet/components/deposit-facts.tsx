@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { orderStatus } from '#contract/fields';
+import { AddressDisplay } from '#design-system/address-display';
+import { Amount } from '#design-system/amount';
+import { CopyButton } from '#design-system/copy-button';
+import { KeyValueList, type KeyValueItem } from '#design-system/key-value-list';
+import { TextLink } from '#design-system/text-link';
+import { useSite } from '#platform/site';
+import { useNetworkName } from '../api/currencies.ts';
+import type { DepositRecord } from '../api/deposit.ts';
+
+/** Everything known about a deposit: what was announced and credited, and where it came in. */
+export function DepositFacts({ deposit }: { deposit: DepositRecord }) {
+  const { t } = useTranslation('wallet');
+  const { currency, display_scale: scale, network, address, memo, transaction_id: transaction } = deposit;
+  const networkName = useNetworkName();
+  const isPlayMoney = useSite().data?.play_money;
+  const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} />;
+  const items: (KeyValueItem | false)[] = [
+    { id: 'amount', label: t('deposits.amount'), value: amount(deposit.amount) },
+    deposit.status !== orderStatus.ended && { id: 'fee', label: t('deposits.fee'), value: amount(deposit.fee) },
+    deposit.status === orderStatus.completed && {
+      id: 'received',
+      label: t('deposits.received'),
+      value: amount(deposit.received),
+    },
+    network !== null && { id: 'network', label: t('deposits.network'), value: networkName(currency, network) },
+    address !== null && {
+      id: 'address',
+      label: t('deposits.address'),
+      value: <AddressDisplay address={address} align="end" copyLabel={t('deposit.copy-address')} />,
+    },
+    memo !== null && {
+      id: 'memo',
+      label: t('deposits.memo'),
+      value: (
+        <span className="flex items-center justify-end gap-1" translate="no">
+          {memo}
+          <CopyButton text={memo} label={t('deposit.copy-memo')} />
+        </span>
+      ),
+    },
+    transaction !== null && {
+      id: 'transaction',
+      label: t('deposits.transaction'),
+      value: <AddressDisplay address={transaction} align="end" copyLabel={t('deposits.copy-transaction')} />,
+      description: deposit.transaction_url ? (
+        <TextLink standalone href={deposit.transaction_url}>
+          {t('deposits.explorer')}
+        </TextLink>
+      ) : (
+        isPlayMoney && t('deposits.play-money')
+      ),
+    },
+    deposit.confirmations_needed > 0 &&
+      transaction !== null && {
+        id: 'confirmations',
+        label: t('deposits.confirmations'),
+        value: t('deposits.confirmations-of', {
+          confirmations: deposit.confirmations,
+          needed: deposit.confirmations_needed,
+        }),
+      },
+  ];
+  return <KeyValueList items={items.filter((item) => item !== false)} />;
+}

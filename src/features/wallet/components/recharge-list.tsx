@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPositive } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { CurrencyIcon } from '#design-system/currency-icon';
+import { EmptyState } from '#design-system/empty-state';
+import { List, ListRow } from '#design-system/list-row';
+import { SearchField } from '#design-system/search-field';
+import { Stack } from '#design-system/stack';
+import { depositAddress, matching, type Need, type Wallet } from '../model/recharge.ts';
+
+interface RechargeListProps {
+  label: string;
+  wallets: readonly Wallet[];
+  need: Need;
+}
+
+/** So many currencies are found faster by name than by eye. */
+const searchFrom = 8;
+
+/** The currencies to choose from, with what the customer has of each. */
+export function RechargeList({ label, wallets, need }: RechargeListProps) {
+  const { t } = useTranslation(['wallet-recharge', 'common']);
+  const [search, setSearch] = useState('');
+  const found = matching(wallets, search);
+  return (
+    <Stack gap={2}>
+      {wallets.length >= searchFrom && (
+        <SearchField label={t('search')} clearLabel={t('common:action.clear')} value={search} onChange={setSearch} />
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          illustration="lens"
+          title={t('none-found')}
+          action={search !== '' && <Button onClick={() => setSearch('')}>{t('show-all')}</Button>}
+        />
+      ) : (
+        <List label={label}>
+          {found.map((wallet) => (
+            <ListRow
+              key={wallet.currency}
+              href={depositAddress(wallet, need)}
+              start={<CurrencyIcon code={wallet.currency} />}
+              title={wallet.currency}
+              description={wallet.name}
+              figure={
+                isPositive(wallet.available) && (
+                  <Amount value={wallet.available} scale={wallet.display_scale} minDigits={2} />
+                )
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+}

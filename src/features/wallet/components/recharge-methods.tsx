@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '#design-system/error-state';
+import { SkeletonRows } from '#design-system/skeleton';
+import { Tabs } from '#design-system/tabs';
+import { useErrorMessages } from '#platform/error-messages';
+import type { useBankWallets } from '../api/recharge.ts';
+import { wayOf, type Need, type Wallet, type Way } from '../model/recharge.ts';
+import { RechargeList } from './recharge-list.tsx';
+
+interface RechargeMethodsProps {
+  /** Except the one that is needed. */
+  wallets: readonly Wallet[];
+  need: Need;
+  /** The way that shows first. */
+  first: Way;
+  bank: ReturnType<typeof useBankWallets>;
+  isBankOpen: boolean;
+}
+
+/** The currencies by the way they come in: by network or by bank, if that is open. */
+export function RechargeMethods({ wallets, need, first, bank, isBankOpen }: RechargeMethodsProps) {
+  const { t } = useTranslation(['wallet-recharge', 'common']);
+  const problems = useErrorMessages();
+  const [query, setQuery] = useSearchParams();
+  const of = (way: Way): Wallet[] => wallets.filter((wallet) => wayOf(wallet) === way);
+  const crypto = <RechargeList label={t('crypto')} wallets={of('crypto')} need={need} />;
+  if (!isBankOpen) return crypto;
+  const given = query.get('by');
+  const way = given === 'crypto' || given === 'bank' ? given : first;
+  const show = (next: string): void =>
+    setQuery(
+      (before) => {
+        before.set('by', next);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const byBank = () => {
+    if (!bank.data && bank.error) return <ErrorState scope="section" {...problems.state(t('bank-error'), bank)} />;
+    if (!bank.data) return <SkeletonRows label={t('common:state.loading')} count={3} />;
+    const open = bank.data.items.filter(({ recharge }) => recharge !== null).map(({ currency }) => currency);
+    const own = of('bank').filter(({ currency }) => open.includes(currency));
+    return <RechargeList label={t('bank')} wallets={own} need={need} />;
+  };
+  return (
+    <Tabs
+      label={t('ways')}
+      value={way}
+      onChange={show}
+      items={[
+        { value: 'crypto', label: t('crypto'), content: crypto },
+        { value: 'bank', label: t('bank'), content: byBank() },
+      ]}
+    />
+  );
+}

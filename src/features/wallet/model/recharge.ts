@@ -1,0 +1,48 @@
+import type { ResponseOf } from '#contract/index';
+import { isPositive } from '#contract/money';
+import { addressOf } from '#platform/address';
+
+export type Wallet = ResponseOf<'GET wallet/index'>['items'][number];
+
+/** How money comes in. */
+export type Way = 'crypto' | 'bank';
+
+const href = '/bank/recharge';
+
+/** Returns whether money can come in by bank. */
+export const canUseBank = (isOpenPath: (address: string) => boolean): boolean => isOpenPath(href);
+
+/** What is asked for when a balance doesn't suffice: in the URL, by whatever asks. */
+export interface Need {
+  readonly currency: string | null;
+  readonly amount: string | null;
+  /** Where to go on afterward. */
+  readonly back: string | null;
+}
+
+const isAmount = (text: string | null): text is string =>
+  text !== null && /^(0|[1-9]\d{0,18})(\.\d{1,18})?$/.test(text) && isPositive(text);
+
+/** Reads a need; an amount that is none is left out. */
+export const needOf = (query: URLSearchParams, back: string | null): Need => {
+  const amount = query.get('amount');
+  return { currency: query.get('currency')?.toUpperCase() ?? null, amount: isAmount(amount) ? amount : null, back };
+};
+
+export const wayOf = ({ kind }: Wallet): Way => (kind === 'crypto' ? 'crypto' : 'bank');
+
+/** Returns the screen that deposits a currency. The amount is meant in the currency that is needed, and in no other. */
+export function depositAddress(wallet: Wallet, { currency, amount, back }: Need): string {
+  const wanted = wallet.currency === currency ? amount : null;
+  return wallet.kind === 'crypto'
+    ? addressOf(`/wallet/up/${wallet.currency}`, { amount: wanted, back })
+    : addressOf(href, { currency: wallet.currency, amount: wanted, back });
+}
+
+/** Returns the currencies that match a search by code or name, those the customer has first. */
+export function matching(wallets: readonly Wallet[], search: string): Wallet[] {
+  const wanted = search.trim().toLowerCase();
+  return wallets
+    .filter(({ currency, name }) => `${currency} ${name}`.toLowerCase().includes(wanted))
+    .toSorted((a, b) => Number(isPositive(b.available)) - Number(isPositive(a.available)));
+}

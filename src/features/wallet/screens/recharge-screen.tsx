@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '#design-system/error-state';
+import { Screen } from '#design-system/screen';
+import { Section } from '#design-system/section';
+import { SkeletonRows } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { VerificationNote } from '#forms/verification-note';
+import { useAge } from '#platform/age';
+import { useErrorMessages } from '#platform/error-messages';
+import { useBack } from '#platform/navigation';
+import { type ScreenProps, useBackPath } from '#platform/back-path';
+import { useBankWallets, useWallets } from '../api/recharge.ts';
+import { RechargeNeed } from '../components/recharge-need.tsx';
+import { RechargeMethods } from '../components/recharge-methods.tsx';
+import { canUseBank, needOf, wayOf, type Wallet } from '../model/recharge.ts';
+
+/** Choosing how to deposit: the currency that is needed first, then every other. */
+export default function RechargeScreen({ isOpenPath }: ScreenProps) {
+  const { t } = useTranslation(['wallet-recharge', 'common']);
+  const back = useBack('/assets');
+  const problems = useErrorMessages();
+  const read = useWallets();
+  const age = useAge(read);
+  const { data, error } = read;
+  return (
+    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+      <VerificationNote />
+      {age && <p className="text-14 text-caution">{age}</p>}
+      {data && <Choice wallets={data.items} isOpenPath={isOpenPath} />}
+      {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
+      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={6} />}
+    </Screen>
+  );
+}
+
+function Choice({ wallets, isOpenPath }: ScreenProps & { wallets: readonly Wallet[] }) {
+  const { t } = useTranslation('wallet-recharge');
+  const [query] = useSearchParams();
+  const need = needOf(query, useBackPath(isOpenPath));
+  const isBankOpen = canUseBank(isOpenPath);
+  const bank = useBankWallets(isBankOpen);
+  const needed = wallets.find(({ currency }) => currency === need.currency);
+  const isOpen = ({ kind, currency }: Wallet): boolean =>
+    kind === 'crypto' ||
+    (isBankOpen && (bank.data?.items.some((entry) => entry.currency === currency && entry.recharge !== null) ?? true));
+  const ways = (
+    <RechargeMethods
+      wallets={wallets.filter((wallet) => wallet !== needed)}
+      need={need}
+      first={needed && isOpen(needed) ? wayOf(needed) : 'crypto'}
+      bank={bank}
+      isBankOpen={isBankOpen}
+    />
+  );
+  if (!needed) return ways;
+  return (
+    <>
+      <RechargeNeed wallet={needed} need={need} isOpen={isOpen(needed)} />
+      <Section title={t('others')}>
+        <p className="pb-2 text-14 text-muted">{t('others-text')}</p>
+        {ways}
+      </Section>
+    </>
+  );
+}

@@ -20,7 +20,6 @@ export const plannedRoutes = [
   { name: 'bank_bind', path: '/bank/bind', access: 'customer', tabs: false },
   { name: 'bank_draw', path: '/bank/draw/:name', access: 'customer', tabs: false },
   { name: 'bank_recharge', path: '/bank/recharge', access: 'customer', tabs: false },
-  { name: 'assetRecords', path: '/asset/records', access: 'customer', tabs: false },
   { name: 'about', path: '/about', access: 'public', tabs: false },
   { name: 'Guarantee', path: '/guarantee', access: 'public', tabs: false },
   { name: 'Partnership', path: '/partnership', access: 'public', tabs: false },

@@ -87,7 +87,14 @@ export const routes = [
     path: '/wallet/record/:name?',
     access: 'customer',
     tabs: false,
-    texts: ['wallet'],
+    texts: ['wallet', 'wallet-records'],
+  },
+  {
+    name: 'assetRecords',
+    path: '/asset/records',
+    access: 'customer',
+    tabs: false,
+    texts: ['wallet', 'wallet-records'],
   },
   {
     name: 'user_password',

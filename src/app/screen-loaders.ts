@@ -32,6 +32,7 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   extract: wallet.confirmWithdrawal,
   recharge: wallet.recharge,
   wallet_record: wallet.transactions,
+  assetRecords: wallet.transactions,
   user_password: security.password,
   user_email: security.email,
   endSession: security.endSession,

@@ -20,6 +20,7 @@ import type walletAssets from '../../locales/en-us/wallet-assets.json';
 import type walletWithdrawals from '../../locales/en-us/wallet-withdrawals.json';
 import type walletWithdraw from '../../locales/en-us/wallet-withdraw.json';
 import type walletRecharge from '../../locales/en-us/wallet-recharge.json';
+import type walletRecords from '../../locales/en-us/wallet-records.json';
 
 // Keys are typed by the English catalogs.
 declare module 'i18next' {
@@ -48,6 +49,7 @@ declare module 'i18next' {
       'wallet-assets': typeof walletAssets;
       'wallet-withdrawals': typeof walletWithdrawals;
       'wallet-recharge': typeof walletRecharge;
+      'wallet-records': typeof walletRecords;
     };
   }
 }

@@ -9,6 +9,7 @@ export const moneyReads = [
   'GET wallet/todayProfitLoss',
   'GET wallet/history',
   'GET wallet/records',
+  'GET wallet/statementBalances',
   'GET wallet/up-record',
   'GET wallet/down-record',
   'GET wallet/limits',

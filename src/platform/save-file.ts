@@ -1,11 +1,11 @@
 /** Safari reads the file some time after the click handler returns. */
 const readMs = 60_000;
 
-/** Saves a text or bytes as a file. */
+/** Saves a text, bytes or what was downloaded as a file. */
 export function saveFile(
   name: string,
-  content: string | Uint8Array<ArrayBuffer>,
-  type: 'text/plain' | 'application/zip',
+  content: string | Uint8Array<ArrayBuffer> | Blob,
+  type: 'text/plain' | 'text/csv' | 'application/zip',
 ): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

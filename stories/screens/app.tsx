@@ -59,6 +59,7 @@ const namespaces = [
   'wallet-assets',
   'wallet-withdrawals',
   'wallet-recharge',
+  'wallet-records',
 ];
 
 /** Sets the language and resets what the previous story left. */

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
-import { depositsFor, lateDeposit, transactions } from './money-fixtures.ts';
+import { depositsFor, lateDeposit } from './money-fixtures.ts';
 
-/** Deposits with their steps, and every transaction with the balance after it. */
+/** Deposits with their steps. */
 const meta = {
   component: App,
   args: { path: '/wallet/up/record' },
   parameters: {
     layout: 'fullscreen',
-    msw: [...defaultHandlers, answer('GET wallet/up-record', depositsFor), answer('GET wallet/records', transactions)],
+    msw: [...defaultHandlers, answer('GET wallet/up-record', depositsFor)],
   },
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
 } satisfies Meta<typeof App>;
@@ -177,46 +177,6 @@ export const LessArrivedTranslated: Story = {
   parameters: { chromatic: { modes: languageModes } },
 };
 
-export const Transactions: Story = {
-  args: { path: '/wallet/record' },
-  async play({ canvas }) {
-    const list = await canvas.findByRole('region', { name: 'Transactions' });
-    await waitFor(() => expect(within(list).getAllByText(/^Balance/u)[0]).toBeVisible());
-  },
-};
-
-/** A transaction with all its postings. */
-export const TransactionDetails: Story = {
-  args: { path: '/wallet/record' },
-  async play({ canvas }) {
-    const list = await canvas.findByRole('region', { name: 'Transactions' });
-    const [newest] = await within(list).findAllByRole('button');
-    await userEvent.click(newest as HTMLElement);
-    const sheet = await screen.findByRole('dialog', { name: 'Conversion' });
-    await waitFor(() => expect(sheet).toBeVisible());
-    const text = (): string => sheet.innerText.replaceAll(/\s+/gu, ' ');
-    await waitFor(() => expect(text()).toContain('Balance after 0.13481503 BTC'));
-    await waitFor(() => expect(text()).toContain('Reference F26112100042'));
-    await waitFor(() => expect(text()).toContain('Available balance −250.00 USDT'));
-    await waitFor(() => expect(text()).toContain('Available balance +0.00272601 BTC'));
-    await waitFor(() => expect(text()).toContain('Cost (spread) 0.00001096 BTC'));
-  },
-};
-
-/** A deposit shows its fee, even if zero. */
-export const TransactionWithoutFee: Story = {
-  args: { path: '/wallet/record' },
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas }) {
-    const list = await canvas.findByRole('region', { name: 'Transactions' });
-    await userEvent.click(await within(list).findByRole('button', { name: /^Deposit/u }));
-    const sheet = await screen.findByRole('dialog', { name: 'Deposit' });
-    await waitFor(() =>
-      expect(sheet.innerText.replaceAll(/\s+/gu, ' ')).toContain('Available balance +500.00 USDT Fee 0.00 USDT'),
-    );
-  },
-};
-
 export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GET wallet/up-record')] } };
 
 export const Empty: Story = {
@@ -225,11 +185,6 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No deposits yet')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge'));
   },
-};
-
-export const EmptyTransactions: Story = {
-  args: { path: '/wallet/record/BTC' },
-  parameters: { msw: [...defaultHandlers, answer('GET wallet/records', { ...none, items: [] })] },
 };
 
 export const Failed: Story = {

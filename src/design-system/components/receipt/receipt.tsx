@@ -62,6 +62,7 @@ export function Receipt(props: ReceiptProps) {
         {...native}
         ref={merged}
         data-receipt="screen"
+        data-paper
         aria-labelledby={id}
         className={`flex flex-col gap-2 rounded-card border border-line bg-surface p-4 ${receiptClass}`}
       >

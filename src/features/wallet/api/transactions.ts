@@ -1,8 +1,12 @@
 import type { ResponseOf } from '#contract/index';
+import { useCall } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
+import type { RecordQuery } from '../model/record-filter.ts';
 
 export type Transaction = ResponseOf<'GET wallet/records'>['items'][number];
 
-/** Transactions of one currency, or of all. */
-export const useTransactions = (name: string | undefined) =>
-  usePages('GET wallet/records', name === undefined ? {} : { name });
+/** The transactions that a filter finds. */
+export const useTransactions = (query: RecordQuery) => usePages('GET wallet/records', query);
+
+/** One transaction, wherever it stands in the list; a null id reads nothing. */
+export const useTransaction = (id: string | null) => useCall('GET wallet/records', id === null ? null : { id });

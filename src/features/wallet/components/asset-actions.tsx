@@ -12,7 +12,7 @@ export function AssetActions({ name }: { name?: string }) {
     deposit: name === undefined ? '/recharge' : `/wallet/up/${name}`,
     withdraw: `/wallet/down${name === undefined ? '' : `/${name}`}`,
     convert: `/flash-exchange${name === undefined ? '' : `?from=${name}`}`,
-    records: name === undefined ? '/wallet/record' : `/wallet/record/${name}`,
+    records: name === undefined ? '/asset/records' : `/wallet/record/${name}`,
   };
   return (
     <ActionGrid

@@ -7,6 +7,7 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { TextLink } from '#design-system/text-link';
 import { useErrorMessages } from '#platform/error-messages';
 import { useTransactions, type Transaction } from '../api/transactions.ts';
+import { noFilter, queryOf } from '../model/record-filter.ts';
 import { TransactionRow } from './transaction-row.tsx';
 
 const TransactionDetails = lazy(async () => ({
@@ -18,7 +19,7 @@ const count = 5;
 /** What happened last to one balance. */
 export function LatestTransactions({ name }: { name: string }) {
   const { t } = useTranslation(['wallet', 'wallet-assets', 'common']);
-  const pages = useTransactions(name);
+  const pages = useTransactions(queryOf({ ...noFilter, currency: name }));
   const { items, error } = pages;
   const problems = useErrorMessages();
   const [shown, setShown] = useState<Transaction | null>(null);

@@ -4,14 +4,17 @@ import { KeyValueList } from '#design-system/key-value-list';
 import { Section } from '#design-system/section';
 import { Sheet } from '#design-system/sheet';
 import { Stat } from '#design-system/stat';
+import { TextLink } from '#design-system/text-link';
 import { useDates } from '#platform/dates';
 import type { Transaction } from '../api/transactions.ts';
+import { orderOf } from '../model/record-filter.ts';
 
-/** All details of a transaction: the balance after it, its number, and all its postings. */
+/** All details of a transaction: the balance after it, the order behind it, and all its postings. */
 export function TransactionDetails({ transaction, onClose }: { transaction: Transaction; onClose(): void }) {
   const { t } = useTranslation('wallet');
   const dates = useDates();
   const { kind, currency, scale, amount, balance, reference, created_at: time } = transaction;
+  const order = orderOf(transaction);
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t(`kind.${kind}`)}>
       <Stat label={dates.moment(time)}>
@@ -24,7 +27,22 @@ export function TransactionDetails({ transaction, onClose }: { transaction: Tran
             label: t('transactions.balance-after'),
             value: <Amount value={balance} currency={currency} scale={scale} minDigits={2} />,
           },
-          ...(reference === null ? [] : [{ id: 'reference', label: t('transactions.reference'), value: reference }]),
+          ...(reference === null
+            ? []
+            : [
+                {
+                  id: 'reference',
+                  label: t('transactions.reference'),
+                  value:
+                    order === null ? (
+                      reference
+                    ) : (
+                      <TextLink href={order} standalone>
+                        {reference}
+                      </TextLink>
+                    ),
+                },
+              ]),
         ]}
       />
       <Section title={t('transactions.parts')} headingLevel={3}>

@@ -132,6 +132,12 @@ export const routes = [
     tabs: true,
     texts: ['wallet', 'wallet-assets'],
   },
+  { name: 'bank', path: '/bank', access: 'customer', tabs: false, texts: ['bank'] },
+  { name: 'bank_earnings', path: '/bank/earnings', access: 'customer', tabs: false, texts: ['bank'] },
+  { name: 'bank_record', path: '/bank/record', access: 'customer', tabs: false, texts: ['bank', 'forms'] },
+  { name: 'bank_bind', path: '/bank/bind', access: 'customer', tabs: false, texts: ['bank'] },
+  { name: 'bank_draw', path: '/bank/draw/:name', access: 'customer', tabs: false, texts: ['bank', 'forms'] },
+  { name: 'bank_recharge', path: '/bank/recharge', access: 'customer', tabs: false, texts: ['bank', 'forms'] },
   {
     name: 'flashExchange',
     path: '/flash-exchange',
@@ -144,7 +150,7 @@ export const routes = [
     path: '/flash/records',
     access: 'customer',
     tabs: false,
-    texts: ['flash'],
+    texts: ['flash', 'forms'],
   },
   {
     name: 'security',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { screens as account } from '#features/account/screens';
+import { screens as bank } from '#features/bank/screens';
 import { screens as content } from '#features/content/screens';
 import { screens as flash } from '#features/flash/screens';
 import { screens as identity } from '#features/identity/screens';
@@ -40,6 +41,12 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   set_trading_password: security.setFundPassword,
   assets: wallet.assets,
   walletCrypto: wallet.crypto,
+  bank: bank.bank,
+  bank_earnings: bank.earnings,
+  bank_record: bank.records,
+  bank_bind: bank.bind,
+  bank_draw: bank.draw,
+  bank_recharge: bank.recharge,
   flashExchange: flash.exchange,
   exchangeFlashRecords: flash.records,
   security: async () => ({ default: (await import('./screens/security-screen.tsx')).SecurityScreen }),

@@ -38,8 +38,16 @@ function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Refusals before the server looks at the order or its idempotency key. */
+const beforeTheOrder: readonly (string | undefined)[] = [
+  'fund-password-wrong',
+  'fund-password-missing',
+  'second-factor-needed',
+];
+
 /** The server turned the request away before it looked at the order. */
-const isTurnedAway = ({ kind }: ApiError): boolean => kind === 'unauthorized' || kind === 'too-many';
+const isTurnedAway = ({ kind, code }: ApiError): boolean =>
+  kind === 'unauthorized' || kind === 'too-many' || beforeTheOrder.includes(code);
 
 /** Returns whether the outcome is unknown after `error`: being turned away says nothing about an earlier attempt. */
 export const isUnresolved = (error: ApiError, wasUnresolved: boolean): boolean =>

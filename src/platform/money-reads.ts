@@ -14,4 +14,8 @@ export const moneyReads = [
   'GET wallet/down-record',
   'GET wallet/limits',
   'GET flash/records',
+  'GET bank/index',
+  'GET bank/records',
+  'GET bank/earnings',
+  'GET user/bank',
 ] as const satisfies readonly ReadName[];

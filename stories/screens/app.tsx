@@ -43,6 +43,7 @@ export const defaultHandlers = [
 const namespaces = [
   'account',
   'account-login',
+  'bank',
   'connection',
   'content-contact',
   'content',

@@ -33,7 +33,7 @@ const checks = Object.entries(modules).flatMap(([path, module]) =>
 );
 
 const fields =
-  'currency network address memo amount voucher fund_password password new_password trading_password confirm username email code invite_code agreed full_name id_number front back document other name remainder identifier'.split(
+  'currency network address memo amount voucher fund_password password new_password trading_password confirm username email code invite_code agreed full_name id_number front back document other name remainder identifier bank_name holder phone area_code national country card'.split(
     ' ',
   );
 const typed = fc.oneof(

@@ -20,4 +20,13 @@ describe('a money call that failed', () => {
     expect(after(kind, false)).toBe(false);
     expect(after(kind, true)).toBe(true);
   });
+
+  it.each(['fund-password-wrong', 'second-factor-needed'] as const)(
+    'stays what it was when the customer has to confirm it first: %s',
+    (code) => {
+      const error = new ApiError({ kind: 'refusal', code });
+      expect(isUnresolved(error, false)).toBe(false);
+      expect(isUnresolved(error, true)).toBe(true);
+    },
+  );
 });

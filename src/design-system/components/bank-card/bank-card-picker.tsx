@@ -63,7 +63,8 @@ function Choice({ name, card, checked, onChange }: ChoiceProps) {
                 aria-labelledby={`${id}-bank ${id}-number`}
                 aria-describedby={disabledReason ? `${id}-reason` : undefined}
                 onChange={() => onChange(value)}
-                className={radioClass}
+                // Room for the whole card, which has the ring, above a bar at the bottom.
+                className={`${radioClass} scroll-mb-56`}
               />
             </span>
           }

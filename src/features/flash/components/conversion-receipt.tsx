@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
-import { Receipt } from '#design-system/receipt';
+import { OrderReceipt } from '#forms/order-receipt';
 import { richText } from '#platform/rich-text';
 import { canonicalRecord } from '../model/canonical-record.ts';
 import type { FlashRecord } from '../model/quote-state.ts';
@@ -14,7 +14,7 @@ interface ConversionReceiptProps {
 
 /** The receipt of a completed conversion. */
 export function ConversionReceipt({ record, fresh = false }: ConversionReceiptProps) {
-  const { t } = useTranslation(['flash', 'common']);
+  const { t } = useTranslation('flash');
   const items = useAgreedItems(record, fresh);
   const paid = (
     <Amount
@@ -27,7 +27,8 @@ export function ConversionReceipt({ record, fresh = false }: ConversionReceiptPr
     />
   );
   return (
-    <Receipt
+    <OrderReceipt
+      number={record.number}
       title={t('done.title')}
       focusTitle={fresh}
       amount={{
@@ -41,16 +42,6 @@ export function ConversionReceipt({ record, fresh = false }: ConversionReceiptPr
       description={richText(t('receipt.for'), { amount: paid })}
       items={items}
       record={canonicalRecord(record)}
-      issuer={t('common:brand')}
-      fileName={`${t('common:brand')}-${record.number}`}
-      labels={{
-        share: t('receipt.share'),
-        save: t('receipt.save'),
-        print: t('receipt.print'),
-        failed: t('receipt.failed'),
-        pattern: t('receipt.pattern'),
-        copies: t('receipt.copies'),
-      }}
     />
   );
 }

@@ -1,31 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Receipt } from '#design-system/receipt';
+import { OrderReceipt } from '#forms/order-receipt';
 import type { WithdrawalRecord } from '../api/withdrawals.ts';
 import { canonicalWithdrawal } from '../model/canonical-withdrawal.ts';
 import { useWithdrawalFacts } from './use-withdrawal-facts.tsx';
 
 /** The receipt of a completed withdrawal. */
 export function WithdrawalReceipt({ withdrawal }: { withdrawal: WithdrawalRecord }) {
-  const { t } = useTranslation(['wallet-withdrawals', 'common']);
+  const { t } = useTranslation('wallet-withdrawals');
   const factsOf = useWithdrawalFacts();
   const { received, currency, display_scale: scale, sn } = withdrawal;
   return (
-    <Receipt
+    <OrderReceipt
+      number={sn}
       title={t('outcome.completed')}
       amount={{ value: received, currency, scale, minDigits: 2 }}
       description={t('receipt.arrived')}
       items={factsOf(withdrawal, 'paper').filter(({ id }) => id !== 'received')}
       record={canonicalWithdrawal(withdrawal)}
-      issuer={t('common:brand')}
-      fileName={`${t('common:brand')}-${sn}`}
-      labels={{
-        share: t('receipt.share'),
-        save: t('receipt.save'),
-        print: t('receipt.print'),
-        failed: t('receipt.failed'),
-        pattern: t('receipt.pattern'),
-        copies: t('receipt.copies'),
-      }}
     />
   );
 }

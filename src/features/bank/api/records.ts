@@ -1,0 +1,16 @@
+import { useCall } from '#platform/swr';
+import { usePages } from '#platform/swr-pages';
+import { isOver } from '../model/bank-record.ts';
+
+/** Deposits and withdrawals by bank, newest first. */
+export const useBankRecords = () => usePages('GET bank/records', {});
+
+/** One of them, polled until it ends; the live channel makes it faster. */
+export function useBankRecord(sn: string) {
+  const read = useCall(
+    'GET bank/records',
+    { page: '1', sn },
+    { refreshInterval: (data) => (data?.items.every(isOver) ? 0 : 5000) },
+  );
+  return { ...read, record: read.data?.items[0] };
+}

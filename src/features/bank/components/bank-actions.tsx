@@ -1,0 +1,30 @@
+import { ArrowDownToLine, ArrowUpFromLine, ChartColumn, ListOrdered } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ActionGrid } from '#design-system/action-grid';
+import { Icon } from '#design-system/icon';
+import { firstToDraw, type FiatWallet } from '../model/limits.ts';
+
+/** The ways to fund and empty the wallets, and what became of earlier ones. */
+export function BankActions({ wallets }: { wallets: readonly FiatWallet[] }) {
+  const { t } = useTranslation('bank');
+  const drawn = firstToDraw(wallets);
+  const actions = [
+    ...(wallets.some(({ recharge }) => recharge)
+      ? [{ id: 'recharge', href: '/bank/recharge', icon: ArrowDownToLine } as const]
+      : []),
+    ...(drawn ? [{ id: 'draw', href: `/bank/draw/${drawn}`, icon: ArrowUpFromLine } as const] : []),
+    { id: 'records', href: '/bank/record', icon: ListOrdered } as const,
+    { id: 'earnings', href: '/bank/earnings', icon: ChartColumn } as const,
+  ];
+  return (
+    <ActionGrid
+      label={t('actions')}
+      items={actions.map(({ id, href, icon }) => ({
+        id,
+        href,
+        label: t(`action.${id}`),
+        icon: <Icon icon={icon} size="large" />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { CalendarClock, CreditCard, IdCard, KeyRound, Wallet, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { UserInfo } from '#contract/account';
+import { realStatus } from '#contract/fields';
+import { Icon } from '#design-system/icon';
+import { List, ListRow } from '#design-system/list-row';
+import { Section } from '#design-system/section';
+import { WithdrawalHold } from '#forms/withdrawal-hold';
+import type { FiatWallet } from '../model/limits.ts';
+import type { Blocker } from '../model/blockers.ts';
+
+interface BeforeDrawingProps {
+  blockers: readonly Blocker[];
+  wallet: FiatWallet;
+  info: UserInfo;
+}
+
+type Step = Exclude<Blocker, 'hold'>;
+
+const icons: Record<Step, LucideIcon> = {
+  verification: IdCard,
+  'fund-password': KeyRound,
+  card: CreditCard,
+  balance: Wallet,
+  limit: CalendarClock,
+};
+
+/** Everything that a withdrawal still needs, each with the way to it, before anything is typed. */
+export function BeforeDrawing({ blockers, wallet: { currency }, info }: BeforeDrawingProps) {
+  const { t } = useTranslation('bank');
+  const here = encodeURIComponent(`/bank/draw/${currency}`);
+  const isInReview = info.real.status === realStatus.inReview;
+  const ways: Partial<Record<Step, string>> = {
+    verification: '/user/auth',
+    'fund-password': `/wallet/trading-password?redirect=${here}`,
+    card: `/bank/bind?back=${here}`,
+    balance: `/bank/recharge?currency=${currency}`,
+  };
+  const steps = blockers.filter((each): each is Step => each !== 'hold');
+  return (
+    <>
+      <WithdrawalHold info={info} />
+      {steps.length > 0 && (
+        <Section title={t('before.title')}>
+          <List label={t('before.title')}>
+            {steps.map((id) => (
+              <ListRow
+                key={id}
+                start={<Icon icon={icons[id]} />}
+                title={t(id === 'verification' && isInReview ? 'verification.in-review' : `before.${id}`, { currency })}
+                description={t(`before.${id}-text`)}
+                {...(ways[id] === undefined ? {} : { href: ways[id] })}
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { isLess, subtract } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { Callout } from '#design-system/callout';
+import { KeyValueList } from '#design-system/key-value-list';
+import { richText } from '#platform/rich-text';
+import { durationOf } from '../model/duration.ts';
+import { isAmount, type DrawTerms } from '../model/limits.ts';
+
+interface DrawCostsProps {
+  /** As typed. */
+  amount: string;
+  currency: string;
+  scale: number;
+  terms: DrawTerms;
+  /** The fee when the form opened. */
+  firstFee: string;
+}
+
+/** What a withdrawal costs, what arrives and when. A fee that changed is shown beside the former one. */
+export function DrawCosts({ amount, currency, scale, terms, firstFee }: DrawCostsProps) {
+  const { t } = useTranslation('bank');
+  const { fee, minutes } = terms;
+  const { unit, count } = durationOf(minutes);
+  const figure = (value: string) => <Amount value={value} currency={currency} scale={scale} unmasked />;
+  const isEnough = isAmount(amount) && isLess(fee, amount);
+  return (
+    <div className="flex flex-col gap-3">
+      {fee !== firstFee && (
+        <Callout tone="caution" title={t('draw.fee-changed')} announce>
+          {richText(t('draw.fee-changed-text'), { before: figure(firstFee), now: figure(fee) })}
+        </Callout>
+      )}
+      <KeyValueList
+        items={[
+          { id: 'fee', label: t('draw.fee'), value: figure(fee) },
+          {
+            id: 'arrives',
+            label: t('draw.arrives'),
+            value: isEnough ? figure(subtract(amount, fee)) : t('draw.arrives-unknown'),
+          },
+          { id: 'when', label: t('draw.when'), value: t(`duration.${unit}`, { count }) },
+        ]}
+      />
+      <p className="text-14 text-muted">{t('draw.final')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestOf } from '#contract/index';
+import { Amount } from '#design-system/amount';
+import { AmountField } from '#design-system/amount-field';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { CurrencyChip } from '#design-system/currency-picker';
+import { ScreenAction } from '#design-system/screen';
+import { VoucherField } from '#forms/voucher-field';
+import { useErrorMessages } from '#platform/error-messages';
+import { useForm } from '#platform/form';
+import { richText } from '#platform/rich-text';
+import type { useResumable } from '../api/use-resumable.ts';
+import type { BankRecord } from '../model/bank-record.ts';
+import type { FiatWallet } from '../model/limits.ts';
+import type { RechargeValues } from '../model/recharge-form.ts';
+import { PlatformAccount } from './platform-account.tsx';
+import { StillConfirming } from './still-confirming.tsx';
+import { useScale } from './use-scale.ts';
+import { VerificationCallout } from './verification-callout.tsx';
+
+interface RechargeFormProps {
+  /** All that take deposits. */
+  wallets: readonly FiatWallet[];
+  /** The chosen one, from the URL. */
+  wallet: FiatWallet;
+  /** An amount suggested by a prompt. */
+  amount: string;
+  isVerificationNeeded: boolean;
+  call: ReturnType<typeof useResumable<'POST bank/recharge'>>;
+  onCurrency(currency: string): void;
+  onSubmitted(record: BankRecord): void;
+}
+
+/** Submits a deposit: how much, where to transfer it, and its proof. */
+export function RechargeForm(props: RechargeFormProps) {
+  const { wallets, wallet, amount, isVerificationNeeded, call, onCurrency, onSubmitted } = props;
+  const { currency, recharge } = wallet;
+  const { t } = useTranslation(['bank', 'forms', 'common']);
+  const problems = useErrorMessages();
+  const scale = useScale()(currency);
+  const [issue, setIssue] = useState<string>();
+  const { pending } = call;
+  const form = useForm<RechargeValues, RequestOf<'POST bank/recharge'>>({
+    rules: async () => (await import('../model/recharge-form.ts')).checkRecharge,
+    initial: { currency, amount: pending?.amount ?? amount, voucher: pending?.voucher ?? '' },
+    codes: { 'amount-too-small': 'amount', 'amount-too-large': 'amount', 'file-unknown': 'voucher' },
+    // What was sent or suggested wins over an earlier draft.
+    draft: {
+      name: `bank-deposit-${currency}`,
+      fields: pending ? [] : amount === '' ? ['amount', 'voucher'] : ['voucher'],
+    },
+    submit: async (input) => onSubmitted(await call.send(pending ?? input)),
+  });
+  const limit = (value: string) => <Amount value={value} currency={currency} scale={scale} size="small" unmasked />;
+
+  if (pending) {
+    return (
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
+        <StillConfirming kind="deposit" amount={pending.amount} currency={currency} scale={scale} />
+        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <ScreenAction>
+          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+            {t('uncertain.check-again')}
+          </Button>
+        </ScreenAction>
+      </form>
+    );
+  }
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
+      {isVerificationNeeded && <VerificationCallout />}
+      <AmountField
+        label={t('recharge.amount')}
+        name="amount"
+        scale={scale}
+        currency={
+          <CurrencyChip
+            label={t('recharge.currency', { currency })}
+            value={currency}
+            currencies={wallets.map((each) => ({ code: each.currency, name: each.name }))}
+            onChange={onCurrency}
+            sheetTitle={t('choose-currency')}
+            search={{
+              label: t('search-currency'),
+              clearLabel: t('common:action.clear'),
+              emptyLabel: t('no-currency'),
+            }}
+          />
+        }
+        value={form.values.amount}
+        error={issue ?? form.error('amount')}
+        hint={
+          recharge &&
+          richText(t('recharge.limits'), { minimum: limit(recharge.minimum), maximum: limit(recharge.maximum) })
+        }
+        onChange={(value, found) => {
+          setIssue(found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined);
+          form.set('amount', value);
+        }}
+      />
+      {recharge && <PlatformAccount currency={currency} recharge={recharge} />}
+      <VoucherField
+        value={form.values.voucher}
+        error={form.error('voucher')}
+        onChange={(filename) => form.set('voucher', filename)}
+      />
+      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <ScreenAction>
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('recharge.submit')}
+        </Button>
+      </ScreenAction>
+    </form>
+  );
+}

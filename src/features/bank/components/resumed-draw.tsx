@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '#contract/index';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { PasswordField } from '#design-system/password-field';
+import { ScreenAction } from '#design-system/screen';
+import { useErrorMessages } from '#platform/error-messages';
+import { useForm } from '#platform/form';
+import type { useResumable } from '../api/use-resumable.ts';
+import { StillConfirming } from './still-confirming.tsx';
+import { useScale } from './use-scale.ts';
+
+type Call = ReturnType<typeof useResumable<'POST bank/draw'>>;
+
+interface ResumedDrawProps {
+  pending: NonNullable<Call['pending']>;
+  call: Call;
+  onDrawn(record: ResponseOf<'POST bank/draw'>): void;
+}
+
+/** A withdrawal whose outcome is unknown: sends the same one again, once the fund password is entered again. */
+export function ResumedDraw({ pending, call, onDrawn }: ResumedDrawProps) {
+  const { t } = useTranslation(['bank', 'common']);
+  const problems = useErrorMessages();
+  const scale = useScale()(pending.currency);
+  const form = useForm<{ fund_password: string }, { fund_password: string }>({
+    rules: async () => (await import('../model/draw-form.ts')).checkFundPassword,
+    initial: { fund_password: '' },
+    codes: { 'fund-password-wrong': 'fund_password' },
+    submit: async ({ fund_password }) => onDrawn(await call.send({ ...pending, fund_password })),
+  });
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
+      <StillConfirming kind="withdrawal" amount={pending.amount} currency={pending.currency} scale={scale} />
+      <PasswordField
+        label={t('draw.fund-password')}
+        hint={t('uncertain.fund-password')}
+        labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
+        autoComplete="off"
+        {...form.field('fund_password')}
+      />
+      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <ScreenAction>
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('uncertain.check-again')}
+        </Button>
+      </ScreenAction>
+    </form>
+  );
+}

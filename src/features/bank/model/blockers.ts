@@ -1,0 +1,27 @@
+import type { UserInfo } from '#contract/account';
+import { realStatus } from '#contract/fields';
+import type { ResponseOf } from '#contract/index';
+import { isZero } from '#contract/money';
+import type { FiatWallet } from './limits.ts';
+
+export type Blocker = 'hold' | 'verification' | 'fund-password' | 'card' | 'balance' | 'limit';
+
+interface Given {
+  info: UserInfo;
+  wallet: FiatWallet;
+  cards: readonly unknown[];
+  bank: Pick<ResponseOf<'GET bank/index'>, 'verification_needed'>;
+}
+
+/** Returns everything that stands in the way of a withdrawal, so that all of it is said before anything is typed. */
+export function blockersOf({ info, wallet, cards, bank }: Given): Blocker[] {
+  const stands: Record<Blocker, boolean> = {
+    hold: info.withdrawals_held !== null && Date.parse(info.withdrawals_held.until) > Date.now(),
+    verification: bank.verification_needed && info.real.status !== realStatus.verified,
+    'fund-password': !info.fund_password,
+    card: cards.length === 0,
+    balance: isZero(wallet.available),
+    limit: wallet.draw !== null && isZero(wallet.draw.left_today),
+  };
+  return (Object.keys(stands) as Blocker[]).filter((each) => stands[each]);
+}

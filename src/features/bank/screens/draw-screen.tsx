@@ -1,0 +1,84 @@
+import { ListOrdered } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { Icon } from '#design-system/icon';
+import { IconButton } from '#design-system/icon-button';
+import { Screen } from '#design-system/screen';
+import { SkeletonRows } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { useErrorMessages } from '#platform/error-messages';
+import { useBack } from '#platform/navigation';
+import { useCustomer } from '#platform/session';
+import { useBank } from '../api/bank.ts';
+import { useCards } from '../api/cards.ts';
+import { useResumable } from '../api/use-resumable.ts';
+import { BeforeDrawing } from '../components/before-drawing.tsx';
+import { DrawForm } from '../components/draw-form.tsx';
+import { ResumedDraw } from '../components/resumed-draw.tsx';
+import { blockersOf } from '../model/blockers.ts';
+import { recordPath } from '../model/record-path.ts';
+
+export default function DrawScreen() {
+  const { t } = useTranslation(['bank', 'common']);
+  const { name = '' } = useParams();
+  const navigate = useNavigate();
+  const back = useBack('/bank');
+  const problems = useErrorMessages();
+  const info = useCustomer();
+  const bank = useBank();
+  const cards = useCards();
+  const call = useResumable('POST bank/draw');
+  const { pending } = call;
+  const currency = name.toUpperCase();
+  const wallets = bank.data?.items.filter(({ draw }) => draw) ?? [];
+  const wallet = wallets.find((each) => each.currency === currency);
+  const failed = bank.error && !bank.data ? bank : cards.error && !cards.data ? cards : undefined;
+  const leave = ({ sn }: { sn: string }) => void navigate(recordPath(sn), { replace: true });
+
+  const body = () => {
+    if (pending) return <ResumedDraw pending={pending} call={call} onDrawn={leave} />;
+    if (failed) return <ErrorState {...problems.state(t('error'), failed)} />;
+    if (!bank.data || !cards.data || !info) return <SkeletonRows label={t('common:state.loading')} count={5} />;
+    if (!wallet?.draw) {
+      return (
+        <EmptyState
+          illustration="purse"
+          title={t('draw.none', { currency })}
+          action={<Button href="/bank">{t('to-bank')}</Button>}
+        />
+      );
+    }
+    const blockers = blockersOf({ info, wallet, cards: cards.data.items, bank: bank.data });
+    if (blockers.length > 0) return <BeforeDrawing blockers={blockers} wallet={wallet} info={info} />;
+    return (
+      <DrawForm
+        key={currency}
+        wallets={wallets}
+        wallet={wallet}
+        terms={wallet.draw}
+        cards={cards.data.items}
+        call={call}
+        onDrawn={leave}
+      />
+    );
+  };
+
+  // What was sent without an answer comes first, whichever address was opened.
+  if (pending && pending.currency !== currency) return <Navigate to={`/bank/draw/${pending.currency}`} replace />;
+  return (
+    <Screen
+      nav={
+        <TopNav
+          title={t('draw.title', { currency })}
+          back={{ label: t('common:action.back'), onClick: back }}
+          actions={<IconButton label={t('records.title')} href="/bank/record" icon={<Icon icon={ListOrdered} />} />}
+        />
+      }
+    >
+      {body()}
+    </Screen>
+  );
+}

@@ -1,0 +1,81 @@
+import { ListOrdered } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
+import { ErrorState } from '#design-system/error-state';
+import { Icon } from '#design-system/icon';
+import { IconButton } from '#design-system/icon-button';
+import { Screen } from '#design-system/screen';
+import { SkeletonRows } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { useErrorMessages } from '#platform/error-messages';
+import { useBack } from '#platform/navigation';
+import { useBank } from '../api/bank.ts';
+import { useResumable } from '../api/use-resumable.ts';
+import { RechargeForm } from '../components/recharge-form.tsx';
+import { recordPath } from '../model/record-path.ts';
+
+export default function RechargeScreen() {
+  const { t } = useTranslation(['bank', 'common']);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const back = useBack('/bank');
+  const problems = useErrorMessages();
+  const read = useBank();
+  const { data, error } = read;
+  const call = useResumable('POST bank/recharge');
+  const open = (data?.items ?? []).filter(({ recharge }) => recharge);
+  const code = call.pending?.currency ?? query.get('currency')?.toUpperCase();
+  const wallet = open.find(({ currency }) => currency === code) ?? open[0];
+  const leaveTo = query.get('back');
+
+  const choose = (currency: string): void => {
+    const next = new URLSearchParams(query);
+    next.set('currency', currency);
+    void navigate(`/bank/recharge?${next.toString()}`, { replace: true });
+  };
+
+  const body = () => {
+    if (wallet) {
+      return (
+        <RechargeForm
+          key={wallet.currency}
+          wallets={open}
+          wallet={wallet}
+          amount={query.get('amount') ?? ''}
+          isVerificationNeeded={data?.verification_needed ?? false}
+          call={call}
+          onCurrency={choose}
+          onSubmitted={({ sn }) => void navigate(recordPath(sn, leaveTo), { replace: true })}
+        />
+      );
+    }
+    if (data) {
+      return (
+        <EmptyState
+          illustration="purse"
+          title={t('recharge.closed')}
+          action={<Button href="/wallet/up">{t('recharge.crypto')}</Button>}
+        />
+      );
+    }
+    if (error) return <ErrorState {...problems.state(t('error'), read)} />;
+    return <SkeletonRows label={t('common:state.loading')} count={5} />;
+  };
+
+  return (
+    <Screen
+      busy={!data && !error}
+      nav={
+        <TopNav
+          title={t('recharge.title')}
+          back={{ label: t('common:action.back'), onClick: back }}
+          actions={<IconButton label={t('records.title')} href="/bank/record" icon={<Icon icon={ListOrdered} />} />}
+        />
+      }
+    >
+      {body()}
+    </Screen>
+  );
+}

@@ -1,0 +1,268 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { calls } from '#contract/index';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, fail, refuse, sensitive, wait } from './api.ts';
+import { App, prepare, defaultHandlers } from './app.tsx';
+import { bankWith, cards, drawn, lost, recordsBySn } from './bank-fixtures.ts';
+import { factors, info } from './fixtures.ts';
+
+const sent = fn();
+/** Whether the second factor was given. */
+let isConfirmed = false;
+/** The fee changes between opening and sending. */
+let fee = '1.5';
+
+const handlers = [
+  ...defaultHandlers,
+  answer('GET bank/index', () => bankWith({ fee })),
+  answer('GET user/bank', cards),
+  answer('GET bank/records', recordsBySn),
+  answer('POST bank/draw', (input) => {
+    sent(input);
+    return drawn;
+  }),
+];
+
+/** A withdrawal to a linked card. */
+const meta = {
+  component: App,
+  args: { path: '/bank/draw/EUR' },
+  parameters: { layout: 'fullscreen', msw: handlers },
+  beforeEach: ({ globals }) => {
+    sent.mockClear();
+    isConfirmed = false;
+    fee = '1.5';
+    return prepare(String(globals.locale), info);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const submit = async (canvas: Canvas): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: /^Withdraw(?!ing)/u }));
+
+async function fill(canvas: Canvas, amount = '200'): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Amount'), amount);
+  await userEvent.click(await canvas.findByRole('radio', { name: /^Sample Savings Bank/u }));
+  await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
+}
+
+/** Fee, limits and time are said before anything is typed, and no card is chosen for the customer. */
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Usually arrives in')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('about 4 hours')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('radio', { checked: true })).toBeNull());
+    await expect(await canvas.findByText('Visa')).toBeVisible();
+  },
+};
+
+/** What arrives, and the button says what it does. */
+export const Filled: Story = {
+  async play({ canvas }) {
+    await fill(canvas);
+    await expect(await canvas.findByRole('button', { name: /^Withdraw 200.00 EUR/u })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('198.50', { exact: false })).toBeVisible());
+    await expect(await canvas.findByText('Visa')).toBeVisible();
+  },
+};
+
+/** Max is what goes through: here, what is left of today’s limit. */
+export const Max: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [answer('GET bank/index', bankWith({ left_today: '640.5' })), ...handlers],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Max' }));
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveValue('640.5'));
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toBeValid());
+  },
+};
+
+export const TooMuch: Story = {
+  async play({ canvas }) {
+    await fill(canvas, '2000');
+    await expect(await canvas.findByText('You have 1,820.75 EUR available.')).toBeVisible();
+    await submit(canvas);
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveFocus());
+    await waitFor(() => expect(sent).not.toHaveBeenCalled());
+  },
+};
+
+export const TooLittle: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await fill(canvas, '5');
+    await submit(canvas);
+    await expect(await canvas.findByText('The minimum is 10.00 EUR.')).toBeVisible();
+    await waitFor(() => expect(sent).not.toHaveBeenCalled());
+  },
+};
+
+export const NothingFilledIn: Story = {
+  async play({ canvas }) {
+    await canvas.findByLabelText('Amount');
+    await submit(canvas);
+    await expect(await canvas.findByText('Enter an amount')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Choose a card')).toBeVisible());
+  },
+};
+
+/** Everything in the way is said at once, each with the way to it. */
+export const Blockers: Story = {
+  beforeEach: ({ globals }) =>
+    prepare(String(globals.locale), { ...info, real: { status: 0, reason: null }, fund_password: false }),
+  parameters: {
+    msw: [
+      answer('GET bank/index', { ...bankWith({}), verification_needed: true }),
+      answer('GET user/bank', { items: [] }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Verify your identity/u })).toHaveAttribute('href', '/user/auth'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Set a fund password/u })).toHaveAttribute(
+        'href',
+        '/wallet/trading-password?redirect=%2Fbank%2Fdraw%2FEUR',
+      ),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Link a card/u })).toHaveAttribute(
+        'href',
+        '/bank/bind?back=%2Fbank%2Fdraw%2FEUR',
+      ),
+    );
+    await waitFor(() => expect(canvas.queryByLabelText('Amount')).toBeNull());
+  },
+};
+
+/** After a security change, withdrawals wait, and the screen says until when. */
+export const Held: Story = {
+  beforeEach: ({ globals }) =>
+    prepare(String(globals.locale), {
+      ...info,
+      withdrawals_held: { until: '2026-11-22T08:30:00.000Z', reason: 'password-changed' },
+    }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Nov 22, 2026/u)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByLabelText('Amount')).toBeNull());
+  },
+};
+
+/** Nothing to withdraw, and today’s limit is used up. */
+export const NothingLeft: Story = {
+  parameters: { msw: [answer('GET bank/index', bankWith({ left_today: '0' }, '0')), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No EUR available')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Today’s limit is used up')).toBeVisible());
+  },
+};
+
+/** The fee changed meanwhile: the new one beside the old one, and the customer confirms again. */
+export const FeeChanged: Story = {
+  parameters: {
+    msw: [refuse('POST bank/draw', 'terms-changed', 'The terms changed since you opened this page.'), ...handlers],
+  },
+  async play({ canvas }) {
+    await fill(canvas);
+    fee = '2.25';
+    await submit(canvas);
+    const note = (await canvas.findByText('The fee changed')).parentElement as HTMLElement;
+    await waitFor(() => expect(note.innerText.replaceAll(/\s/gu, ' ')).toMatch(/was 1.50 EUR and is now 2.25 EUR/u));
+    await waitFor(() => expect(canvas.getByText('197.75', { exact: false })).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveValue('246810'));
+  },
+};
+
+export const WrongFundPassword: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [refuse('POST bank/draw', 'fund-password-wrong', 'Incorrect fund password.'), ...handlers],
+  },
+  async play({ canvas }) {
+    await fill(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText('Incorrect fund password.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveFocus());
+  },
+};
+
+/** With the authenticator on, the app’s one sheet asks for it. */
+export const SecondFactor: Story = {
+  parameters: {
+    msw: [
+      sensitive('POST bank/draw', () => isConfirmed),
+      answer('GET user/factors', factors),
+      answer('POST user/confirm', () => {
+        isConfirmed = true;
+        return calls['POST user/confirm'].example.response;
+      }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await fill(canvas);
+    await submit(canvas);
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(sheet).getByLabelText('Authenticator code')).toBeVisible());
+  },
+};
+
+/** No answer came: whether it was received is unknown. The fund password is asked again, as it is never stored. */
+export const Uncertain: Story = {
+  beforeEach: ({ globals }) => lost('bank/draw', String(globals.locale)),
+  async play({ canvas }) {
+    await fill(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText('We’re still confirming your withdrawal')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveValue(''));
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('246810'));
+  },
+};
+
+/** Confirmed: its progress, at an address of its own. */
+export const Drawn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await fill(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Withdrawal W26112100008' })).toBeVisible();
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ currency: 'EUR', card: '12', amount: '200', fee: '1.5', fund_password: '246810' }],
+      ]),
+    );
+  },
+};
+
+export const NotOffered: Story = {
+  args: { path: '/bank/draw/JPY' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No bank withdrawals in JPY')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to Bank' })).toHaveAttribute('href', '/bank'));
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [wait('GET bank/index'), ...handlers] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fail('GET user/bank'), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t load your balances')).toBeVisible();
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };
+
+export const BlockersTranslated: Story = {
+  beforeEach: Blockers.beforeEach!,
+  parameters: { ...Blockers.parameters, chromatic: { modes: languageModes } },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, fail, none, wait } from './api.ts';
+import { App, prepare, defaultHandlers } from './app.tsx';
+import { earnings } from './bank-fixtures.ts';
+import { info } from './fixtures.ts';
+
+const handlers = [
+  ...defaultHandlers,
+  answer('GET bank/earnings', ({ currency = 'USD' }) => ({ ...earnings, currency })),
+];
+
+/** What was earned: in total, each day, and in which product. */
+const meta = {
+  component: App,
+  args: { path: '/bank/earnings' },
+  parameters: { layout: 'fullscreen', msw: handlers },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const zeroDays = earnings.days.map(({ day }) => ({ day, amount: '0' }));
+
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('figure', { name: 'Earnings a day in USD, last 30 days' })).toBeVisible();
+    const list = await canvas.findByRole('region', { name: 'All earnings' });
+    await waitFor(() => expect(within(list).getAllByText('30 days USDT')).toHaveLength(2));
+    await waitFor(() => expect(within(list).getByText('Bonus')).toBeVisible());
+  },
+};
+
+/** The chart as a table. */
+export const Table: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(31));
+  },
+};
+
+/** Another currency, from the address. */
+export const OtherCurrency: Story = {
+  args: { path: '/bank/earnings?currency=EUR' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Show earnings in EUR' })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: /EUR/u })).toBeVisible();
+  },
+};
+
+/** Earned before, but nothing in the last 30 days. */
+export const NoRecentDays: Story = {
+  parameters: { msw: [answer('GET bank/earnings', { ...earnings, days: zeroDays }), ...handlers] },
+};
+
+/** What earns, without a promise. */
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      answer('GET bank/earnings', { ...none, items: [], currency: 'USD', earned: '0', days: zeroDays }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No earnings yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to Bank' })).toHaveAttribute('href', '/bank'));
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [wait('GET bank/earnings'), ...handlers] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fail('GET bank/earnings'), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t load your earnings')).toBeVisible();
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

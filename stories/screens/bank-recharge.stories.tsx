@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { calls } from '#contract/index';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse, showUploads, wait } from './api.ts';
+import { App, prepare, defaultHandlers } from './app.tsx';
+import { bank, lost, recharged, recordsBySn } from './bank-fixtures.ts';
+import { info, site } from './fixtures.ts';
+import { picture } from './picture.ts';
+
+const sent = fn();
+
+const handlers = [
+  ...defaultHandlers,
+  showUploads,
+  answer('GET bank/index', bank),
+  example('POST upload/transferVoucher'),
+  answer('GET bank/records', recordsBySn),
+  answer('POST bank/recharge', (input) => {
+    sent(input);
+    return recharged;
+  }),
+];
+
+/** A deposit by bank: how much, where to transfer it, and its proof. */
+const meta = {
+  component: App,
+  args: { path: '/bank/recharge' },
+  parameters: { layout: 'fullscreen', msw: handlers },
+  beforeEach: ({ globals }) => {
+    sent.mockClear();
+    return prepare(String(globals.locale), info);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const submit = async (canvas: Canvas): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Submit deposit' }));
+
+async function fill(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Amount you transferred'), '500');
+  await userEvent.upload(await canvas.findByLabelText(/^Transfer receipt/u), await picture('receipt.png'));
+  await expect(await canvas.findByRole('button', { name: 'Remove image' })).toBeVisible();
+}
+
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('FL-18204417')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('This account doesn’t exist')).toBeVisible());
+    for (const part of ['reference', 'account holder', 'account number', 'bank code', 'bank name']) {
+      await waitFor(() => expect(canvas.getByRole('button', { name: `Copy ${part}` })).toBeVisible());
+    }
+  },
+};
+
+/** Each part is copied without spaces. */
+export const Copied: Story = {
+  async play({ canvas }) {
+    const texts: string[] = [];
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void texts.push(text) },
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy account number' }));
+    await expect(await canvas.findByText('Copy Successful')).toBeVisible();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    await waitFor(() => expect(texts).toEqual(['DE02120300000000202051']));
+  },
+};
+
+/** Outside the sandbox, nothing says that the account doesn’t exist. */
+export const Live: Story = {
+  args: { path: '/bank/recharge?currency=USD&amount=250' },
+  parameters: { msw: [answer('GET index/site', { ...site, play_money: false }), ...handlers] },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText('Amount you transferred')).toHaveValue('250'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Depositing USD' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('This account doesn’t exist')).toBeNull());
+  },
+};
+
+/** Before the first deposit: what a withdrawal needs. */
+export const NotVerified: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } }),
+  parameters: { msw: [answer('GET bank/index', { ...bank, verification_needed: true }), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Verification needed')).toBeVisible();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  async play({ canvas }) {
+    await canvas.findByLabelText('Amount you transferred');
+    await submit(canvas);
+    await expect(await canvas.findByText('Enter the amount you transferred')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Choose an image')).toBeVisible());
+    await waitFor(() => expect(sent).not.toHaveBeenCalled());
+  },
+};
+
+export const TooMuch: Story = {
+  parameters: {
+    msw: [refuse('POST bank/recharge', 'amount-too-large', 'The maximum is 50,000 EUR.'), ...handlers],
+  },
+  async play({ canvas }) {
+    await fill(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText('The maximum is 50,000 EUR.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Amount you transferred')).toHaveFocus());
+  },
+};
+
+/** Submitted: its progress, at an address of its own, with the way back to where the customer came from. */
+export const Submitted: Story = {
+  args: { path: '/bank/recharge?currency=EUR&amount=500&back=%2Fflash-exchange' },
+  // Shown as bank-records Deposit.
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText(/^Transfer receipt/u), await picture('receipt.png'));
+    await expect(await canvas.findByRole('button', { name: 'Remove image' })).toBeVisible();
+    await submit(canvas);
+    await expect(await canvas.findByText('We’re checking your deposit')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
+        'href',
+        '/flash-exchange',
+      ),
+    );
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ currency: 'EUR', amount: '500', voucher: calls['POST upload/transferVoucher'].example.response.filename }],
+      ]),
+    );
+  },
+};
+
+/** No answer came: whether it was received is unknown, and trying again is safe. */
+export const Uncertain: Story = {
+  beforeEach: ({ globals }) => lost('bank/recharge', String(globals.locale)),
+  async play({ canvas }) {
+    await fill(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText('We’re still confirming your deposit')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible());
+  },
+};
+
+/** No currency takes deposits by bank. */
+export const Closed: Story = {
+  parameters: {
+    msw: [
+      answer('GET bank/index', { ...bank, items: bank.items.map((item) => ({ ...item, recharge: null })) }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Deposit crypto' })).toHaveAttribute('href', '/wallet/up'),
+    );
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [wait('GET bank/index'), ...handlers] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fail('GET bank/index'), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t load your balances')).toBeVisible();
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, example, fail, refuse, wait } from './api.ts';
+import { App, prepare, defaultHandlers } from './app.tsx';
+import { bank, cards } from './bank-fixtures.ts';
+import { info } from './fixtures.ts';
+
+const index = answer('GET bank/index', bank);
+const linked = answer('GET user/bank', cards);
+const handlers = [...defaultHandlers, index, linked, example('POST bank/unbind')];
+
+/** Fiat wallets, linked cards, and the ways to fund and empty them. */
+const meta = {
+  component: App,
+  args: { path: '/bank' },
+  parameters: { layout: 'fullscreen', msw: handlers },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function openCard(canvas: Canvas, name: string): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Details of ${name}` }));
+  const sheet = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(sheet).toBeVisible());
+  return sheet;
+}
+
+export const Content: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    const wallets = await canvas.findByRole('list', { name: 'Balances' });
+    await waitFor(() => expect(within(wallets).getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/bank/draw/EUR'),
+    );
+    await expect(await canvas.findByRole('group', { name: /^Harbor Cooperative Bank/u })).toBeVisible();
+    await expect(await canvas.findByText('Visa')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Verification needed')).toBeNull());
+  },
+};
+
+/** What can be done with one wallet, and what can’t. */
+export const Wallet: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^JPY/u }));
+    const menu = await screen.findByRole('dialog', { name: 'Japanese yen' });
+    await waitFor(() =>
+      expect(within(menu).getByRole('button', { name: /^Deposit JPY/u })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await waitFor(() => expect(within(menu).getByText('No bank withdrawals in JPY')).toBeVisible());
+    await waitFor(() =>
+      expect(within(menu).getByRole('link', { name: 'JPY transactions' })).toHaveAttribute(
+        'href',
+        '/wallet/record/JPY',
+      ),
+    );
+  },
+};
+
+/** A card’s details, all masked. */
+export const CardDetails: Story = {
+  async play({ canvas }) {
+    const sheet = await openCard(canvas, 'Sample Savings Bank');
+    await waitFor(() => expect(within(sheet).getByText('41 … 11')).toBeInTheDocument());
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Remove card' })).toBeVisible());
+  },
+};
+
+/** While a withdrawal to it is in progress, the card stays. */
+export const CardInUse: Story = {
+  async play({ canvas }) {
+    const sheet = await openCard(canvas, 'Harbor Cooperative Bank');
+    await waitFor(() => expect(within(sheet).getByText('This card is in use')).toBeVisible());
+    await waitFor(() => expect(within(sheet).queryByRole('button', { name: 'Remove card' })).toBeNull());
+  },
+};
+
+/** Removing asks first. */
+export const Remove: Story = {
+  async play({ canvas }) {
+    const sheet = await openCard(canvas, 'Sample Savings Bank');
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Remove card' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Sample Savings Bank?' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Remove' })).toBeVisible());
+  },
+};
+
+/** After removing, the sheet is gone and a message says so. */
+export const Removed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const sheet = await openCard(canvas, 'Sample Savings Bank');
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Remove card' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('Sample Savings Bank removed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A withdrawal that began meanwhile keeps the card. */
+export const RemoveRefused: Story = {
+  parameters: {
+    msw: [refuse('POST bank/unbind', 'card-in-use', 'A payment with this card is still in progress.'), ...handlers],
+  },
+  async play({ canvas }) {
+    const sheet = await openCard(canvas, 'Sample Savings Bank');
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Remove card' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove' }));
+    await expect(await within(dialog).findByText('A payment with this card is still in progress.')).toBeVisible();
+  },
+};
+
+/** Before the first deposit: what a withdrawal needs. */
+export const NotVerified: Story = {
+  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } }),
+  parameters: {
+    msw: [
+      answer('GET bank/index', { ...bank, verification_needed: true }),
+      answer('GET user/bank', { items: [] }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Verification needed')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Verify identity' })).toHaveAttribute('href', '/user/auth'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Link a card' })).toHaveAttribute('href', '/bank/bind'),
+    );
+  },
+};
+
+/** No currency by bank, as the operator may have it. */
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      answer('GET bank/index', { items: [], verification_needed: false }),
+      answer('GET user/bank', { items: [] }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Bank transfers aren’t available right now')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Withdraw' })).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [wait('GET bank/index'), wait('GET user/bank'), ...handlers] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fail('GET bank/index'), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t load your balances')).toBeVisible();
+  },
+};
+
+/** The cards fail alone: the rest of the screen stays. */
+export const CardsFailed: Story = {
+  parameters: { msw: [fail('GET user/bank'), ...handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t load your cards')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Balances' })).toBeVisible();
+  },
+};
+
+export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '#contract/index';
+import { statusWord } from '../../../src/features/bank/model/bank-record.ts';
+import { durationOf } from '../../../src/features/bank/model/duration.ts';
+import { below, exceeded, firstToDraw, maxAmount } from '../../../src/features/bank/model/limits.ts';
+import { blockersOf } from '../../../src/features/bank/model/blockers.ts';
+
+const { items } = calls['GET bank/index'].example.response;
+const [euro] = items;
+const wallet = { ...euro, recharge: null };
+const terms = { fee: '1.5', minimum: '10', maximum: '1000', left_today: '600', minutes: 240 };
+const { info } = calls['POST index/login'].example.response;
+
+describe('the amount of a withdrawal by bank', () => {
+  it.each([
+    ['500.01', '500', 'available', '500'],
+    ['600.01', '5000', 'left-today', '600'],
+  ])('%s with %s available breaks the limit %s', (amount, available, limit, most) => {
+    expect(exceeded(amount, available, terms)).toEqual({ limit, amount: most });
+  });
+
+  it('breaks the maximum where more is left today', () => {
+    expect(exceeded('1000.01', '5000', { ...terms, left_today: '9000' })).toEqual({ limit: 'maximum', amount: '1000' });
+  });
+
+  it('may be all of it, down to the minimum', () => {
+    expect(exceeded('500', '500', terms)).toBeNull();
+    expect(below('10', terms.minimum)).toBeNull();
+    expect(below('9.99', terms.minimum)).toEqual({ limit: 'minimum', amount: '10' });
+  });
+
+  it('says nothing about what is no amount yet', () => {
+    for (const typed of ['', '0', '0.00', '1.', '-5', 'x']) {
+      expect([exceeded(typed, '0', terms), below(typed, '10')]).toEqual([null, null]);
+    }
+  });
+
+  it('is at most what goes through', () => {
+    expect(maxAmount('500', terms)).toBe('500');
+    expect(maxAmount('5000', terms)).toBe('600');
+    expect(maxAmount('9.99', terms)).toBeNull();
+  });
+});
+
+describe('what stands in the way of a withdrawal', () => {
+  const given = { info, wallet: { ...wallet, draw: terms }, cards: [{}], bank: { verification_needed: true } };
+
+  it('is nothing for a verified customer with a card, a fund password and a balance', () => {
+    expect(blockersOf(given)).toEqual([]);
+  });
+
+  it('is said all at once', () => {
+    const newcomer = { ...info, real: { status: 0 as const, reason: null }, fund_password: false };
+    const poor = { ...given.wallet, available: '0', draw: { ...terms, left_today: '0' } };
+    expect(blockersOf({ ...given, info: newcomer, cards: [], wallet: poor })).toEqual([
+      'verification',
+      'fund-password',
+      'card',
+      'balance',
+      'limit',
+    ]);
+  });
+
+  it('ends with the hold', () => {
+    const held = (until: number) => ({
+      ...info,
+      withdrawals_held: { until: new Date(Date.now() + until).toISOString(), reason: 'password-changed' as const },
+    });
+    expect(blockersOf({ ...given, info: held(60_000) })).toEqual(['hold']);
+    expect(blockersOf({ ...given, info: held(-1) })).toEqual([]);
+  });
+});
+
+it('a withdrawal starts with a currency that has a balance', () => {
+  const none = { ...wallet, currency: 'USD', available: '0', draw: terms };
+  expect(firstToDraw([{ ...none, draw: null }, none, { ...none, currency: 'EUR', available: '1' }])).toBe('EUR');
+  expect(firstToDraw([none])).toBe('USD');
+  expect(firstToDraw([{ ...none, draw: null }])).toBeUndefined();
+});
+
+it('an ended record was canceled or refused', () => {
+  const step = (name: 'canceled' | 'returned') => [{ step: name, at: '2026-11-21T08:30:00.000Z', expected_at: null }];
+  expect(statusWord({ status: 3, timeline: step('canceled') })).toBe('canceled');
+  expect(statusWord({ status: 3, timeline: step('returned') })).toBe('ended');
+  expect(statusWord({ status: 1, timeline: [] })).toBe('processing');
+});
+
+it('a duration is said in the unit that people use', () => {
+  expect(durationOf(15)).toEqual({ unit: 'minutes', count: 15 });
+  expect(durationOf(240)).toEqual({ unit: 'hours', count: 4 });
+  expect(durationOf(4320)).toEqual({ unit: 'days', count: 3 });
+});

@@ -157,7 +157,7 @@ export const routes = [
     path: '/security',
     access: 'customer',
     tabs: false,
-    texts: ['security', 'forms', 'identity', 'privacy'],
+    texts: ['security', 'forms', 'identity', 'privacy', 'wallet-addresses'],
   },
   {
     name: 'auth',

@@ -17,6 +17,7 @@ import type privacy from '../../locales/en-us/privacy.json';
 import type security from '../../locales/en-us/security.json';
 import type validation from '../../locales/en-us/validation.json';
 import type wallet from '../../locales/en-us/wallet.json';
+import type walletAddresses from '../../locales/en-us/wallet-addresses.json';
 import type walletAssets from '../../locales/en-us/wallet-assets.json';
 import type walletWithdrawals from '../../locales/en-us/wallet-withdrawals.json';
 import type walletWithdraw from '../../locales/en-us/wallet-withdraw.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       security: typeof security;
       validation: typeof validation;
       wallet: typeof wallet;
+      'wallet-addresses': typeof walletAddresses;
       'wallet-withdraw': typeof walletWithdraw;
       'wallet-assets': typeof walletAssets;
       'wallet-withdrawals': typeof walletWithdrawals;

@@ -56,6 +56,7 @@ const namespaces = [
   'privacy',
   'security',
   'wallet',
+  'wallet-addresses',
   'wallet-withdraw',
   'wallet-assets',
   'wallet-withdrawals',

@@ -79,7 +79,7 @@ export const Empty: Story = {
   parameters: { msw: [answer('GET wallet/down-record', { ...none, items: [] }), ...defaultHandlers] },
   async play({ canvas }) {
     await expect(await canvas.findByText('No withdrawals yet')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'View assets' })).toHaveAttribute('href', '/assets'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/wallet/down'));
   },
 };
 

@@ -5,6 +5,7 @@ import { VerificationRow } from '#features/identity';
 import { Closure, YourData } from '#features/privacy';
 import { ActivityHistory, AuthenticatorRemoval, Devices, SecuritySettings } from '#features/security';
 import { WithdrawalHold } from '#forms/withdrawal-hold';
+import { AddressBookRow } from '#features/wallet';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
 
@@ -18,7 +19,9 @@ export function SecurityScreen() {
       <AuthenticatorRemoval />
       {info && <Closure info={info} />}
       {info && <WithdrawalHold info={info} />}
-      {info && <SecuritySettings info={info} verification={<VerificationRow info={info} />} />}
+      {info && (
+        <SecuritySettings info={info} verification={<VerificationRow info={info} />} addressBook={<AddressBookRow />} />
+      )}
       <Devices />
       {info && <YourData info={info} />}
       {/* Last, since it grows while scrolling. */}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recoveryRules } from '../../../src/features/account/model/recovery-form.ts';
 import { registrationRules } from '../../../src/features/account/model/register-form.ts';
 import { passwordChangeRules } from '../../../src/features/security/model/password-forms.ts';
+import { addressRules } from '../../../src/features/wallet/model/address-form.ts';
 import { depositRules } from '../../../src/features/wallet/model/deposit-form.ts';
 import { withdrawalRules } from '../../../src/features/wallet/model/withdrawal-form.ts';
 import type { Validate } from '#platform/validate';
@@ -11,6 +12,7 @@ const networks = [{ id: 'tron', family: 'tron', minimum_deposit: '5', minimum_wi
 
 // Depend on the networks of a currency, and on what a password must not be.
 const made: Record<string, unknown> = {
+  addressRules: addressRules({ networks, allowTestNetworks: true }),
   depositRules: depositRules(networks),
   withdrawalRules: withdrawalRules({ networks, allowTestNetworks: true }),
   registrationRules: registrationRules(new Set(['1,5'])),
@@ -33,7 +35,7 @@ const checks = Object.entries(modules).flatMap(([path, module]) =>
 );
 
 const fields =
-  'currency network address memo amount voucher fund_password password new_password trading_password confirm username email code invite_code agreed full_name id_number front back document other name remainder identifier bank_name holder phone area_code national country card'.split(
+  'currency network address memo amount voucher fund_password password new_password trading_password confirm username email code invite_code agreed full_name id_number front back document other name remainder identifier bank_name holder phone area_code national country card label'.split(
     ' ',
   );
 const typed = fc.oneof(

@@ -13,10 +13,12 @@ interface SecuritySettingsProps {
   info: UserInfo;
   /** The row of the identity verification. */
   verification: ReactNode;
+  /** The row of the saved addresses. */
+  addressBook: ReactNode;
 }
 
 /** How the account is protected; each row leads to where it is changed. */
-export function SecuritySettings({ info, verification }: SecuritySettingsProps) {
+export function SecuritySettings({ info, verification, addressBook }: SecuritySettingsProps) {
   const { t } = useTranslation(['security', 'identity']);
   return (
     <Section title={t('settings.title')}>
@@ -48,6 +50,7 @@ export function SecuritySettings({ info, verification }: SecuritySettingsProps) 
           figureDescription={<StatusChip status="completed">{t('settings.state.confirmed')}</StatusChip>}
         />
         {verification}
+        {addressBook}
       </List>
     </Section>
   );

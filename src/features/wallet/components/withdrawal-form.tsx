@@ -17,6 +17,7 @@ import { checkWithdrawal, withdrawalReads } from '../api/withdrawal.ts';
 import { requestedAmount, type Balance } from '../model/withdrawal-amounts.ts';
 import { draftOf, keepDraftedCurrency } from '../model/withdrawal-draft.ts';
 import type { WithdrawalValues } from '../model/withdrawal-form.ts';
+import { AddressBookButton } from './address-book.tsx';
 import { NetworkField } from './network-field.tsx';
 import { WithdrawalAddress } from './withdrawal-address.tsx';
 import { WithdrawalAmount } from './withdrawal-amount.tsx';
@@ -113,7 +114,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         onChange={(id) => form.set('network', id)}
       />
       {chosen && !isPossible && (
-        <Callout tone="caution" title={t('saved.only-none.title', { network: chosen.name })}>
+        <Callout
+          tone="caution"
+          title={t('saved.only-none.title', { network: chosen.name })}
+          action={<AddressBookButton currency={currency} />}
+        >
           {t('saved.only-none.text')}
         </Callout>
       )}

@@ -44,7 +44,7 @@ export function WithdrawalList({ kind, onKind, onOpen }: WithdrawalListProps) {
             <EmptyState
               illustration="ledger"
               title={t('list.empty.title')}
-              action={<Button href="/assets">{t('action.assets')}</Button>}
+              action={<Button href="/wallet/down">{t('action.withdraw')}</Button>}
             >
               {t('list.empty.text')}
             </EmptyState>

@@ -1,0 +1,49 @@
+import { BookUser } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Icon } from '#design-system/icon';
+import { ListRow } from '#design-system/list-row';
+
+const AddressBookSheet = lazy(async () => ({
+  default: (await import('./address-book-sheet.tsx')).AddressBookSheet,
+}));
+
+/** Its row among the settings. */
+export function AddressBookRow() {
+  const { t } = useTranslation('wallet-addresses');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ListRow
+        onClick={() => setOpen(true)}
+        start={<Icon icon={BookUser} />}
+        title={t('title')}
+        description={t('row')}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AddressBookSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Opens it from a form, for a currency if there is one. */
+export function AddressBookButton({ currency }: { currency?: string }) {
+  const { t } = useTranslation('wallet-addresses');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" size="small" icon={<Icon icon={BookUser} />} onClick={() => setOpen(true)}>
+        {t('title')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AddressBookSheet {...(currency !== undefined && { currency })} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

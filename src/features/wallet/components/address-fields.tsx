@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memoFamilies } from '#contract/address-families';
+import type { RequestOf, ResponseOf } from '#contract/index';
+import { AddressField } from '#design-system/address-field';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { CurrencyPicker } from '#design-system/currency-picker';
+import { RadioCards } from '#design-system/radio-cards';
+import { Stack } from '#design-system/stack';
+import { TextField } from '#design-system/text-field';
+import { useToast } from '#design-system/toast';
+import { useErrorMessages } from '#platform/error-messages';
+import { useForm } from '#platform/form';
+import { useRefresh } from '#platform/refresh';
+import { useSite } from '#platform/site';
+import { saveAddress } from '../api/addresses.ts';
+import { useAddressLabels } from './use-address-labels.ts';
+
+type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
+
+interface AddressFieldsProps {
+  cryptos: readonly Crypto[];
+  crypto: Crypto;
+  /** What was typed for another currency. */
+  label: string;
+  waits: boolean;
+  onCurrency(currency: string, label: string): void;
+  onEnd(): void;
+}
+
+/** Currency, network, address and name of a new address, checked as typed. */
+export function AddressFields({ cryptos, crypto, label, waits, onCurrency, onEnd }: AddressFieldsProps) {
+  const { t } = useTranslation(['wallet-addresses', 'common']);
+  const toast = useToast();
+  const refresh = useRefresh();
+  const problems = useErrorMessages();
+  const labels = useAddressLabels();
+  const allowTestNetworks = useSite().data?.play_money ?? true;
+  const { currency, networks } = crypto;
+  const hasMemo = (id: string): boolean =>
+    memoFamilies.some((family) => family === networks.find((network) => network.id === id)?.family);
+  const form = useForm<
+    Record<'currency' | 'network' | 'address' | 'memo' | 'label', string>,
+    RequestOf<'POST wallet/saveAddress'>
+  >({
+    rules: async () => (await import('../model/address-form.ts')).addressRules({ networks, allowTestNetworks }),
+    initial: { currency, network: networks.length === 1 ? (networks[0]?.id ?? '') : '', address: '', memo: '', label },
+    codes: { 'network-unknown': 'network' },
+    async submit(input) {
+      await saveAddress({ ...input, memo: hasMemo(input.network) ? (input.memo ?? '') : '' });
+      await refresh(['GET wallet/addresses']);
+      toast({ text: t('add.done'), tone: 'success' });
+      onEnd();
+    },
+  });
+  const { network, address } = form.values;
+
+  // An address that was right on one network is named on another.
+  const recheck = useEffectEvent(() => {
+    if (address !== '') form.require('address').catch(() => undefined);
+  });
+  useEffect(() => recheck(), [network]);
+
+  const { failure } = form;
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <CurrencyPicker
+        label={t('currency')}
+        value={currency}
+        placeholder={t('add.choose-currency')}
+        sheetTitle={t('add.choose-currency')}
+        onChange={(next) => onCurrency(next, form.values.label)}
+        search={{
+          label: t('add.search'),
+          clearLabel: t('common:action.clear'),
+          emptyLabel: t('add.none-found'),
+        }}
+        currencies={cryptos.map(({ currency: code, name }) => ({ code, name }))}
+      />
+      <RadioCards
+        label={t('network')}
+        error={form.error('network')}
+        value={network === '' ? null : network}
+        onChange={(id) => form.set('network', id)}
+        options={networks.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <AddressField {...form.field('address')} label={t('address')} labels={labels} />
+      {hasMemo(network) && (
+        <TextField {...form.field('memo')} label={t('add.memo')} hint={t('add.memo-hint')} inputMode="numeric" />
+      )}
+      <TextField {...form.field('label')} label={t('label')} hint={t('add.label-hint')} autoComplete="off" />
+      {waits && <Callout>{t('add.waits')}</Callout>}
+      {failure && (
+        <Callout {...problems.callout(failure)}>
+          {failure.code === 'limit-reached' ? t('full', { count: 100 }) : problems.say(failure).text}
+        </Callout>
+      )}
+      <Stack gap={2}>
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+          {t('add.submit')}
+        </Button>
+        <Button tone="quiet" block onClick={onEnd}>
+          {t('common:action.cancel')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

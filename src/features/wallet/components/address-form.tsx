@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#design-system/error-state';
+import { SkeletonRows } from '#design-system/skeleton';
+import { useErrorMessages } from '#platform/error-messages';
+import { useCryptos } from '../api/currencies.ts';
+import { AddressFields } from './address-fields.tsx';
+
+/** The currency that most people send. */
+const firstCurrency = 'USDT';
+
+interface AddressFormProps {
+  currency?: string;
+  /** Withdrawals go to saved addresses only, so that a new one has to wait. */
+  waits: boolean;
+  onEnd(): void;
+}
+
+/** Saves a new address, once the currencies are there. */
+export function AddressForm({ currency = firstCurrency, waits, onEnd }: AddressFormProps) {
+  const { t } = useTranslation(['wallet-addresses', 'common']);
+  const problems = useErrorMessages();
+  const [chosen, setChosen] = useState(currency);
+  const [label, setLabel] = useState('');
+  const read = useCryptos();
+  const { data, error } = read;
+  const crypto = data?.items.find((item) => item.currency === chosen) ?? data?.items[0];
+  if (!crypto && error) return <ErrorState {...problems.state(t('error-currencies'), read)} />;
+  if (!crypto) return <SkeletonRows label={t('common:state.loading')} count={3} />;
+  return (
+    <AddressFields
+      // Another currency has other networks; the name stays.
+      key={crypto.currency}
+      cryptos={data?.items ?? []}
+      crypto={crypto}
+      label={label}
+      waits={waits}
+      onCurrency={(next, typed) => {
+        setLabel(typed);
+        setChosen(next);
+      }}
+      onEnd={onEnd}
+    />
+  );
+}

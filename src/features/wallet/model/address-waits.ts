@@ -1,0 +1,2 @@
+/** Whether a saved address can't be used yet, while withdrawals go to saved addresses only. */
+export const isWaiting = ({ usable_at: from }: { usable_at: string }): boolean => Date.parse(from) > Date.now();

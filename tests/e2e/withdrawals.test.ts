@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { readCall } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { demoJourney } from './support/demo.ts';
+import { useServer } from './support/server.ts';
+import { sessionOf } from './support/session.ts';
+import { translationsOf } from './translations.ts';
+
+const server = useServer();
+const browser = useBrowser();
+
+const tron = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
+
+/** Withdraws 20 USDT as the form does, and returns its number. */
+async function withdraw(page: Page): Promise<string> {
+  const send = async (path: string, body: object): Promise<Record<string, string>> => {
+    const response = await fetch(`${server.origin}/api/${path}`, {
+      method: 'POST',
+      headers: { ...(await sessionOf(page)), 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    });
+    const { status, data } = (await response.json()) as { status: number; data: Record<string, string> };
+    expect({ path, status, data }).toMatchObject({ status: 1 });
+    return data;
+  };
+  const there = { currency: 'USDT', network: 'tron', address: tron, memo: '', amount: '20' };
+  const { hash } = await send('wallet/checkExtract', there);
+  const { sn } = await send('wallet/down', { hash, fund_password: '246810' });
+  return sn ?? '';
+}
+
+async function usdt(page: Page): Promise<{ available: string; held: string } | undefined> {
+  const { items } = await readCall<{ items: { currency: string; available: string; held: string }[] }>(
+    page,
+    server.origin,
+    'wallet/index',
+  );
+  const found = items.find(({ currency }) => currency === 'USDT');
+  return found && { available: found.available, held: found.held };
+}
+
+const start = async () => {
+  const t = await translationsOf('en-us');
+  const its = await demoJourney(browser(), { origin: server.origin, t });
+  const text = (key: string, on: Page = its.page) => on.getByText(t(`wallet-withdrawals:${key}`), { exact: true });
+  const button = (key: string) => its.page.getByRole('button', { name: t(`forms:cancel.${key}`), exact: true });
+  return { ...its, t, text, button };
+};
+
+it('a withdrawal is followed live to its last confirmation, on two devices', { timeout: 180_000 }, async () => {
+  const { page, t, text } = await start();
+  const other = await demoJourney(browser(), { origin: server.origin, t });
+  const sn = await withdraw(page);
+  await page.goto(`/wallet/down/record?sn=${sn}`);
+  await text('outcome.pending').waitFor();
+  await other.page.goto('/wallet/down/record');
+  await text('state.pending', other.page).first().waitFor();
+  await text('outcome.reviewing').waitFor({ timeout: 60_000 });
+  await page.getByText(/^\d+ of 20 confirmations$/u).waitFor({ timeout: 60_000 });
+  await page.getByRole('article', { name: t('wallet-withdrawals:outcome.completed') }).waitFor({ timeout: 60_000 });
+  await text('transaction.play-money').waitFor();
+  await text('state.pending', other.page).waitFor({ state: 'detached' });
+  await text('state.completed', other.page).first().waitFor();
+  // Opened by its link, Back leads to the list.
+  await page.getByRole('button', { name: t('common:action.back') }).click();
+  await page.waitForURL('**/wallet/down/record');
+});
+
+it(
+  'a pending withdrawal is canceled with all of it back, and another device sees it',
+  { timeout: 120_000 },
+  async () => {
+    const { page, t, text, button } = await start();
+    const other = await demoJourney(browser(), { origin: server.origin, t });
+    const before = await usdt(page);
+    const sn = await withdraw(page);
+    await other.page.goto(`/wallet/down/record?sn=${sn}`);
+    await text('outcome.pending', other.page).waitFor();
+    await page.goto(`/wallet/down/record?sn=${sn}`);
+    await button('action').click();
+    await button('confirm').click();
+    await text('outcome.canceled').waitFor();
+    await text('outcome.canceled', other.page).waitFor();
+    await text('one.all-back', other.page).waitFor();
+    expect(await usdt(page)).toEqual(before);
+  },
+);
+
+it('canceling after the review began says so, and changes nothing', { timeout: 120_000 }, async () => {
+  const { page, t, text, button } = await start();
+  const sn = await withdraw(page);
+  const held = await usdt(page);
+  await page.goto(`/wallet/down/record?sn=${sn}`);
+  await button('action').click();
+  await button('confirm').waitFor();
+  const status = async () => {
+    const { items } = await readCall<{ items: { status: number }[] }>(
+      page,
+      server.origin,
+      `wallet/down-record?page=1&sn=${sn}`,
+    );
+    return items[0]?.status;
+  };
+  await expect.poll(status, { timeout: 60_000 }).toBeGreaterThan(0);
+  await button('confirm').click();
+  await page.getByText(t('forms:cancel.too-late.title'), { exact: true }).waitFor();
+  expect((await usdt(page))?.available).toBe(held?.available);
+  await page.getByRole('article', { name: t('wallet-withdrawals:outcome.completed') }).waitFor({ timeout: 60_000 });
+  await text('transaction.play-money').waitFor();
+});

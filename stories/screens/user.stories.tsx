@@ -51,9 +51,9 @@ export const Content: Story = {
     await waitFor(() => expect(canvas.queryByText(info.email)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/security'));
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', '/wallet/record'),
+      expect(canvas.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', '/asset/records'),
     );
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bank cards' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Bank' })).toHaveAttribute('href', '/bank'));
     await waitFor(() =>
       expect(within(canvas.getByRole('region', { name: 'Help' })).getAllByRole('link')[0]).toHaveAttribute(
         'href',

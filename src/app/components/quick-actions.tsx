@@ -8,7 +8,7 @@ const actions = [
   { id: 'top-up', href: '/recharge', icon: ArrowDownToLine },
   { id: 'withdraw', href: '/wallet/down', icon: ArrowUpFromLine },
   { id: 'flash', href: '/flash-exchange', icon: ArrowLeftRight },
-  { id: 'records', href: '/wallet/record', icon: ListOrdered },
+  { id: 'records', href: '/asset/records', icon: ListOrdered },
 ] as const satisfies readonly { id: string; href: string; icon: LucideIcon }[];
 
 /** The quick actions of the home screen. */

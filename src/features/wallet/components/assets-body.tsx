@@ -19,6 +19,7 @@ import { filterRows, isEmpty, smallWorth, type AssetRow } from '../model/filter-
 import { Allocation } from './allocation.tsx';
 import { AssetActions } from './asset-actions.tsx';
 import { AssetList } from './asset-list.tsx';
+import { BankLink } from './bank-link.tsx';
 
 const kinds: readonly AssetRow['kind'][] = ['crypto', 'fiat'];
 
@@ -103,7 +104,19 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
         label={t('assets.tabs')}
         value={kind}
         onChange={(next) => setKind(next as AssetRow['kind'])}
-        items={kinds.map((value) => ({ value, label: t(`assets.${value}`), content: list(value) }))}
+        items={kinds.map((value) => ({
+          value,
+          label: t(`assets.${value}`),
+          content:
+            value === 'fiat' ? (
+              <>
+                <BankLink />
+                {list(value)}
+              </>
+            ) : (
+              list(value)
+            ),
+        }))}
       />
     </>
   );

@@ -48,7 +48,8 @@ export function crossedText(
     // Ink is lower than its line.
     const ink = new DOMRect(left + dx + 1, top + dy + height * 0.2, length - 2, height * 0.6);
     if (!overlaps(ink, outer) || isWithin(ink, inner)) continue;
-    if ([element, ...own].some((each) => each.contains(text)) || floatsOver(text, element)) continue;
+    if ([element, ...own].some((each) => each.contains(text))) continue;
+    if (floats(element, text) || floats(text, element)) continue;
     if (isNextWord(text, ink, element, outer) || scrollsApart(text, element)) continue;
     const [x, y] = [Math.max(ink.left, outer.left) + 1, Math.max(ink.top, outer.top) + 1];
     const hit = document.elementFromPoint(x, y);
@@ -57,9 +58,9 @@ export function crossedText(
   return undefined;
 }
 
-/** Whether the element lies on a layer over the text: on a bar, or as a skip link. */
-function floatsOver(text: Text, element: Element): boolean {
-  for (let at: Element | null = element; at && !at.contains(text); at = at.parentElement) {
+/** Whether one lies on a layer over the other: on a bar, in a message, or as a skip link. */
+function floats(one: Node, other: Node): boolean {
+  for (let at = one instanceof Element ? one : one.parentElement; at && !at.contains(other); at = at.parentElement) {
     if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
   }
   return false;

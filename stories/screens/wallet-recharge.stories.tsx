@@ -3,14 +3,17 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
+import { bank } from './bank-fixtures.ts';
 import { info } from './fixtures.ts';
 import { wallets } from './money-fixtures.ts';
+
+const handlers = [...defaultHandlers, answer('GET bank/index', bank)];
 
 /** Choosing how to deposit: what is needed first, then every other currency with what is held. */
 const meta = {
   component: App,
   args: { path: '/recharge' },
-  parameters: { layout: 'fullscreen', msw: [...defaultHandlers, answer('GET wallet/index', wallets)] },
+  parameters: { layout: 'fullscreen', msw: [...handlers, answer('GET wallet/index', wallets)] },
   beforeEach: ({ globals }) => prepare(String(globals.locale), info),
 } satisfies Meta<typeof App>;
 
@@ -70,13 +73,25 @@ export const NotVerified: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [...defaultHandlers, wait('GET wallet/index')] } };
+export const Loading: Story = { parameters: { msw: [...handlers, wait('GET wallet/index')] } };
 
 export const Failed: Story = {
-  parameters: { msw: [...defaultHandlers, fail('GET wallet/index')] },
+  parameters: { msw: [...handlers, fail('GET wallet/index')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('We couldn’t load the currencies')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+/** By bank, what has an account there. */
+export const ByBank: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Bank transfer' }));
+    const list = await canvas.findByRole('list', { name: 'Bank transfer' });
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(1));
+    await waitFor(() =>
+      expect(within(list).getByRole('link', { name: /^EUR/u })).toHaveAttribute('href', '/bank/recharge?currency=EUR'),
+    );
   },
 };
 
@@ -84,7 +99,7 @@ export const Failed: Story = {
 export const NothingFound: Story = {
   parameters: {
     msw: [
-      ...defaultHandlers,
+      ...handlers,
       answer('GET wallet/index', {
         items: ['BTC', 'ETH', 'USDT', 'USDC', 'SOL', 'XRP', 'ADA', 'LTC', 'DOGE'].map((currency) => ({
           ...wallets.items[0]!,

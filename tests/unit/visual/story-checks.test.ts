@@ -95,6 +95,14 @@ describe('focus', () => {
     );
   });
 
+  it('may lie under a message', async () => {
+    const message = '<p style="position: fixed; top: 0; left: 47px; margin: 0; background: white">Saved</p>';
+    expect(await found(`<button class="ring" style="width: 44px">OK</button>${message}`)).toBe('');
+    expect(
+      await found(`<button class="ring" style="width: 44px">OK</button>${message.replace('fixed', 'absolute')}`),
+    ).toContain('crosses the text "Saved"');
+  });
+
   it('is looked at on every element', async () => {
     const many = '<button class="ring">Send</button>'.repeat(60);
     expect(await found(`${many}<button>Last</button>`)).toBe('focus does not show at main > button "Last"');

@@ -38,12 +38,11 @@ function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Refusals before the server looks at the order or its idempotency key. */
-const beforeTheOrder: readonly (string | undefined)[] = [
-  'fund-password-wrong',
-  'fund-password-missing',
-  'second-factor-needed',
-];
+/**
+ * Refusals before the server looks at the order or its idempotency key. A missing second factor is none: the key keeps that
+ * answer, so the order needs a new one.
+ */
+const beforeTheOrder: readonly (string | undefined)[] = ['fund-password-wrong', 'fund-password-missing'];
 
 /** The server turned the request away before it looked at the order. */
 const isTurnedAway = ({ kind, code }: ApiError): boolean =>

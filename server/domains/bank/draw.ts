@@ -6,11 +6,12 @@ import { type IdempotencyKey, runOnce, type Settled, settled } from '../../ledge
 import type { Session } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from '../market/current-prices.ts';
-import { currencies, type Currency } from '../market/store.ts';
+import type { Currency } from '../market/store.ts';
 import { requireFundPassword } from '../security/require-password.ts';
 import { contactOf } from '../security/store.ts';
 import { announce, announcementOf } from '../wallet/announce-withdrawal.ts';
 import { holdPostings, pendingWithdrawal } from '../wallet/pending-withdrawal.ts';
+import { readRecordContext } from '../wallet/record-context.ts';
 import { worthIn } from '../wallet/rules.ts';
 import { withdrawalRecord } from '../wallet/withdrawal-record.ts';
 import { nextWithdrawalNumber } from '../wallet/withdrawal-store.ts';
@@ -61,15 +62,15 @@ export async function drawByBank(
   const { currency, amount } = request;
   await requireFundPassword(services, http, customer, request.fund_password);
   const at = clock();
-  const [terms, card, all, contact, prices, sn] = await Promise.all([
+  const [terms, card, context, contact, prices, sn] = await Promise.all([
     findWithdrawalTerms(db, currency),
     findOwnCard(db, customer, request.card),
-    currencies(db),
+    readRecordContext(db, services),
     contactOf(db, customer),
     currentPrices(services),
     nextWithdrawalNumber(db, at),
   ]);
-  requireScale(all, request);
+  requireScale(context.currencies, request);
   const refuse = (refusal: Refusal) => runOnce(db, once, (): Promise<never> => Promise.reject(refusal));
   if (!terms) return refuse(new Refusal('currency-unknown'));
   if (!card) return refuse(new Refusal('not-found'));
@@ -90,14 +91,13 @@ export async function drawByBank(
     { sn, at, minutes: terms.minutes },
   );
   const announcement = announcementOf(services, http, contact, withdrawal);
-  const context = { currencies: all, network: null, explorer: null, texts, language };
   const { response, notice } = await settleDraw(db, once, {
     session: session.id,
     withdrawal,
     card: card.id,
     worth: worthIn(prices, amount, currency, 'USD'),
     postings: holdPostings(withdrawal),
-    record: withdrawalByBank(withdrawalRecord(withdrawal, context)),
+    record: withdrawalByBank(withdrawalRecord(withdrawal, context, texts, language)),
     notice: announcement.notice,
   });
   if (notice !== null) {

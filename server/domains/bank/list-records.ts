@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages';
 import type { Services } from '../../services.ts';
-import { depositRecord, readDepositContext } from '../wallet/deposit-record.ts';
+import { depositRecord } from '../wallet/deposit-record.ts';
 import { depositsWithNumbers } from '../wallet/deposit-store.ts';
+import { readRecordContext } from '../wallet/record-context.ts';
 import { withdrawalRecord } from '../wallet/withdrawal-record.ts';
 import { withdrawalsWithNumbers } from '../wallet/withdrawal-store.ts';
 import { depositByBank, withdrawalByBank } from './bank-record.ts';
@@ -20,14 +21,11 @@ export async function listRecords(
   const [deposits, withdrawals, context] = await Promise.all([
     depositsWithNumbers(db, customer, numbers),
     withdrawalsWithNumbers(db, customer, numbers),
-    readDepositContext(db, services),
+    readRecordContext(db, services),
   ]);
-  const { currencies } = context;
   const records = [
     ...deposits.map((deposit) => depositByBank(depositRecord(deposit, context))),
-    ...withdrawals.map((withdrawal) =>
-      withdrawalByBank(withdrawalRecord(withdrawal, { currencies, network: null, explorer: null, texts, language })),
-    ),
+    ...withdrawals.map((withdrawal) => withdrawalByBank(withdrawalRecord(withdrawal, context, texts, language))),
   ];
   const items = numbers.flatMap((number) => records.find((record) => record.sn === number) ?? []);
   return { items, page, pageSize: PAGE_SIZE, total };

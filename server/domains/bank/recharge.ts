@@ -5,7 +5,8 @@ import type { Services } from '../../services.ts';
 import { currencyIn } from '../market/store.ts';
 import { after } from '../security/rules.ts';
 import { takeFile } from '../uploads/store.ts';
-import { depositRecord, readDepositContext } from '../wallet/deposit-record.ts';
+import { depositRecord } from '../wallet/deposit-record.ts';
+import { readRecordContext } from '../wallet/record-context.ts';
 import { insertDeposit } from '../wallet/deposit-store.ts';
 import { depositByBank } from './bank-record.ts';
 import { findDepositTerms } from './terms-store.ts';
@@ -26,7 +27,7 @@ export async function announceRecharge(
 ): Promise<ReturnType<typeof depositByBank>> {
   const terms = await findDepositTerms(tx, currency);
   if (!terms) throw new Refusal('currency-unknown');
-  const context = await readDepositContext(tx, services);
+  const context = await readRecordContext(tx, services);
   if (digits(amount) > currencyIn(context.currencies, currency).scale)
     throw new InvalidFields({ amount: ['validation:amount-digits'] });
   const { minimum, maximum, minutes } = terms;

@@ -18,7 +18,8 @@ import { consumeConfirmation } from '../security/require-confirmation.ts';
 import { requireLoginPassword, requireUnchangedPassword } from '../security/require-password.ts';
 import { everyFile } from '../uploads/store.ts';
 import { savedAddresses } from '../wallet/address-book-store.ts';
-import { depositRecord, readDepositContext } from '../wallet/deposit-record.ts';
+import { depositRecord } from '../wallet/deposit-record.ts';
+import { readRecordContext } from '../wallet/record-context.ts';
 import { everyDeposit } from '../wallet/deposit-store.ts';
 import { everyWithdrawal } from '../wallet/withdrawal-store.ts';
 import { transactions } from '../wallet/transaction-store.ts';
@@ -57,7 +58,7 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
   pictures: async ({ tx, customer }) =>
     (await everyFile(tx, customer)).map((file) => ({ ...file, url: address(file.filename) })),
   deposits: async ({ tx, services, customer }) => {
-    const context = await readDepositContext(tx, services);
+    const context = await readRecordContext(tx, services);
     return (await everyDeposit(tx, customer)).map((deposit) => depositRecord(deposit, context));
   },
   withdrawals: ({ tx, customer }) => everyWithdrawal(tx, customer),

@@ -5,9 +5,10 @@ import type { Services } from '../../services.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import { type Currency, currencyIn } from '../market/store.ts';
 import { takeFile } from '../uploads/store.ts';
-import { depositRecord, readDepositContext } from './deposit-record.ts';
+import { depositRecord } from './deposit-record.ts';
+import { readRecordContext } from './record-context.ts';
 import { insertDeposit } from './deposit-store.ts';
-import { findNetwork } from './network-store.ts';
+import { requireNetwork } from './network-store.ts';
 import { maximumDepositWorth, worthIn } from './rules.ts';
 
 export interface DepositRequest {
@@ -41,8 +42,8 @@ export async function announceDeposit(
   customer: string,
   { currency, network: networkId, amount, voucher }: DepositRequest,
 ): Promise<ReturnType<typeof depositRecord>> {
-  const network = await findNetwork(tx, currency, networkId);
-  const context = await readDepositContext(tx, services);
+  const context = await readRecordContext(tx, services);
+  const network = requireNetwork(context.networks, currency, networkId);
   await requireValidAmount(tx, services, currencyIn(context.currencies, currency), amount, network.minimum_deposit);
   const { address, memo } = await services.addresses.depositAddress(network.family, customer);
   const now = services.clock();

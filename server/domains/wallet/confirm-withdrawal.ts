@@ -5,12 +5,12 @@ import { Refusal } from '../../errors.ts';
 import { type IdempotencyKey, runOnce, type Settled, settled } from '../../ledger/index.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
-import { currencies } from '../market/store.ts';
 import { requireFundPassword } from '../security/require-password.ts';
 import { contactOf } from '../security/store.ts';
 import { announce, announcementOf } from './announce-withdrawal.ts';
-import { findNetwork } from './network-store.ts';
+import { networkIn } from './network-store.ts';
 import { holdPostings, pendingWithdrawal } from './pending-withdrawal.ts';
+import { readRecordContext } from './record-context.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
 import { findCheckToConfirm, settleWithdrawal } from './withdrawal-store.ts';
 
@@ -34,15 +34,15 @@ export async function confirmWithdrawal(
   const { customer } = session;
   await requireFundPassword(services, http, customer, fundPassword);
   const at = clock();
-  const [found, all, contact] = await Promise.all([
+  const [found, context, contact] = await Promise.all([
     findCheckToConfirm(db, customer, hash, at),
-    currencies(db),
+    readRecordContext(db, services),
     contactOf(db, customer),
   ]);
   const refuse = (code: RefusalCode) => runOnce(db, once, (): Promise<never> => Promise.reject(new Refusal(code)));
   if (!found) return refuse('not-found');
   const { terms, sn } = found;
-  const network = await findNetwork(db, terms.currency, terms.network);
+  const { network } = networkIn(context.networks, terms.currency, terms.network);
   // Not read under the lock: until it is sent, an operator can still return it.
   if (network.withdrawals_paused) return refuse('network-paused');
   const withdrawal = pendingWithdrawal({ ...terms, card: null }, { sn, at, minutes: network.minutes });
@@ -55,7 +55,7 @@ export async function confirmWithdrawal(
     expectedAt: withdrawal.expectedAt,
     limit: settings.unverifiedDailyLimit,
     postings: holdPostings(withdrawal),
-    record: withdrawalRecord(withdrawal, { currencies: all, network, explorer: null, texts, language }),
+    record: withdrawalRecord(withdrawal, context, texts, language),
     notice: announcement.notice,
   });
   if (notice !== null) {

@@ -1,8 +1,7 @@
-import type { Db } from '../../db/transact.ts';
-import type { Services } from '../../services.ts';
-import { currencies, type Currency, currencyIn } from '../market/store.ts';
+import { currencyIn } from '../market/store.ts';
 import type { Deposit } from './deposit-store.ts';
-import { type CurrencyNetwork, networkIn, networks } from './network-store.ts';
+import { networkIn } from './network-store.ts';
+import type { RecordContext } from './record-context.ts';
 import { transactionUrl } from './transaction-id.ts';
 
 const step = <Name extends string>(name: Name, at: Date | null, expectedAt: Date | null = null) => ({
@@ -22,21 +21,8 @@ function timelineOf({ createdAt, reviewingAt, decidedAt, expectedAt, returnedAt,
   ];
 }
 
-/** What records need besides their rows, once for all of them. */
-export interface DepositContext {
-  readonly currencies: readonly Currency[];
-  readonly networks: readonly CurrencyNetwork[];
-  /** Transactions of play money are on no network, so that no explorer has them. */
-  readonly isPlayMoney: boolean;
-}
-
-export async function readDepositContext(db: Db, { settings }: Services): Promise<DepositContext> {
-  const [all, nets] = await Promise.all([currencies(db), networks(db)]);
-  return { currencies: all, networks: nets, isPlayMoney: settings.mode === 'sandbox' };
-}
-
 /** Returns a deposit in the form of the API. */
-export function depositRecord(deposit: Deposit, context: DepositContext) {
+export function depositRecord(deposit: Deposit, context: RecordContext) {
   const { sn, currency, network, address, memo, amount, fee, received, voucher, status, reason, createdAt } = deposit;
   const found = network === null ? null : networkIn(context.networks, currency, network);
   return {
@@ -54,7 +40,7 @@ export function depositRecord(deposit: Deposit, context: DepositContext) {
     address,
     memo,
     transaction_id: deposit.transactionId,
-    transaction_url: context.isPlayMoney ? null : transactionUrl(found?.explorer ?? null, deposit.transactionId),
+    transaction_url: transactionUrl(found?.explorer ?? null, deposit.transactionId),
     confirmations: deposit.confirmations,
     confirmations_needed: found?.network.confirmations ?? 0,
     voucher: voucher && `/uploads/${voucher}`,

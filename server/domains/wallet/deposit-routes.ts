@@ -4,7 +4,8 @@ import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { announceDeposit } from './announce-deposit.ts';
-import { depositRecord, readDepositContext } from './deposit-record.ts';
+import { depositRecord } from './deposit-record.ts';
+import { readRecordContext } from './record-context.ts';
 import { listDeposits } from './deposit-store.ts';
 import { findNetwork } from './network-store.ts';
 
@@ -28,7 +29,7 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
     const kind = request.fiat === undefined ? undefined : request.fiat === '1' ? 'fiat' : 'crypto';
     const [{ items, total }, context] = await Promise.all([
       listDeposits(db, { customer, kind, sn: request.sn, page, pageSize: PAGE_SIZE }),
-      readDepositContext(db, services),
+      readRecordContext(db, services),
     ]);
     return { items: items.map((deposit) => depositRecord(deposit, context)), page, pageSize: PAGE_SIZE, total };
   });

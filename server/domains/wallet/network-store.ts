@@ -3,7 +3,6 @@ import type { PauseReason } from '#contract/wallet-transfers';
 import type { Db } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { currencies } from '../market/store.ts';
-import { type Pause, pauses } from './pause-store.ts';
 
 /** A network in the form of the API. */
 export interface Network {
@@ -31,18 +30,35 @@ export interface CurrencyNetwork {
   readonly explorer: string | null;
 }
 
+const pausedOf = (reason: PauseReason | null, since: Date | null): Paused | null =>
+  reason && since && { reason, since: since.toISOString() };
+
 /** Returns every network of every cryptocurrency, in display order. */
 export async function networks(db: Db): Promise<CurrencyNetwork[]> {
-  const [rows, paused] = await Promise.all([
-    db.selectFrom('networks').selectAll().orderBy('currency').orderBy('position').execute(),
-    pauses(db),
-  ]);
-  const pauseOf = (row: (typeof rows)[number], direction: Pause['direction']): Paused | null => {
-    const found = paused.find(
-      (pause) => pause.currency === row.currency && pause.network === row.id && pause.direction === direction,
-    );
-    return found ? { reason: found.reason, since: found.since.toISOString() } : null;
-  };
+  const rows = await db
+    .selectFrom('networks')
+    .leftJoin('network_pauses as deposits', (on) =>
+      on
+        .onRef('deposits.currency', '=', 'networks.currency')
+        .onRef('deposits.network', '=', 'networks.id')
+        .on('deposits.direction', '=', 'deposits'),
+    )
+    .leftJoin('network_pauses as withdrawals', (on) =>
+      on
+        .onRef('withdrawals.currency', '=', 'networks.currency')
+        .onRef('withdrawals.network', '=', 'networks.id')
+        .on('withdrawals.direction', '=', 'withdrawals'),
+    )
+    .selectAll('networks')
+    .select([
+      'deposits.reason as depositsReason',
+      'deposits.since as depositsSince',
+      'withdrawals.reason as withdrawalsReason',
+      'withdrawals.since as withdrawalsSince',
+    ])
+    .orderBy('networks.currency')
+    .orderBy('networks.position')
+    .execute();
   return rows.map((row) => ({
     currency: row.currency,
     explorer: row.explorer,
@@ -55,8 +71,8 @@ export async function networks(db: Db): Promise<CurrencyNetwork[]> {
       minimum_withdrawal: row.minimum_withdrawal,
       confirmations: row.confirmations,
       minutes: row.minutes,
-      deposits_paused: pauseOf(row, 'deposits'),
-      withdrawals_paused: pauseOf(row, 'withdrawals'),
+      deposits_paused: pausedOf(row.depositsReason, row.depositsSince),
+      withdrawals_paused: pausedOf(row.withdrawalsReason, row.withdrawalsSince),
     },
   }));
 }
@@ -82,11 +98,15 @@ export function networkIn(all: readonly CurrencyNetwork[], currency: string, id:
   return found;
 }
 
-/** Throws Refusal `currency-unknown` or `network-unknown`. */
-export async function findNetwork(db: Db, currency: string, id: string): Promise<Network> {
-  const candidates = (await networks(db)).filter((entry) => entry.currency === currency);
+/** Returns the network that a customer names. Throws Refusal `currency-unknown` or `network-unknown`. */
+export function requireNetwork(all: readonly CurrencyNetwork[], currency: string, id: string): Network {
+  const candidates = all.filter((entry) => entry.currency === currency);
   if (candidates.length === 0) throw new Refusal('currency-unknown');
   const found = candidates.find(({ network }) => network.id === id);
   if (!found) throw new Refusal('network-unknown');
   return found.network;
 }
+
+/** The same, for one network alone. */
+export const findNetwork = async (db: Db, currency: string, id: string): Promise<Network> =>
+  requireNetwork(await networks(db), currency, id);

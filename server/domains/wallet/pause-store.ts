@@ -1,5 +1,5 @@
 import type { PauseReason } from '#contract/wallet-transfers';
-import type { Db, Tx } from '../../db/transact.ts';
+import type { Tx } from '../../db/transact.ts';
 
 export interface PausePlace {
   readonly currency: string;
@@ -7,12 +7,10 @@ export interface PausePlace {
   readonly direction: 'deposits' | 'withdrawals';
 }
 
-export interface Pause extends PausePlace {
+interface Pause extends PausePlace {
   readonly reason: PauseReason;
   readonly since: Date;
 }
-
-export const pauses = (db: Db): Promise<Pause[]> => db.selectFrom('network_pauses').selectAll().execute();
 
 /** Pauses a network. One that is paused already gets the new reason, and stays paused since then. */
 export async function savePause(tx: Tx, pause: Pause): Promise<void> {

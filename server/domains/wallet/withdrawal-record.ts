@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages';
-import { type Currency, currencyIn } from '../market/store.ts';
+import { currencyIn } from '../market/store.ts';
 import type { Texts } from '../../plugins/texts.ts';
-import type { Network } from './network-store.ts';
+import { networkIn } from './network-store.ts';
+import type { RecordContext } from './record-context.ts';
 import { transactionUrl } from './transaction-id.ts';
 import type { Withdrawal } from './withdrawal-store.ts';
 
@@ -23,20 +24,15 @@ function timelineOf({ createdAt, reviewingAt, sentAt, decidedAt, expectedAt, sta
   return [received, step('reviewing', reviewingAt), step('sent', sentAt), step('completed', decidedAt, expectedAt)];
 }
 
-export interface RecordContext {
-  readonly currencies: readonly Currency[];
-  /** Null for a withdrawal by bank. */
-  readonly network: Network | null;
-  /** As in CurrencyNetwork; also null by bank, and for play money, whose transactions are on no network. */
-  readonly explorer: string | null;
-  readonly texts: Texts;
-  readonly language: Language;
-}
-
-/** Returns a withdrawal in the form of the API. */
-export function withdrawalRecord(withdrawal: Withdrawal, context: RecordContext) {
-  const { currencies, network, explorer, texts, language } = context;
+/** Returns a withdrawal in the form of the API, with reasons in a language. */
+export function withdrawalRecord(
+  withdrawal: Withdrawal,
+  { currencies, networks }: RecordContext,
+  texts: Texts,
+  language: Language,
+) {
   const { sn, currency, address, memo, card, amount, fee, received, status, reason, createdAt } = withdrawal;
+  const found = withdrawal.network === null ? null : networkIn(networks, currency, withdrawal.network);
   const { transactionId } = withdrawal;
   const canceled = () => texts.text(language, 'server:withdrawal.canceled');
   return {
@@ -55,9 +51,9 @@ export function withdrawalRecord(withdrawal: Withdrawal, context: RecordContext)
     memo,
     card,
     transaction_id: transactionId,
-    transaction_url: transactionUrl(explorer, transactionId),
+    transaction_url: transactionUrl(found?.explorer ?? null, transactionId),
     confirmations: withdrawal.confirmations,
-    confirmations_needed: network?.confirmations ?? 0,
+    confirmations_needed: found?.network.confirmations ?? 0,
     cancellable: status === 0,
   };
 }

@@ -1,37 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { isLookAlike } from '#contract/address-formats';
-import type { Language } from '#contract/languages';
-import type { Db } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
-import { currencies } from '../market/store.ts';
 import { savedAddresses } from './address-book-store.ts';
 import { checkWithdrawal, readDailyLimit } from './check-withdrawal.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
-import { findNetwork, networkIn, networks } from './network-store.ts';
+import { findNetwork } from './network-store.ts';
+import { readRecordContext } from './record-context.ts';
 import { cancelWithdrawal } from './review-withdrawal.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
-import { findCheck, listWithdrawals, lockOwnWithdrawal, usedAddresses, type Withdrawal } from './withdrawal-store.ts';
+import { findCheck, listWithdrawals, lockOwnWithdrawal, usedAddresses } from './withdrawal-store.ts';
 
 const PAGE_SIZE = 20;
 
 export function registerWithdrawals(app: FastifyInstance, services: Services): void {
-  const { db, clock, texts, settings } = services;
-
-  /** Reads what records need besides their rows once, for a whole page of them. */
-  const recorder = async (from: Db, language: Language) => {
-    const [all, nets] = await Promise.all([currencies(from), networks(from)]);
-    return (withdrawal: Withdrawal) => {
-      const { currency, network: id } = withdrawal;
-      const found = id === null ? null : networkIn(nets, currency, id);
-      const explorer = settings.mode === 'sandbox' ? null : (found?.explorer ?? null);
-      const network = found?.network ?? null;
-      return withdrawalRecord(withdrawal, { currencies: all, network, explorer, texts, language });
-    };
-  };
+  const { db, clock, texts } = services;
 
   route(app, services, 'GET wallet/limits', async ({ customer }) => {
     const limit = await readDailyLimit(services, await readUserInfo(db, customer, clock()));
@@ -80,11 +66,16 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
   route(app, services, 'GET wallet/down-record', async ({ request, customer, language }) => {
     const page = Number(request.page);
     const kind = request.fiat === undefined ? undefined : request.fiat === '1' ? 'fiat' : 'crypto';
-    const [{ items, total }, recordOf] = await Promise.all([
+    const [{ items, total }, context] = await Promise.all([
       listWithdrawals(db, { customer, kind, sn: request.sn, page, pageSize: PAGE_SIZE }),
-      recorder(db, language),
+      readRecordContext(db, services),
     ]);
-    return { items: items.map(recordOf), page, pageSize: PAGE_SIZE, total };
+    return {
+      items: items.map((item) => withdrawalRecord(item, context, texts, language)),
+      page,
+      pageSize: PAGE_SIZE,
+      total,
+    };
   });
 
   route(app, services, 'POST wallet/cancel', ({ request, customer, language, once }) =>
@@ -94,7 +85,12 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
       if (withdrawal.status !== 0) throw new Refusal('not-cancellable');
       const at = clock();
       await cancelWithdrawal(tx, services, withdrawal, at);
-      return (await recorder(tx, language))({ ...withdrawal, status: 3, decidedAt: at });
+      return withdrawalRecord(
+        { ...withdrawal, status: 3, decidedAt: at },
+        await readRecordContext(tx, services),
+        texts,
+        language,
+      );
     }),
   );
 }

@@ -298,6 +298,16 @@ describe('with the authenticator app on', () => {
     expect(await usdtOf(server, owner)).toEqual(['400', '100']);
   });
 
+  it('a key that was refused for it stays refused, so that the order needs a new one', async () => {
+    const owner = await protectedMember(server, { withFundPassword: true });
+    await server.fund(owner.id, 'USDT', '500');
+    const { hash } = await check(owner);
+    expect(await tryConfirm(owner, hash, 'first-attempt')).toMatchObject(refused('second-factor-needed'));
+    await owner.client.call('POST user/confirm', { code: nextCode(server, owner.secret) });
+    expect(await tryConfirm(owner, hash, 'first-attempt')).toMatchObject(refused('second-factor-needed'));
+    expect(await confirm(owner, hash, 'second-attempt')).toMatchObject({ status: 0 });
+  });
+
   it('a withdrawal that is refused leaves the confirmation', async () => {
     const owner = await protectedMember(server, { withFundPassword: true });
     await server.fund(owner.id, 'USDT', '500');

@@ -12,6 +12,9 @@ export const memoField = v.optional(
 /** Its form depends on the network, so `addressProblem` checks it. */
 export const addressField = text(128);
 
+/** How many addresses a customer can save. */
+export const savedAddressLimit = 100;
+
 export const saveAddressRequest = v.strictObject({
   currency: currencyCode,
   network: id,

@@ -88,10 +88,7 @@ export const Deposit: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('We’re checking your deposit')).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
-        'href',
-        '/flash-exchange',
-      ),
+      expect(canvas.getByRole('link', { name: 'Back to converting' })).toHaveAttribute('href', '/flash-exchange'),
     );
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
   },
@@ -103,7 +100,7 @@ export const ForeignWayBack: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to Bank' })).toHaveAttribute('href', '/bank'));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Continue where you left off' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Back to/ })).toBeNull());
   },
 };
 

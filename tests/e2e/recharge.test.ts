@@ -92,12 +92,12 @@ it('a deposit is found, counted, and credited with what arrived by an operator, 
   expect(await operate('review', {})).toBe(200);
   expect(await operate('confirm', { transaction_id: transaction, confirmations: 3 })).toBe(200);
   await page.getByText('3 von 20 Bestätigungen').waitFor();
-  await page.getByRole('button', { name: t('wallet:deposits.copy-transaction') }).waitFor();
+  await page.getByRole('button', { name: t('forms:transfer.transaction.copy') }).waitFor();
   expect(await operate('credit', { amount: '149.25' })).toBe(200);
   await page.getByText(t('wallet:status.less')).waitFor();
   const shown = await words(page);
   expect(shown).toContain('Gemeldet hatten Sie 150,50 USDT. Eingegangen und gutgeschrieben sind 149,25 USDT.');
-  expect(shown).toContain(t('wallet:deposits.play-money'));
+  expect(shown).toContain(t('forms:transfer.transaction.play-money'));
   expect(await operate('credit', { amount: '149.25' })).toBe(404);
 
   await page.getByRole('button', { name: t('common:action.back') }).click();

@@ -1,3 +1,4 @@
+import { savedAddressLimit } from '#contract/wallet-addresses';
 import type { FastifyRequest } from 'fastify';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
@@ -16,7 +17,6 @@ import {
 import { findNetwork } from './network-store.ts';
 import { requireValidAddress } from './require-valid-address.ts';
 
-const ADDRESS_LIMIT = 100;
 const WAIT_SECONDS = 24 * 3600;
 
 /**
@@ -36,7 +36,7 @@ export async function addAddress(
     const usableAt = enabled ? after(now, WAIT_SECONDS) : now;
     const saved = await saveAddress(tx, customer, { ...destination, address, label, createdAt: now, usableAt });
     // Counted with the customer locked, so that concurrent requests don't exceed it.
-    if ((await savedAddresses(tx, customer)).length > ADDRESS_LIMIT) throw new Refusal('limit-reached');
+    if ((await savedAddresses(tx, customer)).length > savedAddressLimit) throw new Refusal('limit-reached');
     return saved;
   });
 }

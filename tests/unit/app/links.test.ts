@@ -4,11 +4,7 @@ import { isOpenPath } from '#app/routes';
 import { contactReason } from '../../../src/features/content/model/contact.ts';
 
 /** Show links to open screens only. */
-const filtered = [
-  'src/app/components/account-menu.tsx',
-  'src/app/components/quick-actions.tsx',
-  'src/features/wallet/model/recharge.ts',
-];
+const filtered = ['src/app/components/account-menu.tsx', 'src/app/components/quick-actions.tsx'];
 /** Excludes the table itself, files and calls of the server. */
 const noLinks = /^src\/(app\/(planned-)?routes\.ts|platform\/(connection|http|upload|live)\.ts)$/;
 const notTheApp = /^\/(api|uploads|static)(\/|$)/;

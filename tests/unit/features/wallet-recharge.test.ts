@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  canUseBank,
-  depositAddress,
-  matching,
-  needOf,
-  type Wallet,
-} from '../../../src/features/wallet/model/recharge.ts';
+import { depositAddress, matching, needOf, type Wallet } from '../../../src/features/wallet/model/recharge.ts';
 
 const wallet = (own: Partial<Wallet>): Wallet => ({
   currency: 'USDT',
@@ -53,9 +47,4 @@ it('lists what the customer has first, and finds by code and name', () => {
   expect(matching(all, '').map(({ currency }) => currency)).toEqual(['USDT', 'BTC', 'ETH']);
   expect(matching(all, ' eth').map(({ currency }) => currency)).toEqual(['USDT', 'ETH']);
   expect(matching(all, 'dogecoin')).toEqual([]);
-});
-
-it('uses the bank only where the app has its screen', () => {
-  expect(canUseBank(() => true)).toBe(true);
-  expect(canUseBank((path) => path !== '/bank/recharge')).toBe(false);
 });

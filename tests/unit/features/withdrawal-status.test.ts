@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isOver, stateOf } from '../../../src/features/wallet/model/withdrawal-status.ts';
+import { isOver } from '#platform/order-status';
+import { stateOf } from '../../../src/features/wallet/model/withdrawal-status.ts';
 
 type Given = Parameters<typeof stateOf>[0];
 

@@ -1,6 +1,6 @@
+import { isOver } from '#platform/order-status';
 import { useCall } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
-import { isOver } from '../model/bank-record.ts';
 
 /** Deposits and withdrawals by bank, newest first. */
 export const useBankRecords = () => usePages('GET bank/records', {});

@@ -10,20 +10,21 @@ import { Section } from '#design-system/section';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
+import { BackButton } from '#forms/back-button';
 import { CancelWithdrawal } from '#forms/cancel-withdrawal';
+import { isOver } from '#platform/order-status';
 import { TransferTimeline } from '#forms/transfer-timeline';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
-import { safeRedirect } from '#platform/redirect';
 import { useBankRecord } from '../api/records.ts';
-import { isOver, statusWord } from '../model/bank-record.ts';
+import { statusWord } from '../model/bank-record.ts';
 import { useRecordItems } from './use-record-items.tsx';
 
 const RecordReceipt = lazy(async () => ({ default: (await import('./record-receipt.tsx')).RecordReceipt }));
 
 interface RecordPageProps {
   sn: string;
-  /** Where the customer came from to top up. */
+  /** Where the customer wants to go on afterward. */
   back: string | null;
 }
 
@@ -35,7 +36,6 @@ export function RecordPage({ sn, back }: RecordPageProps) {
   const read = useBankRecord(sn);
   const { record, data, error, isValidating } = read;
   const age = useAge(read);
-  const redirect = safeRedirect(back);
   if (!data && error) return <ErrorState {...problems.state(t('record.error'), read)} />;
   if (!record && (isValidating || !data)) return <SkeletonRows label={t('common:state.loading')} count={4} />;
   if (!record) {
@@ -89,15 +89,7 @@ export function RecordPage({ sn, back }: RecordPageProps) {
         <KeyValueList items={itemsOf(record)} />
       )}
       <Stack gap={3}>
-        {redirect === null ? (
-          <Button tone="primary" block href="/bank">
-            {t('to-bank')}
-          </Button>
-        ) : (
-          <Button tone="primary" block href={redirect}>
-            {t('record.continue')}
-          </Button>
-        )}
+        <BackButton back={back} otherwise={{ href: '/bank', label: t('to-bank') }} />
         {record.kind === 'withdrawal' && <CancelWithdrawal withdrawal={record} isCanceled={word === 'canceled'} />}
       </Stack>
     </>

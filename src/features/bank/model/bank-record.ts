@@ -3,10 +3,6 @@ import type { ResponseOf } from '#contract/index';
 
 export type BankRecord = ResponseOf<'GET bank/records'>['items'][number];
 
-/** Returns whether a deposit or a withdrawal no longer changes. */
-export const isOver = ({ status }: Pick<BankRecord, 'status'>): boolean =>
-  status === orderStatus.completed || status === orderStatus.ended;
-
 type StatusWord = 'pending' | 'processing' | 'completed' | 'ended' | 'canceled';
 
 /** Returns the status in the words of the screens: an ended one was canceled, or refused. */

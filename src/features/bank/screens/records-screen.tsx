@@ -1,37 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
+import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useBack } from '#platform/navigation';
+import { useRecordOf } from '#platform/record-of';
 import { RecordPage } from '../components/record-page.tsx';
 import { Records } from '../components/records.tsx';
-import { recordPath } from '../model/record-path.ts';
 
 /** The first letter of its number tells what it is. */
 const kinds = { D: 'record.deposit', W: 'record.withdrawal' } as const;
 
-const list = '/bank/record';
-
-export default function RecordsScreen() {
+/** The deposits and withdrawals by bank, or with `sn` one of them. */
+export default function RecordsScreen({ isOpenPath }: ScreenProps) {
   const { t } = useTranslation(['bank', 'common']);
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const isFromList = (useLocation().state as { isFromList?: boolean } | null)?.isFromList === true;
   const back = useBack('/bank');
-  const sn = query.get('sn');
-  const toList = (): void => void (isFromList ? navigate(-1) : navigate(list, { replace: true }));
-  const recordTitle = (number: string): string =>
+  const next = useBackPath(isOpenPath);
+  const { shown, open, close } = useRecordOf('/bank/record', 'sn');
+  const titleOf = (number: string): string =>
     t(kinds[number.charAt(0) as keyof typeof kinds] ?? 'record.title', { number });
-  const title = sn === null ? t('records.title') : recordTitle(sn);
   return (
     <Screen
-      nav={<TopNav title={title} back={{ label: t('common:action.back'), onClick: sn === null ? back : toList }} />}
+      nav={
+        <TopNav
+          title={shown === null ? t('records.title') : titleOf(shown)}
+          back={{ label: t('common:action.back'), onClick: shown === null ? back : close }}
+        />
+      }
     >
-      {sn === null ? (
-        <Records onOpen={(chosen) => void navigate(recordPath(chosen), { state: { isFromList: true } })} />
-      ) : (
-        <RecordPage key={sn} sn={sn} back={query.get('back')} />
-      )}
+      {shown === null ? <Records onOpen={open} /> : <RecordPage key={shown} sn={shown} back={next} />}
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { ScreenAction } from '#design-system/screen';
-import { addressOf } from '#platform/address';
+import { withQuery } from '#platform/with-query';
 import type { QuoteControl } from '../api/use-quote.ts';
 import type { Shortfall } from '../model/shortfall.ts';
 
@@ -34,7 +34,7 @@ function FlashButton({ control, shortfall }: FlashActionProps) {
   if (shortfall) {
     const { currency, amount } = shortfall;
     return (
-      <Button {...primary} href={addressOf('/recharge', { currency, amount, back: '/flash-exchange' })}>
+      <Button {...primary} href={withQuery('/recharge', { currency, amount, back: '/flash-exchange' })}>
         {t('exchange.top-up', { currency })}
       </Button>
     );

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import { orderStatus } from '#contract/fields';
 import type { ResponseOf } from '#contract/index';
+import { isOver } from '#platform/order-status';
 import type { ApiError } from '#platform/api-error';
 import { request } from '#platform/http';
 import { useCall, useKeyParts } from '#platform/swr';
@@ -20,13 +20,9 @@ export function useDepositAddress(currency: string | undefined, network: string 
   );
 }
 
-/** What a list of deposits is limited to: crypto (`0`) or by bank (`1`). */
-export type DepositKind = '0' | '1';
-
-/** The deposits, newest first. */
-export const useDeposits = (fiat?: DepositKind) => usePages('GET wallet/up-record', fiat === undefined ? {} : { fiat });
-
-const isOver = ({ status }: DepositRecord): boolean => status === orderStatus.completed || status === orderStatus.ended;
+/** The deposits, newest first. By `fiat`: crypto (`0`), by bank (`1`), or both. */
+export const useDeposits = (fiat: '0' | '1' | undefined) =>
+  usePages('GET wallet/up-record', fiat === undefined ? {} : { fiat });
 
 /** One deposit, polled until it ends; the live channel makes it faster. */
 export const useDeposit = (sn: string) =>

@@ -4,4 +4,4 @@ import { useCall } from '#platform/swr';
 export const useWallets = () => useCall('GET wallet/index', {});
 
 /** How each fiat currency is deposited by bank. */
-export const useBankWallets = (isOpen: boolean) => useCall('GET bank/index', isOpen ? {} : null);
+export const useBankWallets = () => useCall('GET bank/index', {});

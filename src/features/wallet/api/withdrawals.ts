@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/index';
+import { isOver } from '#platform/order-status';
 import { useCall } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
-import { isOver } from '../model/withdrawal-status.ts';
 
 export type WithdrawalRecord = ResponseOf<'GET wallet/down-record'>['items'][number];
 

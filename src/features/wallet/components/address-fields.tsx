@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { memoFamilies } from '#contract/address-families';
 import type { RequestOf, ResponseOf } from '#contract/index';
+import { savedAddressLimit } from '#contract/wallet-addresses';
 import { AddressField } from '#design-system/address-field';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
@@ -15,7 +14,9 @@ import { useForm } from '#platform/form';
 import { useRefresh } from '#platform/refresh';
 import { useSite } from '#platform/site';
 import { saveAddress } from '../api/addresses.ts';
+import { hasMemo } from '../model/has-memo.ts';
 import { useAddressLabels } from './use-address-labels.ts';
+import { useAddressRecheck } from './use-address-recheck.ts';
 
 type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 
@@ -38,8 +39,6 @@ export function AddressFields({ cryptos, crypto, label, waits, onCurrency, onEnd
   const labels = useAddressLabels();
   const allowTestNetworks = useSite().data?.play_money ?? true;
   const { currency, networks } = crypto;
-  const hasMemo = (id: string): boolean =>
-    memoFamilies.some((family) => family === networks.find((network) => network.id === id)?.family);
   const form = useForm<
     Record<'currency' | 'network' | 'address' | 'memo' | 'label', string>,
     RequestOf<'POST wallet/saveAddress'>
@@ -48,20 +47,14 @@ export function AddressFields({ cryptos, crypto, label, waits, onCurrency, onEnd
     initial: { currency, network: networks.length === 1 ? (networks[0]?.id ?? '') : '', address: '', memo: '', label },
     codes: { 'network-unknown': 'network' },
     async submit(input) {
-      await saveAddress({ ...input, memo: hasMemo(input.network) ? (input.memo ?? '') : '' });
+      await saveAddress({ ...input, memo: hasMemo(networks, input.network) ? (input.memo ?? '') : '' });
       await refresh(['GET wallet/addresses']);
       toast({ text: t('add.done'), tone: 'success' });
       onEnd();
     },
   });
-  const { network, address } = form.values;
-
-  // An address that was right on one network is named on another.
-  const recheck = useEffectEvent(() => {
-    if (address !== '') form.require('address').catch(() => undefined);
-  });
-  useEffect(() => recheck(), [network]);
-
+  const { network } = form.values;
+  useAddressRecheck(form);
   const { failure } = form;
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
@@ -86,14 +79,14 @@ export function AddressFields({ cryptos, crypto, label, waits, onCurrency, onEnd
         options={networks.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <AddressField {...form.field('address')} label={t('address')} labels={labels} />
-      {hasMemo(network) && (
+      {hasMemo(networks, network) && (
         <TextField {...form.field('memo')} label={t('add.memo')} hint={t('add.memo-hint')} inputMode="numeric" />
       )}
       <TextField {...form.field('label')} label={t('label')} hint={t('add.label-hint')} autoComplete="off" />
       {waits && <Callout>{t('add.waits')}</Callout>}
       {failure && (
         <Callout {...problems.callout(failure)}>
-          {failure.code === 'limit-reached' ? t('full', { count: 100 }) : problems.say(failure).text}
+          {failure.code === 'limit-reached' ? t('full', { count: savedAddressLimit }) : problems.say(failure).text}
         </Callout>
       )}
       <Stack gap={2}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
+import { savedAddressLimit } from '#contract/wallet-addresses';
 import { AddressDisplay } from '#design-system/address-display';
 import { Button } from '#design-system/button';
 import { CurrencyIcon } from '#design-system/currency-icon';
@@ -10,9 +11,6 @@ import { useDates } from '#platform/dates';
 import { useNetworkName } from '../api/currencies.ts';
 import { isWaiting } from '../model/address-waits.ts';
 import { SavedOnlySwitch } from './saved-only-switch.tsx';
-
-/** As the server counts them. */
-const limit = 100;
 
 interface AddressListProps {
   addresses: ResponseOf<'GET wallet/addresses'>;
@@ -52,12 +50,12 @@ export function AddressList({ addresses: { items, saved_only: only }, onAdd, onO
           ))}
         </List>
       )}
-      {items.length < limit ? (
+      {items.length < savedAddressLimit ? (
         <Button tone="primary" size="large" block onClick={onAdd}>
           {t('add.title')}
         </Button>
       ) : (
-        <p className="text-muted">{t('full', { count: limit })}</p>
+        <p className="text-muted">{t('full', { count: savedAddressLimit })}</p>
       )}
       <SavedOnlySwitch savedOnly={only} onTurnOn={onOnly} />
     </Stack>

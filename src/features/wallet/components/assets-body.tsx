@@ -71,14 +71,17 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
     setHideSmall(false);
   };
   const list = (of: AssetRow['kind']) => (
-    <AssetList
-      label={t(`assets.${of}`)}
-      rows={filterRows(data.rows, { kind: of, search, hideSmall })}
-      currency={data.currency}
-      worthScale={data.display_scale}
-      isEmpty={data.rows.every((row) => row.kind !== of)}
-      onShowAll={showAll}
-    />
+    <>
+      {of === 'fiat' && <BankLink />}
+      <AssetList
+        label={t(`assets.${of}`)}
+        rows={filterRows(data.rows, { kind: of, search, hideSmall })}
+        currency={data.currency}
+        worthScale={data.display_scale}
+        isEmpty={data.rows.every((row) => row.kind !== of)}
+        onShowAll={showAll}
+      />
+    </>
   );
   return (
     <>
@@ -104,19 +107,7 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
         label={t('assets.tabs')}
         value={kind}
         onChange={(next) => setKind(next as AssetRow['kind'])}
-        items={kinds.map((value) => ({
-          value,
-          label: t(`assets.${value}`),
-          content:
-            value === 'fiat' ? (
-              <>
-                <BankLink />
-                {list(value)}
-              </>
-            ) : (
-              list(value)
-            ),
-        }))}
+        items={kinds.map((value) => ({ value, label: t(`assets.${value}`), content: list(value) }))}
       />
     </>
   );

@@ -4,8 +4,6 @@ import { AddressDisplay } from '#design-system/address-display';
 import { Amount } from '#design-system/amount';
 import { CopyButton } from '#design-system/copy-button';
 import { KeyValueList, type KeyValueItem } from '#design-system/key-value-list';
-import { TextLink } from '#design-system/text-link';
-import { useSite } from '#platform/site';
 import { useNetworkName } from '../api/currencies.ts';
 import type { DepositRecord } from '../api/deposit.ts';
 
@@ -14,7 +12,6 @@ export function DepositFacts({ deposit }: { deposit: DepositRecord }) {
   const { t } = useTranslation('wallet');
   const { currency, display_scale: scale, network, address, memo, transaction_id: transaction } = deposit;
   const networkName = useNetworkName();
-  const isPlayMoney = useSite().data?.play_money;
   const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} />;
   const items: (KeyValueItem | false)[] = [
     { id: 'amount', label: t('deposits.amount'), value: amount(deposit.amount) },
@@ -38,18 +35,6 @@ export function DepositFacts({ deposit }: { deposit: DepositRecord }) {
           {memo}
           <CopyButton text={memo} label={t('deposit.copy-memo')} />
         </span>
-      ),
-    },
-    transaction !== null && {
-      id: 'transaction',
-      label: t('deposits.transaction'),
-      value: <AddressDisplay address={transaction} align="end" copyLabel={t('deposits.copy-transaction')} />,
-      description: deposit.transaction_url ? (
-        <TextLink standalone href={deposit.transaction_url}>
-          {t('deposits.explorer')}
-        </TextLink>
-      ) : (
-        isPlayMoney && t('deposits.play-money')
       ),
     },
     deposit.confirmations_needed > 0 &&

@@ -11,10 +11,12 @@ import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
 import { TransferTimeline } from '#forms/transfer-timeline';
 import { BackButton } from '#forms/back-button';
+import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
 import { useDeposit, type DepositRecord } from '../api/deposit.ts';
 import { DepositFacts } from './deposit-facts.tsx';
+import { NetworkTransaction } from './network-transaction.tsx';
 
 interface DepositStatusProps {
   sn: string;
@@ -28,8 +30,16 @@ export function DepositStatus({ sn, back }: DepositStatusProps) {
   const read = useDeposit(sn);
   const { data, error } = read;
   const problems = useErrorMessages();
+  const age = useAge(read);
   const [deposit] = data?.items ?? [];
-  if (deposit) return <Found deposit={deposit} back={back} />;
+  if (deposit) {
+    return (
+      <>
+        {age && <p className="text-14 text-caution">{age}</p>}
+        <Found deposit={deposit} back={back} />
+      </>
+    );
+  }
   if (data || error?.kind === 'invalid') {
     return (
       <EmptyState
@@ -77,6 +87,9 @@ function Found({ deposit, back }: FoundProps) {
       />
       {!isCredited && !isReturned && <p className="text-muted">{t('status.stays')}</p>}
       <DepositFacts deposit={deposit} />
+      {deposit.transaction_id !== null && (
+        <NetworkTransaction id={deposit.transaction_id} url={deposit.transaction_url} />
+      )}
       <Actions deposit={deposit} back={back} />
     </>
   );

@@ -15,17 +15,14 @@ interface RechargeMethodsProps {
   /** The way that shows first. */
   first: Way;
   bank: ReturnType<typeof useBankWallets>;
-  isBankOpen: boolean;
 }
 
-/** The currencies by the way they come in: by network or by bank, if that is open. */
-export function RechargeMethods({ wallets, need, first, bank, isBankOpen }: RechargeMethodsProps) {
+/** The currencies by the way they come in: by network or by bank. */
+export function RechargeMethods({ wallets, need, first, bank }: RechargeMethodsProps) {
   const { t } = useTranslation(['wallet-recharge', 'common']);
   const problems = useErrorMessages();
   const [query, setQuery] = useSearchParams();
   const of = (way: Way): Wallet[] => wallets.filter((wallet) => wayOf(wallet) === way);
-  const crypto = <RechargeList label={t('crypto')} wallets={of('crypto')} need={need} />;
-  if (!isBankOpen) return crypto;
   const given = query.get('by');
   const way = given === 'crypto' || given === 'bank' ? given : first;
   const show = (next: string): void =>
@@ -49,7 +46,11 @@ export function RechargeMethods({ wallets, need, first, bank, isBankOpen }: Rech
       value={way}
       onChange={show}
       items={[
-        { value: 'crypto', label: t('crypto'), content: crypto },
+        {
+          value: 'crypto',
+          label: t('crypto'),
+          content: <RechargeList label={t('crypto')} wallets={of('crypto')} need={need} />,
+        },
         { value: 'bank', label: t('bank'), content: byBank() },
       ]}
     />

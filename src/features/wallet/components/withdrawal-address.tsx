@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { AddressDisplay } from '#design-system/address-display';
@@ -8,6 +7,7 @@ import { SelectField } from '#design-system/select-field';
 import { useDates } from '#platform/dates';
 import type { FieldBinding } from '#platform/form';
 import type { SavedAddress } from '../api/withdrawal.ts';
+import { isWaiting } from '../model/address-waits.ts';
 import { useAddressLabels } from './use-address-labels.ts';
 
 interface WithdrawalAddressProps {
@@ -28,9 +28,8 @@ export function WithdrawalAddress(props: WithdrawalAddressProps) {
   const { t } = useTranslation('wallet-withdraw');
   const labels = useAddressLabels();
   const dates = useDates();
-  const [now] = useState(() => Date.now());
   const chosen = saved.find((entry) => entry.address === field.value && entry.memo === memo);
-  const waits = ({ usable_at: from }: SavedAddress): boolean => savedOnly.enabled && Date.parse(from) > now;
+  const waits = (entry: SavedAddress): boolean => savedOnly.enabled && isWaiting(entry);
   return (
     <>
       {saved.length > 0 && (

@@ -10,13 +10,14 @@ import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
 import { CancelWithdrawal } from '#forms/cancel-withdrawal';
+import { isOver } from '#platform/order-status';
 import { TransferTimeline } from '#forms/transfer-timeline';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
 import { useWithdrawal, type WithdrawalRecord } from '../api/withdrawals.ts';
-import { isOver, stateOf } from '../model/withdrawal-status.ts';
+import { stateOf } from '../model/withdrawal-status.ts';
+import { NetworkTransaction } from './network-transaction.tsx';
 import { useWithdrawalFacts } from './use-withdrawal-facts.tsx';
-import { WithdrawalTransaction } from './withdrawal-transaction.tsx';
 
 const WithdrawalReceipt = lazy(async () => ({
   default: (await import('./withdrawal-receipt.tsx')).WithdrawalReceipt,
@@ -49,7 +50,7 @@ export function WithdrawalDetails({ sn }: { sn: string }) {
     <>
       {age && <p className="text-14 text-caution">{age}</p>}
       {state === 'completed' ? <Completed withdrawal={withdrawal} /> : <Progress withdrawal={withdrawal} />}
-      {id !== null && withdrawal.network !== null && <WithdrawalTransaction id={id} url={url} />}
+      {id !== null && withdrawal.network !== null && <NetworkTransaction id={id} url={url} />}
       <Stack gap={3}>
         <Button tone="primary" block href="/assets">
           {t('action.assets')}

@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { memoFamilies } from '#contract/address-families';
 import type { RequestOf, ResponseOf } from '#contract/index';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
@@ -14,11 +12,13 @@ import { useRefresh } from '#platform/refresh';
 import { refreshInfo } from '#platform/refresh-info';
 import { useSite } from '#platform/site';
 import { checkWithdrawal, withdrawalReads } from '../api/withdrawal.ts';
+import { hasMemo } from '../model/has-memo.ts';
 import { requestedAmount, type Balance } from '../model/withdrawal-amounts.ts';
 import { draftOf, keepDraftedCurrency } from '../model/withdrawal-draft.ts';
 import type { WithdrawalValues } from '../model/withdrawal-form.ts';
 import { AddressBookButton } from './address-book.tsx';
 import { NetworkField } from './network-field.tsx';
+import { useAddressRecheck } from './use-address-recheck.ts';
 import { WithdrawalAddress } from './withdrawal-address.tsx';
 import { WithdrawalAmount } from './withdrawal-amount.tsx';
 import { WithdrawalProblem } from './withdrawal-problem.tsx';
@@ -47,7 +47,6 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const open = crypto.networks.filter(({ withdrawals_paused: paused }) => paused === null);
   const only = crypto.networks.length === 1 ? open[0] : undefined;
   const networkOf = (id: string) => open.find((network) => network.id === id);
-  const hasMemo = (id: string): boolean => memoFamilies.some((family) => family === networkOf(id)?.family);
   const form = useForm<WithdrawalValues, RequestOf<'POST wallet/checkExtract'>>({
     rules: async () =>
       (await import('../model/withdrawal-form.ts')).withdrawalRules({ networks: crypto.networks, allowTestNetworks }),
@@ -63,7 +62,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     draft: { name: draftOf(currency), fields: ['network', 'address', 'memo', 'amount'], untilCleared: true },
     async submit(input) {
       try {
-        const { hash } = await checkWithdrawal({ ...input, memo: hasMemo(input.network) ? input.memo : '' });
+        const { hash } = await checkWithdrawal({ ...input, memo: hasMemo(open, input.network) ? input.memo : '' });
         keepDraftedCurrency(currency);
         onChecked(hash);
       } catch (error) {
@@ -73,20 +72,16 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       }
     },
   });
-  const { network, address, memo, amount } = form.values;
+  const { network, memo, amount } = form.values;
   const chosen = networkOf(network);
   const saved = addresses.items.filter((entry) => entry.currency === currency && entry.network === chosen?.id);
   const isPossible = !addresses.saved_only.enabled || saved.length > 0;
 
-  // An address that was right on one network is named on another.
-  const recheck = useEffectEvent(() => {
-    if (address !== '') form.require('address').catch(() => undefined);
-  });
-  useEffect(() => recheck(), [network]);
+  useAddressRecheck(form);
 
   const takePayment = (request: PaymentRequest): void => {
     if (!chosen) return;
-    if (request.memo !== null && hasMemo(chosen.id)) form.set('memo', request.memo);
+    if (request.memo !== null && hasMemo(open, chosen.id)) form.set('memo', request.memo);
     const requested = requestedAmount(request, { currency, scale, fee: chosen.withdrawal_fee });
     if (requested !== null && amount === '') form.set('amount', requested);
   };
@@ -136,7 +131,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               form.set('memo', entry.memo);
             }}
           />
-          {hasMemo(chosen.id) && (
+          {hasMemo(open, chosen.id) && (
             <TextField {...form.field('memo')} label={t('form.memo')} hint={t('form.memo-hint')} inputMode="numeric" />
           )}
           <WithdrawalAmount

@@ -1,46 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
+import { FilterBar } from '#design-system/filter-bar';
 import { RecordList } from '#design-system/record-list';
-import { Segmented } from '#design-system/segmented';
 import { useDates } from '#platform/dates';
 import { useListState } from '#platform/list-state';
 import { useWithdrawals } from '../api/withdrawals.ts';
+import { useTransferKind } from './use-transfer-kind.ts';
 import { WithdrawalRow } from './withdrawal-row.tsx';
 
-const kinds = ['all', '0', '1'] as const;
-const names = { all: 'all', '0': 'crypto', '1': 'bank' } as const;
-
-export type WithdrawalKind = (typeof kinds)[number];
-
-interface WithdrawalListProps {
-  kind: WithdrawalKind;
-  onKind(kind: WithdrawalKind): void;
-  onOpen(sn: string): void;
-}
-
 /** All withdrawals, newest first, or those of one kind. */
-export function WithdrawalList({ kind, onKind, onOpen }: WithdrawalListProps) {
+export function WithdrawalList({ onOpen }: { onOpen(sn: string): void }) {
   const { t } = useTranslation('wallet-withdrawals');
   const dates = useDates();
-  const list = useListState(useWithdrawals(kind === 'all' ? undefined : kind), t('list.error'));
+  const { fiat, filter } = useTransferKind();
+  const pages = useWithdrawals(fiat);
+  const list = useListState(pages, t('list.error'));
+  const total = pages.first?.total;
   return (
     <>
-      <Segmented
-        label={t('list.filter')}
-        labelHidden
-        value={kind}
-        onChange={onKind}
-        options={kinds.map((value) => ({ value, label: t(`list.${names[value]}`) }))}
-      />
+      {(fiat !== undefined || total !== 0) && (
+        <FilterBar
+          label={t('list.filter')}
+          quick={filter}
+          result={total === undefined ? '' : t('list.count', { count: total })}
+        />
+      )}
       <RecordList
-        key={kind}
         {...list}
         label={t('list.title')}
         getKey={({ sn }) => sn}
         getDay={(item) => dates.day(item.created_at)}
         empty={
-          kind === 'all' ? (
+          fiat === undefined ? (
             <EmptyState
               illustration="ledger"
               title={t('list.empty.title')}
@@ -51,8 +43,8 @@ export function WithdrawalList({ kind, onKind, onOpen }: WithdrawalListProps) {
           ) : (
             <EmptyState
               illustration="lens"
-              title={t(`list.none.${names[kind]}`)}
-              action={<Button onClick={() => onKind('all')}>{t('list.show-all')}</Button>}
+              title={t(fiat === '0' ? 'list.none.crypto' : 'list.none.bank')}
+              action={<Button onClick={() => filter.onChange('all')}>{t('list.show-all')}</Button>}
             />
           )
         }

@@ -1,24 +1,12 @@
 import * as v from 'valibot';
-import { addressProblem } from '#contract/address-formats';
 import { crossCheck } from '#contract/cross-check';
-import type { ResponseOf } from '#contract/index';
 import { saveAddressRequest } from '#contract/wallet-addresses';
 import { validator } from '#platform/validate';
+import { addressProblemOf, type AddressRules } from './address-problem.ts';
 
-type Network = ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'][number];
-
-interface Rules {
-  readonly networks: readonly Pick<Network, 'id' | 'family'>[];
-  /** In the sandbox, where money is play money. */
-  readonly allowTestNetworks: boolean;
-}
-
-/** The request, plus the form of the address on its network, which the server checks too. */
-export function addressRules({ networks, allowTestNetworks }: Rules) {
-  const problemOf = ({ network, address }: { network: string; address: string }) => {
-    const family = networks.find(({ id }) => id === network)?.family;
-    return family && addressProblem(family, address, { allowTestNetworks });
-  };
+/** The request, plus the form of the address on its network. */
+export function addressRules(rules: AddressRules) {
+  const problemOf = addressProblemOf(rules);
   return validator(
     v.pipe(
       saveAddressRequest,

@@ -1,16 +1,11 @@
 import type { ResponseOf } from '#contract/index';
 import { isPositive } from '#contract/money';
-import { addressOf } from '#platform/address';
+import { withQuery } from '#platform/with-query';
 
 export type Wallet = ResponseOf<'GET wallet/index'>['items'][number];
 
 /** How money comes in. */
 export type Way = 'crypto' | 'bank';
-
-const href = '/bank/recharge';
-
-/** Returns whether money can come in by bank. */
-export const canUseBank = (isOpenPath: (address: string) => boolean): boolean => isOpenPath(href);
 
 /** What is asked for when a balance doesn't suffice: in the URL, by whatever asks. */
 export interface Need {
@@ -35,8 +30,8 @@ export const wayOf = ({ kind }: Wallet): Way => (kind === 'crypto' ? 'crypto' : 
 export function depositAddress(wallet: Wallet, { currency, amount, back }: Need): string {
   const wanted = wallet.currency === currency ? amount : null;
   return wallet.kind === 'crypto'
-    ? addressOf(`/wallet/up/${wallet.currency}`, { amount: wanted, back })
-    : addressOf(href, { currency: wallet.currency, amount: wanted, back });
+    ? withQuery(`/wallet/up/${wallet.currency}`, { amount: wanted, back })
+    : withQuery('/bank/recharge', { currency: wallet.currency, amount: wanted, back });
 }
 
 /** Returns the currencies that match a search by code or name, those the customer has first. */

@@ -7,6 +7,7 @@ export const recordKinds = [
   'deposit',
   'withdrawal',
   'flash-exchange',
+  'pledge-interest',
   'bonus',
   'adjustment',
 ] as const satisfies readonly Transaction['kind'][];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addressProblem } from '#contract/address-formats';
 import { crossCheck } from '#contract/cross-check';
 import type { ResponseOf } from '#contract/index';
 import { isLess } from '#contract/money';
 import { checkExtractRequest } from '#contract/wallet-withdrawals';
 import { validator } from '#platform/validate';
+import { addressProblemOf, type AddressRules } from './address-problem.ts';
 
 type Network = ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'][number];
 
@@ -16,10 +16,8 @@ export interface WithdrawalValues extends Record<string, string> {
   amount: string;
 }
 
-interface Rules {
+interface Rules extends AddressRules {
   readonly networks: readonly Pick<Network, 'id' | 'family' | 'minimum_withdrawal'>[];
-  /** In the sandbox, where money is play money. */
-  readonly allowTestNetworks: boolean;
 }
 
 const amount = v.pipe(v.string(), v.nonEmpty('wallet-withdraw:form.amount-needed'), checkExtractRequest.entries.amount);
@@ -31,12 +29,8 @@ const address = v.pipe(
 );
 
 /** The request, plus what the server checks by network: the minimum and the form of the address. */
-export function withdrawalRules({ networks, allowTestNetworks }: Rules) {
-  const networkOf = (chosen: string) => networks.find(({ id }) => id === chosen);
-  const problemOf = ({ network, address }: { network: string; address: string }) => {
-    const family = networkOf(network)?.family;
-    return family && addressProblem(family, address, { allowTestNetworks });
-  };
+export function withdrawalRules(rules: Rules) {
+  const problemOf = addressProblemOf(rules);
   return validator(
     v.pipe(
       v.object({ ...checkExtractRequest.entries, address, amount }),
@@ -48,7 +42,7 @@ export function withdrawalRules({ networks, allowTestNetworks }: Rules) {
       crossCheck(['network', 'amount'], {
         at: 'amount',
         rule: ({ network, amount: sent }) => {
-          const minimum = networkOf(network)?.minimum_withdrawal;
+          const minimum = rules.networks.find(({ id }) => id === network)?.minimum_withdrawal;
           return minimum === undefined || !isLess(sent, minimum);
         },
         message: 'wallet-withdraw:form.amount-below-minimum',

@@ -5,10 +5,6 @@ type Withdrawal = ResponseOf<'GET wallet/down-record'>['items'][number];
 
 export type WithdrawalState = 'pending' | 'reviewing' | 'sent' | 'completed' | 'returned' | 'canceled';
 
-/** Whether nothing about it will change anymore. */
-export const isOver = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
-  status === orderStatus.completed || status === orderStatus.ended;
-
 /** Returns where a withdrawal is. Its status alone doesn't tell being sent from review, nor returned from canceled. */
 export function stateOf({ status, timeline }: Pick<Withdrawal, 'status' | 'timeline'>): WithdrawalState {
   const has = (name: string): boolean => timeline.some(({ step, at }) => step === name && at !== null);

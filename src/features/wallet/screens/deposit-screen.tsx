@@ -8,7 +8,7 @@ import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useErrorMessages } from '#platform/error-messages';
-import { addressOf } from '#platform/address';
+import { withQuery } from '#platform/with-query';
 import { useBack } from '#platform/navigation';
 import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useCryptos } from '../api/currencies.ts';
@@ -30,7 +30,7 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
   const code = name?.toUpperCase() ?? firstCurrency;
   const crypto = data?.items.find(({ currency }) => currency === code) ?? data?.items[0];
   const open = (path: string, parameters = {}): void =>
-    void navigate(addressOf(path, { ...parameters, back: backPath }), { replace: true });
+    void navigate(withQuery(path, { ...parameters, back: backPath }), { replace: true });
 
   const body = () => {
     if (crypto) {

@@ -11,9 +11,9 @@ import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useBack } from '#platform/navigation';
 import { useRecordOf } from '#platform/record-of';
 import { useDeposits } from '../api/deposit.ts';
-import { useDepositKind } from '../components/deposit-kind.ts';
 import { DepositRow } from '../components/deposit-row.tsx';
 import { DepositStatus } from '../components/deposit-status.tsx';
+import { useTransferKind } from '../components/use-transfer-kind.ts';
 
 /** The deposits, or the one that the URL names. */
 export default function DepositsScreen({ isOpenPath }: ScreenProps) {
@@ -41,7 +41,7 @@ function DepositList() {
   const back = useBack('/assets');
   const dates = useDates();
   const { open } = useRecordOf('/wallet/up/record', 'sn');
-  const kind = useDepositKind();
+  const kind = useTransferKind();
   const pages = useDeposits(kind.fiat);
   const list = useListState(pages, t('deposits.error'));
   const total = pages.first?.total;

@@ -13,7 +13,7 @@ import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useBankWallets, useWallets } from '../api/recharge.ts';
 import { RechargeNeed } from '../components/recharge-need.tsx';
 import { RechargeMethods } from '../components/recharge-methods.tsx';
-import { canUseBank, needOf, wayOf, type Wallet } from '../model/recharge.ts';
+import { needOf, wayOf, type Wallet } from '../model/recharge.ts';
 
 /** Choosing how to deposit: the currency that is needed first, then every other. */
 export default function RechargeScreen({ isOpenPath }: ScreenProps) {
@@ -38,19 +38,17 @@ function Choice({ wallets, isOpenPath }: ScreenProps & { wallets: readonly Walle
   const { t } = useTranslation('wallet-recharge');
   const [query] = useSearchParams();
   const need = needOf(query, useBackPath(isOpenPath));
-  const isBankOpen = canUseBank(isOpenPath);
-  const bank = useBankWallets(isBankOpen);
+  const bank = useBankWallets();
   const needed = wallets.find(({ currency }) => currency === need.currency);
   const isOpen = ({ kind, currency }: Wallet): boolean =>
     kind === 'crypto' ||
-    (isBankOpen && (bank.data?.items.some((entry) => entry.currency === currency && entry.recharge !== null) ?? true));
+    (bank.data?.items.some((entry) => entry.currency === currency && entry.recharge !== null) ?? true);
   const ways = (
     <RechargeMethods
       wallets={wallets.filter((wallet) => wallet !== needed)}
       need={need}
       first={needed && isOpen(needed) ? wayOf(needed) : 'crypto'}
       bank={bank}
-      isBankOpen={isBankOpen}
     />
   );
   if (!needed) return ways;

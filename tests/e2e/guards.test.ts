@@ -109,6 +109,8 @@ describe('without a connection', () => {
     await page.goto('/assets');
     const row = page.getByRole('link').filter({ hasText: 'Bitcoin' });
     await row.waitFor();
+    // The line over time has loaded its code.
+    await page.getByRole('slider').waitFor();
     await page.context().setOffline(true);
     await page.getByText(t('connection:offline')).waitFor();
     const before = await row.innerText();

@@ -60,7 +60,7 @@ it('a withdrawal is followed live to its last confirmation, on two devices', { t
   await text('outcome.reviewing').waitFor({ timeout: 60_000 });
   await page.getByText(/^\d+ of 20 confirmations$/u).waitFor({ timeout: 60_000 });
   await page.getByRole('article', { name: t('wallet-withdrawals:outcome.completed') }).waitFor({ timeout: 60_000 });
-  await text('transaction.play-money').waitFor();
+  await page.getByText(t('forms:transfer.transaction.play-money'), { exact: true }).waitFor();
   await text('state.pending', other.page).waitFor({ state: 'detached' });
   await text('state.completed', other.page).first().waitFor();
   // Opened by its link, Back leads to the list.
@@ -108,5 +108,5 @@ it('canceling after the review began says so, and changes nothing', { timeout: 1
   await page.getByText(t('forms:cancel.too-late.title'), { exact: true }).waitFor();
   expect((await usdt(page))?.available).toBe(held?.available);
   await page.getByRole('article', { name: t('wallet-withdrawals:outcome.completed') }).waitFor({ timeout: 60_000 });
-  await text('transaction.play-money').waitFor();
+  await page.getByText(t('forms:transfer.transaction.play-money'), { exact: true }).waitFor();
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { counterName } from './counters.ts';
-import { currencyCode, decimal, id, listOf, noRequest, pageQuery, positiveAmount, timestamp } from './fields.ts';
+import { currencyCode, decimal, id, listOf, noRequest, page, positiveAmount, scale, timestamp } from './fields.ts';
 
 /** ISO 3166-1 alpha-2 code of a country or region, such as `SE`. */
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-const money = v.object({ currency: currencyCode, amount: positiveAmount });
+const money = v.object({ currency: currencyCode, scale, amount: positiveAmount });
 
 /** One order at a counter. */
 const order = {
@@ -15,9 +15,11 @@ const order = {
   created_at: timestamp,
   /** Currency and amount that the customer pays. */
   currency: currencyCode,
+  scale,
   amount: positiveAmount,
   /** Currency and amount that the customer receives, including the profit. */
   target: currencyCode,
+  target_scale: scale,
   target_amount: positiveAmount,
   /** Units of `target` per unit of `currency`: of this order, and of the market when the order was matched. */
   rate: positiveAmount,
@@ -44,10 +46,13 @@ const offer = v.object({
   bonus: v.nullable(v.object({ ...money.entries, minutes: v.number(), deadline: timestamp })),
 });
 
+/** The states of an accepted order. */
+export const recordStatuses = ['waiting', 'completed', 'refunded'] as const;
+
 /** An accepted order. It waits for the other party, and is then completed or fully refunded. */
 const record = v.object({
   ...order,
-  status: v.picklist(['waiting', 'completed', 'refunded']),
+  status: v.picklist(recordStatuses),
   /** The refunded amount in `currency`: the whole amount or `0`. */
   refund: decimal,
   /** The latest time at which a waiting order is refunded; null once it is settled. */
@@ -108,8 +113,10 @@ const exampleOrder = {
   counter: { id: 'silver', name: 'Silver' },
   created_at: '2026-11-21T08:30:04.000Z',
   currency: 'USDT',
+  scale: 6,
   amount: '250',
   target: 'EUR',
+  target_scale: 2,
   target_amount: '216.79',
   rate: '0.86716',
   mid_rate: '0.862',
@@ -137,7 +144,7 @@ const exampleMatched = {
     available: '180',
     shortfall: '70',
     urgent: true,
-    bonus: { currency: 'USDT', amount: '2', minutes: 15, deadline: '2026-11-21T08:45:04.000Z' },
+    bonus: { currency: 'USDT', scale: 6, amount: '2', minutes: 15, deadline: '2026-11-21T08:45:04.000Z' },
   },
 } as const;
 
@@ -209,7 +216,14 @@ export const exchangeCalls = {
   'GET exchange/records': call({
     summary: 'Returns accepted orders, newest first.',
     access: 'customer',
-    request: pageQuery,
+    request: v.strictObject({
+      page,
+      /** One order by its number. */
+      sn: v.optional(id),
+      /** Those of one counter, and of one status. */
+      counter: v.optional(id),
+      status: v.optional(v.picklist(recordStatuses, 'validation:kind')),
+    }),
     response: listOf(record),
     codes: [],
     example: { request: { page: '1' }, response: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, id, noRequest, positiveAmount, timestamp } from './fields.ts';
+import { currencyCode, decimal, id, noRequest, positiveAmount, scale, timestamp } from './fields.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -10,6 +10,7 @@ const counter = v.object({
   ...counterName.entries,
   /** The currency of every amount here and in `standing`. Balances count at the market's mid rate. */
   currency: currencyCode,
+  scale,
   /** Orders that a customer can complete per day. */
   task_count: count,
   /** Percent of the amount that the other party pays as spread, such as `0.6`. */
@@ -38,6 +39,7 @@ const exampleCounter = {
   id: 'silver',
   name: 'Silver',
   currency: 'USD',
+  scale: 2,
   task_count: 20,
   return_rate: '0.6',
   minimum_amount: '500',

@@ -89,7 +89,7 @@ it(
 );
 
 it('canceling after the review began says so, and changes nothing', { timeout: 120_000 }, async () => {
-  const { page, t, text, button } = await start();
+  const { page, t, button } = await start();
   const sn = await withdraw(page);
   const held = await usdt(page);
   await page.goto(`/wallet/down/record?sn=${sn}`);

@@ -20,8 +20,10 @@ export interface ServerEvents {
   unread: (event: Record<string, never>) => void;
   /** Latest prices of the watched markets. */
   tick: (event: { time: string; prices: Record<string, string> }) => void;
-  /** The customer's data changed and must be refetched, such as a balance or the stage of an exchange order. */
+  /** The customer's data changed and must be refetched, such as a balance. */
   balance: (event: Record<string, never>) => void;
+  /** The customer's stage at the counters changed; refetch `exchange/current`. */
+  exchange: (event: Record<string, never>) => void;
   /** A leverage order of the customer was settled. */
   settled: (event: { number: string }) => void;
   /** A request of this socket failed. The message is for the customer. */

@@ -77,6 +77,7 @@ it('a deposit whose response is lost is submitted once, over a reload', async ()
   await page.getByRole('alert').getByText(t('common:problem.offline.title')).waitFor();
 
   await page.reload();
+  await submit.waitFor();
   await lost.stop();
   await submit.click();
   await page.waitForURL(/\?sn=D/);

@@ -67,9 +67,12 @@ export const contentCalls = {
     request: languageQuery,
     response: v.object({
       default_lang: language,
+      /** What the app offers. */
+      languages: v.array(language),
       site_name: v.string(),
-      /** Addresses of images; null shows the built-in mark. */
+      /** Paths of images; null shows the built-in mark. */
       site_logo: v.nullable(v.string()),
+      /** On the home screen; null is `site_logo`. */
       site_home_logo: v.nullable(v.string()),
       start_image: v.nullable(v.string()),
       start_image_switch: v.boolean(),
@@ -77,6 +80,9 @@ export const contentCalls = {
       start_video_switch: v.boolean(),
       /** Duration of the splash overlay; 0 for none. */
       start_short_second: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      /** The app reads the site again after a random time between these. */
+      refetch_min_second: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      refetch_max_second: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** Address and hours of support; null if the operator hasn't set them. */
       support_email: v.nullable(v.string()),
       support_hours: v.nullable(v.string()),
@@ -84,15 +90,20 @@ export const contentCalls = {
       unverified_daily_limit: v.object({ currency: currencyCode, amount: decimal }),
       /** Whether all money is play money. The app then shows a ribbon. */
       play_money: v.boolean(),
-      /** Legal for few operators, so off until the operator turns it on. */
+      /** Rooms and bonuses are legal for few operators, so off until the operator turns them on. */
       leverage_switch: v.boolean(),
       bonus_switch: v.boolean(),
+      /** Whether screens offer to contact support. The support screen itself is always there. */
+      support_switch: v.boolean(),
+      /** Whether customers who reach a counter's upgrade volume move to the next counter. */
+      upgrade_order_switch: v.boolean(),
     }),
     codes: [],
     example: {
       request: {},
       response: {
         default_lang: 'en-us',
+        languages: ['en-us', 'de-de', 'ja-jp', 'th-th'],
         site_name: 'Florin',
         site_logo: null,
         site_home_logo: null,
@@ -101,12 +112,16 @@ export const contentCalls = {
         start_video: null,
         start_video_switch: false,
         start_short_second: 0,
+        refetch_min_second: 300,
+        refetch_max_second: 600,
         support_email: null,
         support_hours: null,
         unverified_daily_limit: { currency: 'USD', amount: '1000' },
         play_money: true,
         leverage_switch: true,
         bonus_switch: true,
+        support_switch: true,
+        upgrade_order_switch: true,
       },
     },
   }),

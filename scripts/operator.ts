@@ -33,6 +33,9 @@ const usage = `npm run operator -- <command> [--as <your name>]
   networks                       networks with their fees, and what is paused
   pause <currency>/<network> deposits|withdrawals maintenance|upgrade|congestion|incident
   resume <currency>/<network> deposits|withdrawals
+  settings                       the site's settings with their defaults
+  set <name>=<value> ...         changes settings together; lists are separated by commas, and nothing after the equals
+                                 sign is the default again
   audit [page]                   actions and accesses, newest first
   audit verify                   recomputes the log's hash chain`;
 
@@ -114,6 +117,24 @@ async function termsIn(path: string): Promise<object> {
   return { deposits, withdrawals };
 }
 
+/** Sets each `name=value`, and returns all settings. */
+async function changeSettings(given: readonly string[]): Promise<unknown> {
+  const items = (await ask('settings')).items as readonly { name: string; default: unknown }[];
+  const lists = new Set(items.filter((item) => Array.isArray(item.default)).map(({ name }) => name));
+  const valueOf = (name: string, text: string): unknown => {
+    if (text === '') return null;
+    if (lists.has(name)) return text.split(',');
+    return /^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text;
+  };
+  const changes = given.map((each) => {
+    const [, name, text] = /^(\w+)=(.*)$/s.exec(each) ?? [];
+    if (name === undefined || text === undefined) throw new Failed(usage);
+    return [name, valueOf(name, text)];
+  });
+  await ask('settings', Object.fromEntries(changes));
+  return (await ask('settings')).items;
+}
+
 async function run([command, first, second, third]: readonly string[]): Promise<unknown> {
   if ((command === 'pause' || command === 'resume') && first) {
     return decideNetwork(command, first.split('/').map(encodeURIComponent).join('/'), second, third);
@@ -124,6 +145,8 @@ async function run([command, first, second, third]: readonly string[]): Promise<
   if (command === 'deposits' || command === 'withdrawals' || command === 'networks') return (await ask(command)).items;
   if (command === 'bank' && first && second) return ask(`bank/${id}`, await termsIn(second));
   if (command === 'bank' && !first) return (await ask('bank')).items;
+  if (command === 'settings') return (await ask('settings')).items;
+  if (command === 'set' && first) return changeSettings(positionals.slice(1));
   if (command === 'audit' && first === 'verify') return ask('audit/verify');
   if (command === 'audit') return (await ask(`audit?page=${id || '1'}`)).items;
   if (!id) throw new Failed(usage);

@@ -5,7 +5,8 @@ import { calls, type ResponseOf } from '#contract/index';
 
 export const info: UserInfo = calls['POST index/login'].example.response.info;
 
-export const site: ResponseOf<'GET index/site'> = { ...calls['GET index/site'].example.response };
+const { response: exampleSite } = calls['GET index/site'].example;
+export const site: ResponseOf<'GET index/site'> = { ...exampleSite, languages: [...exampleSite.languages] };
 
 const line = (from: number, step: number): string[] =>
   Array.from({ length: 24 }, (_, index) =>

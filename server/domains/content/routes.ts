@@ -1,43 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { languageName } from '#contract/language-name';
-import { availableLanguages, defaultLanguage, type Language } from '#contract/languages';
+import { defaultLanguage, type Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
-import { Refusal } from '../../errors.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { saveLanguage } from '../account/store.ts';
 import { readAgreements, recordAgreements } from './agreement-store.ts';
+import { readSite } from './site-settings-store.ts';
 import { PAGE_SIZE, readArticle, readArticles, readList, readPage } from './store.ts';
 import type { ListName, PageName } from './tables.ts';
 
 export function registerContent(app: FastifyInstance, services: Services): void {
   const { db, settings, clock } = services;
-  const offered = availableLanguages.map((code) => ({ code, name: languageName(code) }));
 
-  route(app, services, 'GET index/lang', ({ language }) => ({ lang: language, languages: offered }));
-
-  route(app, services, 'POST index/lang', async ({ request, session }) => {
-    if (session) await saveLanguage(db, session.customer, request.lang);
-    return { lang: request.lang };
+  route(app, services, 'GET index/lang', async ({ language }) => {
+    const { languages } = await readSite(db, settings);
+    return { lang: language, languages: languages.map((code) => ({ code, name: languageName(code) })) };
   });
 
-  route(app, services, 'GET index/site', () => ({
-    default_lang: defaultLanguage,
-    site_name: 'Florin',
-    site_logo: null,
-    site_home_logo: null,
-    start_image: null,
-    start_image_switch: false,
-    start_video: null,
-    start_video_switch: false,
-    start_short_second: 0,
+  route(app, services, 'POST index/lang', async ({ request: { lang }, session }) => {
+    const { languages } = await readSite(db, settings);
+    if (!languages.includes(lang)) throw new InvalidFields({ lang: ['validation:language'] });
+    if (session) await saveLanguage(db, session.customer, lang);
+    return { lang };
+  });
+
+  route(app, services, 'GET index/site', async () => ({
+    ...(await readSite(db, settings)),
     support_email: settings.supportEmail ?? null,
     support_hours: settings.supportHours ?? null,
     unverified_daily_limit: { currency: 'USD', amount: settings.unverifiedDailyLimit },
     play_money: settings.mode === 'sandbox',
-    // Legal for few operators, so off in live mode.
-    leverage_switch: settings.mode === 'sandbox',
-    bonus_switch: settings.mode === 'sandbox',
   }));
 
   const list = (name: ListName, language: Language) => readList(db, name, language);

@@ -50,10 +50,16 @@ interface AgreementTable {
   agreed_at: Date;
 }
 
+interface SiteSettingTable {
+  name: string;
+  value: unknown;
+}
+
 export interface ContentTables {
   agreements: AgreementTable;
   content_pages: PageTable;
   content_articles: ArticleTable;
   content_article_texts: ArticleTextTable;
   content_list_items: ListItemTable;
+  site_settings: SiteSettingTable;
 }

@@ -16,6 +16,7 @@ import { authenticateOperator, operatorOf } from './authenticate.ts';
 import { registerBankTerms } from './bank-routes.ts';
 import { registerNetworks } from './network-routes.ts';
 import { registerRemovals } from './removal-routes.ts';
+import { registerSite } from './site-routes.ts';
 import { registerTransfers } from './transfer-routes.ts';
 import { idOf, idParams } from './request-id.ts';
 import { completeReview, recordAccess, returnReview } from './review-verification.ts';
@@ -93,6 +94,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   registerTransfers(app, services);
   registerNetworks(app, services);
   registerBankTerms(app, services);
+  registerSite(app, services);
 
   app.get('/audit', async (http) => {
     operatorOf(http);

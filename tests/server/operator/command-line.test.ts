@@ -81,6 +81,24 @@ describe('npm run operator', () => {
     expect(await operator('withdrawals')).toEqual([]);
   });
 
+  it('shows and sets the site’s settings, and takes them back', async () => {
+    const valueOf = async (name: string) =>
+      ((await operator('settings')) as { name: string; value: unknown }[]).find((item) => item.name === name)?.value;
+    expect(await valueOf('bonus_switch')).toBe(true);
+    await operator('set', 'bonus_switch=false', 'start_short_second=4', 'languages=en-us,th-th', 'site_name=A = B');
+    expect(await server.visitor().call('GET index/site', {})).toMatchObject({
+      bonus_switch: false,
+      start_short_second: 4,
+      languages: ['en-us', 'th-th'],
+      site_name: 'A = B',
+    });
+    expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'setting-changed' });
+    await operator('set', 'bonus_switch=', 'site_name=');
+    expect([await valueOf('bonus_switch'), await valueOf('site_name')]).toEqual([true, 'Florin']);
+    await expect(operator('set', 'bonus_switch')).rejects.toThrow('npm run operator');
+    await expect(operator('set', 'bonus_switch=maybe')).rejects.toThrow('422');
+  });
+
   it('refuses one with a reason only', async () => {
     const owner = await losing(server);
     const id = String(owner.removal);

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { transact } from '../../db/transact.ts';
+import { success } from '../../plugins/contract/envelope.ts';
+import { validate } from '../../plugins/contract/validation.ts';
+import type { Services } from '../../services.ts';
+import { siteDefaults, siteFields, siteSettingNames } from '../content/site-settings.ts';
+import { changeSite, readSite } from '../content/site-settings-store.ts';
+import { recordAction } from './audit-store.ts';
+import { operatorOf } from './authenticate.ts';
+
+type Fields = typeof siteFields;
+
+const fields = Object.fromEntries(
+  Object.entries(siteFields).map(([name, field]) => [name, v.optional(v.nullable(field))]),
+) as { [Name in keyof Fields]: v.OptionalSchema<v.NullableSchema<Fields[Name], undefined>, undefined> };
+
+const changesBody = v.pipe(
+  v.strictObject(fields),
+  v.check((changes) => Object.keys(changes).length > 0, 'validation:required'),
+);
+
+/** How the log shows a value. */
+const logged = (value: unknown): string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : JSON.stringify(value);
+
+/** The calls that show and change the site's settings. */
+export function registerSite(app: FastifyInstance, { db, clock, settings }: Services): void {
+  app.get('/settings', async (http) => {
+    operatorOf(http);
+    const [site, defaults] = [await readSite(db, settings), siteDefaults(settings)];
+    return success({ items: siteSettingNames.map((name) => ({ name, value: site[name], default: defaults[name] })) });
+  });
+
+  app.post('/settings', async (http) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    const changes = validate(changesBody, http.body ?? {});
+    await transact(db, async (tx) => {
+      for (const { name, from, to } of await changeSite(tx, settings, changes)) {
+        const details = { from: logged(from), to: logged(to) };
+        await recordAction(tx, { ...by, act: 'setting-changed', subject: `setting/${name}`, details });
+      }
+    });
+    return success({});
+  });
+}

@@ -53,6 +53,9 @@ export const refusalCodes = [
   'card-in-use',
   'card-limit',
   'terms-changed',
+  // markets
+  'price-reached',
+  'alert-limit',
   // exchange counters
   'counter-balance-too-low',
   'order-open',

@@ -15,6 +15,8 @@ import { identityCalls } from './identity.ts';
 import { leverageLimitCalls } from './leverage-limits.ts';
 import { leverageRoomCalls } from './leverage-rooms.ts';
 import { leverageCalls } from './leverage.ts';
+import { marketAlertCalls } from './market-alerts.ts';
+import { marketFavoriteCalls } from './market-favorites.ts';
 import { marketCalls } from './market.ts';
 import { noticeCalls } from './notices.ts';
 import { petitionCalls } from './petitions.ts';
@@ -56,6 +58,8 @@ export const calls = {
   ...depositCalls,
   ...withdrawalCalls,
   ...marketCalls,
+  ...marketFavoriteCalls,
+  ...marketAlertCalls,
   ...flashCalls,
   ...noticeCalls,
   ...uploadCalls,

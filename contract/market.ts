@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { calendarDay, currencyCode, decimal, hash, noRequest, positiveAmount, timestamp } from './fields.ts';
+import {
+  calendarDay,
+  currencyCode,
+  decimal,
+  displayScale,
+  hash,
+  noRequest,
+  positiveAmount,
+  scale,
+  timestamp,
+} from './fields.ts';
 
 /** A market is a cryptocurrency priced in US dollars, such as `BTC-USD`. */
 export const marketSymbol = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,9}-USD$/, 'validation:symbol'));
@@ -53,9 +63,21 @@ export const marketCalls = {
     },
   }),
   'GET market/candles': call({
-    summary: 'Returns up to 500 candles of one market until now, oldest first.',
+    summary:
+      'Returns up to 500 candles of one market, oldest first: the newest, or those before a time, to page back. The last page has fewer.',
     access: 'public',
-    request: v.strictObject({ symbol: marketSymbol, interval: v.picklist(candleIntervals, 'validation:interval') }),
+    request: v.strictObject({
+      symbol: marketSymbol,
+      interval: v.picklist(candleIntervals, 'validation:interval'),
+      /** Only candles that begin before this time: that of the oldest candle so far. */
+      before: v.optional(
+        v.pipe(
+          v.string(),
+          v.isoTimestamp('validation:date'),
+          v.check((time) => Date.parse(time) > 0, 'validation:date'),
+        ),
+      ),
+    }),
     response: v.object({
       symbol: marketSymbol,
       interval: v.picklist(candleIntervals),
@@ -85,19 +107,56 @@ export const marketCalls = {
     request: v.strictObject({ base: v.optional(currencyCode, 'USD') }),
     response: v.object({
       base: currencyCode,
-      time: timestamp,
-      /** The price source, such as `simulator`. */
-      source: v.string(),
-      rates: v.record(currencyCode, positiveAmount),
+      /** In display order, with the base itself. Leaves out currencies without a price. */
+      items: v.array(
+        v.object({
+          currency: currencyCode,
+          name: v.string(),
+          kind: v.picklist(['crypto', 'fiat']),
+          scale,
+          display_scale: displayScale,
+          rate: positiveAmount,
+          /** What a conversion between the two costs, in percent of the mid-market rate. */
+          spread_percent: decimal,
+          /** The price source, such as `simulator`. */
+          source: v.string(),
+          /** When the older of the two prices was current. */
+          time: timestamp,
+        }),
+      ),
+      /** To tell how old the rates are, whatever the device's clock says. */
+      server_time: timestamp,
     }),
     codes: ['currency-unknown'],
     example: {
       request: { base: 'EUR' },
       response: {
         base: 'EUR',
-        time: '2026-11-21T08:30:00.000Z',
-        source: 'simulator',
-        rates: { EUR: '1', USD: '0.862' },
+        items: [
+          {
+            currency: 'USD',
+            name: 'US dollar',
+            kind: 'fiat',
+            scale: 2,
+            display_scale: 2,
+            rate: '0.862',
+            spread_percent: '0.2',
+            source: 'simulator',
+            time: '2026-11-21T08:30:00.000Z',
+          },
+          {
+            currency: 'EUR',
+            name: 'Euro',
+            kind: 'fiat',
+            scale: 2,
+            display_scale: 2,
+            rate: '1',
+            spread_percent: '0',
+            source: 'simulator',
+            time: '2026-11-21T08:30:00.000Z',
+          },
+        ],
+        server_time: '2026-11-21T08:30:01.400Z',
       },
     },
   }),

@@ -6,11 +6,15 @@ import { App, prepare, defaultHandlers } from './app.tsx';
 import { day, info } from './fixtures.ts';
 import { history, transactions, withEmptyWallets } from './money-fixtures.ts';
 
+const rate = { source: 'simulator', time: withEmptyWallets.time, spread_percent: '0.4', scale: 8, display_scale: 6 };
+
 const rates = answer('GET market/rates', ({ base = 'USD' }) => ({
   base,
-  time: withEmptyWallets.time,
-  source: 'simulator',
-  rates: { BTC: '91250.4', SOL: '171.03', USD: '1' },
+  items: [
+    { ...rate, currency: 'BTC', name: 'Bitcoin', kind: 'crypto', rate: '91250.4' },
+    { ...rate, currency: 'SOL', name: 'Solana', kind: 'crypto', rate: '171.03' },
+  ],
+  server_time: withEmptyWallets.time,
 }));
 
 const [newest, second] = transactions.items;

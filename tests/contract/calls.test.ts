@@ -47,6 +47,7 @@ describe('the specification', () => {
 
   const decided = `
     GET market/tickers GET market/candles GET market/rates GET market/commitments POST flash/quote POST flash/exchange
+    GET market/favorites POST market/favorites GET market/alerts POST market/saveAlert POST market/removeAlert
     GET flash/records GET counter/index GET counter/detail GET exchange/current POST exchange/match POST exchange/leave
     POST exchange/accept POST exchange/decline GET exchange/records GET leverage/rooms GET leverage/room POST leverage/enter
     POST leverage/order GET leverage/records GET leverage/proof GET leverage/limits POST leverage/limits GET pledge/products

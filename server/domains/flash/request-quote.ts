@@ -1,8 +1,9 @@
 import { quoteSeconds } from '#contract/flash';
-import { digits, divide, isLess, max, multiply } from '#contract/money';
+import { digits, divide, isLess, multiply } from '#contract/money';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { midRate } from '../market/price-source.ts';
+import { spreadBetween } from '../market/rules.ts';
 import { currencies } from '../market/store.ts';
 import { maximumWorth, minimumWorth, type QuoteTerms, quoteTerms } from './rules.ts';
 import { type Quote, saveQuote } from './store.ts';
@@ -37,7 +38,7 @@ async function currentTerms({ db, prices }: Services, { from, to, amount, side }
   }
   const terms = quoteTerms({
     midRate: rate,
-    spreadPercent: max(source.spreadPercent, target.spreadPercent),
+    spreadPercent: spreadBetween(source, target),
     amount,
     side,
     fromScale: source.scale,

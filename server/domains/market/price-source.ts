@@ -5,6 +5,8 @@ export interface Prices {
   readonly time: Date;
   /** US dollars per unit, by currency; the dollar itself is `1`. */
   readonly usd: ReadonlyMap<string, string>;
+  /** When each price was current, by currency, where that isn't `time`. */
+  readonly times?: ReadonlyMap<string, Date>;
 }
 
 /** Where prices come from: the simulator in the sandbox, a market's data in live mode. */
@@ -32,4 +34,9 @@ export function midRate(prices: Prices, from: string, to: string): string | unde
   const target = prices.usd.get(to);
   if (source === undefined || target === undefined) return undefined;
   return divide(source, target, 18, 'down');
+}
+
+/** Returns when the older of two prices was current. */
+export function timeOfRate({ time, times }: Prices, from: string, to: string): Date {
+  return [from, to].map((currency) => times?.get(currency) ?? time).reduce((a, b) => (a < b ? a : b));
 }

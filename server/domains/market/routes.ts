@@ -3,11 +3,13 @@ import { max, min, percentChange } from '#contract/money';
 import { Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
+import { currencyName } from './currency-name.ts';
 import { currentPrices } from './current-prices.ts';
 import { cachedDayFigures } from './day-figures.ts';
-import { midRate, type PriceSource, symbolOf } from './price-source.ts';
-import { significant, stateText } from './rules.ts';
-import { candles, commitments, currencies, openingsOf, seedsOf } from './store.ts';
+import { registerCustomerMarkets } from './customer-routes.ts';
+import { midRate, type PriceSource, symbolOf, timeOfRate } from './price-source.ts';
+import { significant, spreadBetween, stateText } from './rules.ts';
+import { candles, commitments, currencies, marketSymbols, openingsOf, seedsOf } from './store.ts';
 
 const CANDLES = 500;
 const COMMITMENTS = 366;
@@ -16,6 +18,7 @@ const usdOf = (prices: ReturnType<PriceSource['latest']>, currency: string): str
   prices?.usd.get(currency);
 
 export function registerMarket(app: FastifyInstance, services: Services): void {
+  registerCustomerMarkets(app, services);
   const { db, prices } = services;
   const figuresOfDay = cachedDayFigures(services);
 
@@ -43,22 +46,39 @@ export function registerMarket(app: FastifyInstance, services: Services): void {
     return { items, time: now.time.toISOString() };
   });
 
-  route(app, services, 'GET market/candles', async ({ request: { symbol, interval } }) => {
-    const known = await currencies(db);
-    if (!known.some(({ code, kind }) => kind === 'crypto' && symbolOf(code) === symbol)) throw new Refusal('not-found');
-    const items = await candles(db, symbol, interval, CANDLES);
+  route(app, services, 'GET market/candles', async ({ request: { symbol, interval, before } }) => {
+    if (!(await marketSymbols(db)).has(symbol)) throw new Refusal('not-found');
+    const items = await candles(db, {
+      symbol,
+      interval,
+      before: before ? new Date(before) : undefined,
+      limit: CANDLES,
+    });
     return { symbol, interval, items: items.map((candle) => ({ ...candle, time: candle.time.toISOString() })) };
   });
 
-  route(app, services, 'GET market/rates', async ({ request: { base } }) => {
+  route(app, services, 'GET market/rates', async ({ request: { base }, language }) => {
     const [all, now] = await Promise.all([currencies(db), currentPrices(services)]);
-    if (!all.some(({ code }) => code === base)) throw new Refusal('currency-unknown');
-    const rates: Record<string, string> = {};
-    for (const { code } of all) {
-      const rate = midRate(now, code, base);
-      if (rate !== undefined) rates[code] = significant(rate);
-    }
-    return { base, time: now.time.toISOString(), source: prices.name, rates };
+    const target = all.find(({ code }) => code === base);
+    if (!target) throw new Refusal('currency-unknown');
+    const items = all.flatMap((currency) => {
+      const rate = midRate(now, currency.code, base);
+      if (rate === undefined) return [];
+      return [
+        {
+          currency: currency.code,
+          name: currencyName(language, currency),
+          kind: currency.kind,
+          scale: currency.scale,
+          display_scale: currency.displayScale,
+          rate: significant(rate),
+          spread_percent: spreadBetween(currency, target),
+          source: prices.name,
+          time: timeOfRate(now, currency.code, base).toISOString(),
+        },
+      ];
+    });
+    return { base, items, server_time: services.clock().toISOString() };
   });
 
   route(app, services, 'GET market/commitments', async ({ request }) => {

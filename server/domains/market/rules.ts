@@ -1,4 +1,4 @@
-import { divide, round } from '#contract/money';
+import { divide, max, round } from '#contract/money';
 import { stateScale } from '#contract/market-simulation';
 
 /** Rounds to eight significant digits, with at most 18 decimal places. */
@@ -13,3 +13,13 @@ export function significant(amount: string): string {
 export function stateText(integer: string): string {
   return divide(integer, `1${'0'.repeat(stateScale)}`);
 }
+
+interface Priced {
+  readonly code: string;
+  /** What a conversion deducts from the mid rate, in percent. */
+  readonly spreadPercent: string;
+}
+
+/** Returns what a conversion between two currencies deducts: the larger of their spreads. */
+export const spreadBetween = (a: Priced, b: Priced): string =>
+  a.code === b.code ? '0' : max(a.spreadPercent, b.spreadPercent);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { parseNumeric } from '../../db/numeric.ts';
 import type { Db } from '../../db/transact.ts';
-import { currencyOf, type Prices } from './price-source.ts';
+import { currencyOf, type Prices, symbolOf } from './price-source.ts';
 
 export interface Currency {
   readonly code: string;
@@ -55,6 +55,11 @@ export function currencyIn(all: readonly Currency[], code: string): Currency {
   return found;
 }
 
+/** Returns the symbols of all markets. */
+export async function marketSymbols(db: Db): Promise<ReadonlySet<string>> {
+  return new Set((await currencies(db)).flatMap(({ code, kind }) => (kind === 'crypto' ? [symbolOf(code)] : [])));
+}
+
 export type Interval = '1m' | '5m' | '1h' | '1d';
 
 export interface Candle {
@@ -65,13 +70,22 @@ export interface Candle {
   readonly close: string;
 }
 
+export interface CandlePage {
+  readonly symbol: string;
+  readonly interval: Interval;
+  /** Only candles that begin before this time. */
+  readonly before: Date | undefined;
+  readonly limit: number;
+}
+
 /** Returns the latest candles of a market, oldest first. */
-export async function candles(db: Db, symbol: string, interval: Interval, limit: number): Promise<Candle[]> {
+export async function candles(db: Db, { symbol, interval, before, limit }: CandlePage): Promise<Candle[]> {
   const rows = await db
     .selectFrom('candles')
     .select(['time', 'open', 'high', 'low', 'close'])
     .where('symbol', '=', symbol)
     .where('interval', '=', interval)
+    .$if(before !== undefined, (query) => query.where('time', '<', before ?? new Date()))
     .orderBy('time', 'desc')
     .limit(limit)
     .execute();
@@ -148,7 +162,8 @@ export async function lastStoredPrices(db: Db): Promise<Prices | undefined> {
   const newest = rows.reduce<Date | undefined>((time, row) => (time && time > row.time ? time : row.time), undefined);
   if (!newest) return undefined;
   const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), row.price]);
-  return { time: newest, usd: new Map([['USD', '1'], ...usd]) };
+  const times = rows.map((row): [string, Date] => [currencyOf(row.symbol), row.time]);
+  return { time: newest, usd: new Map([['USD', '1'], ...usd]), times: new Map(times) };
 }
 
 export interface Commitment {

@@ -1,6 +1,6 @@
 import type { AddressFamily } from '#contract/address-families';
 import type { PauseReason } from '#contract/wallet-transfers';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 interface CurrencyTable {
   code: string;
@@ -76,6 +76,21 @@ interface SimulatorStateTable {
   state: JSONColumnType<StoredState>;
 }
 
+interface FavoritesTable {
+  customer_id: string;
+  symbols: string[];
+}
+
+interface AlertTable {
+  id: GeneratedAlways<bigint>;
+  customer_id: string;
+  symbol: string;
+  direction: 'above' | 'below';
+  price: string;
+  created_at: Date;
+  triggered_at: Date | null;
+}
+
 export interface MarketTables {
   currencies: CurrencyTable;
   networks: NetworkTable;
@@ -86,4 +101,6 @@ export interface MarketTables {
   market_seeds: SeedTable;
   simulator_secrets: SimulatorSecretTable;
   simulator_state: SimulatorStateTable;
+  market_favorites: FavoritesTable;
+  market_alerts: AlertTable;
 }

@@ -8,6 +8,8 @@ import { sealContext } from '../bank/rules.ts';
 import { everyAgreement } from '../content/agreement-store.ts';
 import { everyExchange } from '../flash/store.ts';
 import { everyVerification } from '../identity/store.ts';
+import { alerts } from '../market/alert-store.ts';
+import { favorites } from '../market/favorite-store.ts';
 import { everyNotice } from '../notices/store.ts';
 import { everyActivity } from '../security/activity-store.ts';
 import type { Actor } from '../security/actor.ts';
@@ -72,6 +74,14 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
       area_code: card.areaCode,
       phone: card.phone,
       created_at: card.createdAt,
+    })),
+  favorites: async ({ tx, customer }) => (await favorites(tx, customer)).map((symbol) => ({ symbol })),
+  alerts: async ({ tx, customer }) =>
+    (await alerts(tx, customer)).toReversed().map(({ id, createdAt, triggeredAt, ...rest }) => ({
+      id: String(id),
+      ...rest,
+      created_at: createdAt,
+      triggered_at: triggeredAt,
     })),
   conversions: ({ tx, customer }) => everyExchange(tx, customer),
   transactions: async ({ tx, customer }) =>

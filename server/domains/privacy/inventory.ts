@@ -13,6 +13,8 @@ export const exportKinds = [
   'withdrawals',
   'addresses',
   'cards',
+  'favorites',
+  'alerts',
   'conversions',
   'transactions',
   'balances',
@@ -71,6 +73,8 @@ export const inventory = {
   },
   ledger_transfers: { exported: ['transactions'], closure: moneyRecord },
   login_tickets: { exported: { because: 'logins that wait for a code, kept for five minutes' }, closure: 'erased' },
+  market_alerts: { exported: ['alerts'], closure: 'erased' },
+  market_favorites: { exported: ['favorites'], closure: 'erased' },
   notices: { exported: ['notices'], closure: 'erased' },
   passkey_challenges: {
     exported: { because: 'passkeys being added, kept for five minutes' },

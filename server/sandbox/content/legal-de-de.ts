@@ -61,6 +61,10 @@ export const germanLegal: LegalTexts = {
         name: 'Karten',
         text: 'Die Karten, die Sie hinterlegt haben, mit Nummer, Bank, Inhaber und Telefonnummer: damit wir Auszahlungen an sie überweisen können. Die Nummer ist verschlüsselt, und Sie sehen sie nur teilweise. Bis Sie sie entfernen oder das Konto geschlossen wird. Eine Auszahlung behält die gekürzte Nummer.',
       },
+      markets: {
+        name: 'Favoriten und Kursalarme',
+        text: 'Die Märkte, die Sie als Favoriten markiert haben, und die Kurse, über die Sie informiert werden möchten: damit Sie sie auf jedem Gerät finden und wir Sie benachrichtigen können. Bis Sie sie entfernen oder das Konto geschlossen wird; einen ausgelösten Alarm 30 Tage lang.',
+      },
       receipts: {
         name: 'Transaktionsbelege',
         text: 'Um eine Einzahlung zu bestätigen. Bis das Konto geschlossen wird.',

@@ -58,6 +58,10 @@ export const englishLegal: LegalTexts = {
         name: 'Bank cards',
         text: 'The cards that you linked, with number, bank, holder, and phone: so that we can pay withdrawals to them. The number is encrypted; you see it masked. Until you remove them or the account is closed. A withdrawal keeps the masked number.',
       },
+      markets: {
+        name: 'Favorite markets and price alerts',
+        text: 'The markets you marked, and the prices you want to be told of: so that you find them on every device, and we can notify you. Until you remove them or the account is closed; an alert that you were told of, for 30 days.',
+      },
       receipts: { name: 'Transfer receipts', text: 'To confirm a deposit. Until the account is closed.' },
       notices: {
         name: 'Notices',

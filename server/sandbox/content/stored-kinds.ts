@@ -29,6 +29,7 @@ export const storedKinds = {
   ],
   addresses: ['saved_addresses'],
   cards: ['bank_cards'],
+  markets: ['market_favorites', 'market_alerts'],
   receipts: ['deposits', 'files'],
   notices: ['notices'],
   codes: ['email_codes'],

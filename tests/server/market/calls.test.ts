@@ -68,24 +68,67 @@ describe('market calls', () => {
     });
   });
 
+  it('page back with `before`, without a gap, until the beginning', async () => {
+    const page = { symbol: 'BTC-USD', interval: '1d' } as const;
+    const newest = await get().call('GET market/candles', page);
+    const before = newest.items[0]?.time ?? '';
+    const older = await get().call('GET market/candles', { ...page, before });
+    expect(older.items).toHaveLength(201);
+    expect(Date.parse(before) - Date.parse(older.items.at(-1)?.time ?? '')).toBe(86_400_000);
+    expect((await get().call('GET market/candles', { ...page, before: older.items[0]?.time })).items).toEqual([]);
+    for (const unusable of ['yesterday', '', '2026-13-01T00:00:00Z', '1969-12-31T00:00:00Z']) {
+      expect((await get().try('GET market/candles', { ...page, before: unusable })).http).toBe(422);
+    }
+  });
+
   it('return rates in any base, and tiny ones with enough significant digits', async () => {
-    const dollar = await get().call('GET market/rates', {});
-    expect(dollar).toMatchObject({
-      base: 'USD',
-      source: 'test',
-      rates: { USD: '1', EUR: '1.25', BTC: '50000', VND: '0.00004' },
-    });
-    expect(Object.keys(dollar.rates)).toHaveLength(26);
-    const euro = await get().call('GET market/rates', { base: 'EUR' });
-    expect(euro.rates).toMatchObject({ EUR: '1', USD: '0.8', BTC: '40000', VND: '0.000032' });
-    const bitcoin = await get().call('GET market/rates', { base: 'BTC' });
-    expect(bitcoin.rates.VND).toBe('0.0000000008');
+    const rates = async (base?: string) => {
+      const { items } = await get().call('GET market/rates', base ? { base } : {});
+      return Object.fromEntries(items.map(({ currency, rate }) => [currency, rate]));
+    };
+    const dollar = await rates();
+    expect(dollar).toMatchObject({ USD: '1', EUR: '1.25', BTC: '50000', VND: '0.00004' });
+    expect(Object.keys(dollar)).toHaveLength(26);
+    expect(await rates('EUR')).toMatchObject({ EUR: '1', USD: '0.8', BTC: '40000', VND: '0.000032' });
+    expect((await rates('BTC')).VND).toBe('0.0000000008');
+  });
+
+  it('return the source, the time, and the spread of each rate, which a conversion costs', async () => {
+    const { base, items, server_time: time } = await get().call('GET market/rates', { base: 'EUR' });
+    expect(base).toBe('EUR');
+    const of = (code: string) => items.find(({ currency }) => currency === code);
+    expect(of('BTC')).toMatchObject({ name: 'Bitcoin', kind: 'crypto', spread_percent: '0.4', source: 'test' });
+    expect(of('USD')).toMatchObject({ name: 'US Dollar', kind: 'fiat', spread_percent: '0.2', display_scale: 2 });
+    expect(of('EUR')?.spread_percent).toBe('0');
+    const age = Date.parse(time) - Date.parse(of('BTC')?.time ?? '');
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThan(5_000);
+    const customer = await server.customer();
+    const ask = { from: 'BTC', to: 'EUR', amount: '1', side: 'from' } as const;
+    const quote = await customer.client.call('POST flash/quote', ask);
+    expect(quote.spread_percent).toBe(of('BTC')?.spread_percent);
+  });
+
+  it('say how old a stored price is while the source is silent', async () => {
+    await sql`insert into candles (symbol, interval, time, open, high, low, close)
+      values ('ETH-USD', '1m', now() - interval '3 days', 2500, 2500, 2500, 2500)`.execute(server.db);
+    prices.silence();
+    const { items } = await get().call('GET market/rates', { base: 'BTC' });
+    prices.set({});
+    expect(items.map(({ currency }) => currency)).toEqual(['BTC', 'ETH', 'USD']);
+    const [bitcoin, ether, dollar] = items.map(({ time }) => time);
+    expect(bitcoin).toBe(today);
+    expect(dollar).toBe(today);
+    expect(Date.parse(today) - Date.parse(ether ?? '')).toBeGreaterThan(86_400_000);
   });
 
   it('return the last stored prices while the source is silent', async () => {
     prices.silence();
     const { items } = await get().call('GET market/tickers', {});
-    expect(items.map(({ currency, price }) => [currency, price])).toEqual([['BTC', '105']]);
+    expect(items.map(({ currency, price }) => [currency, price])).toEqual([
+      ['BTC', '105'],
+      ['ETH', '2500'],
+    ]);
     prices.set({});
   });
 });

@@ -84,6 +84,8 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
     .execute();
   const card = { bank_name: 'Sample Savings Bank', holder: paper.full_name, area_code: '+49', phone: '1512 3456789' };
   await client.call('POST bank/bind', { number: '4111 1111 1111 1111', ...card });
+  await client.call('POST market/favorites', { symbols: ['BTC-USD'] });
+  await client.call('POST market/saveAlert', { symbol: 'BTC-USD', direction: 'above', price: '60000' });
   const unused = (await client.upload('POST upload/authentic', await picture().png().toBuffer())).data.filename;
   const other = await logIn('Firefox · Windows');
   await other.call('POST user/logout', {});

@@ -28,7 +28,7 @@ export function CryptoWallet({ row, currency, worthScale, age }: CryptoWalletPro
   const { t } = useTranslation(['wallet', 'wallet-assets']);
   const [read, setRead] = useState<ChartPoint>();
   const rates = useRates(currency);
-  const price = rates.data?.rates[row.currency];
+  const price = rates.data?.items.find((item) => item.currency === row.currency)?.rate;
   const { currency: code, available, held, worth, display_scale: scale } = row;
   const total = add(available, held);
   const amount = (value: string) => <Amount value={value} currency={code} scale={scale} minDigits={2} />;

@@ -1,3 +1,6 @@
+/** How many markets a socket can watch. */
+export const watchLimit = 200;
+
 /**
  * Events of the live channel: socket.io over WebSocket only, on the path `/socket.io`. Messages can be lost, so the client
  * refetches after a reconnect.
@@ -7,7 +10,7 @@ export interface ClientEvents {
   bind: (request: { token: string }, response: (result: BindResult) => void) => void;
   /** Requests the newest unread notice that this session did not cause, which arrives as `notice`. */
   notices: () => void;
-  /** Replaces the markets that this socket watches, at most 32. An empty list stops the ticks. */
+  /** Replaces the markets that this socket watches, at most `watchLimit`. An empty list stops the ticks. */
   watch: (request: { symbols: string[] }) => void;
 }
 
@@ -18,7 +21,7 @@ export interface ServerEvents {
   notice: (event: { id: string }) => void;
   /** The unread count changed without a new notice for this device: one was read elsewhere, or this session caused it. */
   unread: (event: Record<string, never>) => void;
-  /** Latest prices of the watched markets. */
+  /** Prices of the watched markets: all of them after `watch`, then those that changed. At most five times a second. */
   tick: (event: { time: string; prices: Record<string, string> }) => void;
   /** The customer's data changed and must be refetched, such as a balance. */
   balance: (event: Record<string, never>) => void;

@@ -7,6 +7,7 @@ import { lockFolder } from './db/embedded/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/transact.ts';
 import { completePending } from './domains/flash/complete-pending.ts';
+import { watchAlerts } from './domains/market/watch-alerts.ts';
 import { isUnavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createCipher, identityKey } from './plugins/cipher.ts';
@@ -118,6 +119,7 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
   live.open(app, services);
   closers.add(gracefulClose(app));
   closers.add(startHousekeeping(services, report));
+  closers.add(watchAlerts(services, report));
   await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));
   return address;
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '#contract/live';
+import { type ClientEvents, type ServerEvents, watchLimit } from '#contract/live';
 import { markLost } from './connection.ts';
 import { request } from './http.ts';
 import { apiLanguage, languageStore } from './language.ts';
@@ -41,6 +41,7 @@ const watched = new Map<string, number>();
 let channel: Channel | undefined;
 let opening: Promise<void> | undefined;
 let listeners: LiveListeners | undefined;
+let sending: ReturnType<typeof setTimeout> | undefined;
 
 /** Starts the live channel; it connects for customers, and for visitors who watch a market. */
 export function startLive(its: LiveListeners): () => void {
@@ -59,7 +60,7 @@ export function startLive(its: LiveListeners): () => void {
 /** Watches markets: their ticks go to `pricesStore`. Returns the function that stops watching. */
 export function watchMarkets(symbols: readonly string[]): () => void {
   for (const symbol of symbols) watched.set(symbol, (watched.get(symbol) ?? 0) + 1);
-  sendWatch();
+  sendWatchSoon();
   void connectIfNeeded();
   return () => {
     for (const symbol of symbols) {
@@ -67,12 +68,20 @@ export function watchMarkets(symbols: readonly string[]): () => void {
       if (count > 0) watched.set(symbol, count);
       else watched.delete(symbol);
     }
-    sendWatch();
+    sendWatchSoon();
   };
 }
 
 function sendWatch(): void {
-  if (channel?.connected) channel.emit('watch', { symbols: [...watched.keys()] });
+  if (channel?.connected) channel.emit('watch', { symbols: [...watched.keys()].slice(0, watchLimit) });
+}
+
+/** Sends changes together: a list that scrolls changes faster than the server takes messages. */
+function sendWatchSoon(): void {
+  sending ??= setTimeout(() => {
+    sending = undefined;
+    sendWatch();
+  }, 250);
 }
 
 async function connectIfNeeded(): Promise<void> {

@@ -91,6 +91,11 @@ interface AlertTable {
   triggered_at: Date | null;
 }
 
+interface AlertCheckTable {
+  single: Generated<boolean>;
+  checked_until: Date;
+}
+
 export interface MarketTables {
   currencies: CurrencyTable;
   networks: NetworkTable;
@@ -103,4 +108,5 @@ export interface MarketTables {
   simulator_state: SimulatorStateTable;
   market_favorites: FavoritesTable;
   market_alerts: AlertTable;
+  market_alert_checks: AlertCheckTable;
 }

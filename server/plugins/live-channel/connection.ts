@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
-import type { Server, Socket } from 'socket.io';
 import * as v from 'valibot';
-import type { ClientEvents, ServerEvents } from '#contract/live';
+import { watchLimit } from '#contract/live';
 import { marketSymbol } from '#contract/market';
 import { newestUnread } from '../../domains/notices/store.ts';
 import { isUnavailable } from '../../errors.ts';
@@ -9,36 +8,21 @@ import type { Services } from '../../services.ts';
 import { languageOf } from '../contract/language.ts';
 import { turnsOf } from '../contract/turns.ts';
 import { cookieName } from '../sessions/cookie.ts';
-import { findSession, type Session } from '../sessions/store.ts';
+import { findSession } from '../sessions/store.ts';
 import { tokenBucket } from './bucket.ts';
-import { tickOf } from './ticks.ts';
-
-export interface SocketData {
-  session?: Session;
-  /** Shared by sockets that watch the same markets. */
-  watchRoom?: string;
-}
-
-type Nothing = Record<string, never>;
-export type LiveServer = Server<ClientEvents, ServerEvents, Nothing, SocketData>;
-export type LiveSocket = Socket<ClientEvents, ServerEvents, Nothing, SocketData>;
+import type { LiveSocket } from './socket.ts';
+import type { Watchers } from './watchers.ts';
 
 export const customerRoom = (customer: string): string => `customer:${customer}`;
 export const sessionRoom = (session: string): string => `session:${session}`;
-const watchRoom = (symbols: readonly string[]): string => `watch:${symbols.join(',')}`;
-
-/** Returns the markets of a watch room; undefined for other rooms. */
-export const watchedIn = (room: string): readonly string[] | undefined =>
-  room.startsWith('watch:') ? room.slice('watch:'.length).split(',') : undefined;
 
 const BURST = 20;
 const PER_SECOND = 5;
 /** Our app never causes this many refusals, so disconnect the client. */
 const MAX_REFUSALS = 50;
-const MAX_WATCHED = 32;
 
 const bindRequest = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
-const watchRequest = v.object({ symbols: v.pipe(v.array(marketSymbol), v.maxLength(MAX_WATCHED)) });
+const watchRequest = v.object({ symbols: v.pipe(v.array(marketSymbol), v.maxLength(watchLimit)) });
 
 /** A failure that is reported to the client. All others are reported as `internal`. */
 class LiveError extends Error {
@@ -78,8 +62,13 @@ interface Reports {
 }
 
 /** Serves one socket. Nothing that the client sends can crash the process or reach the log. */
-export function serveSocket(socket: LiveSocket, services: Services, { onError, onMisuse }: Reports): void {
-  const { db, clock, settings, prices, texts } = services;
+export function serveSocket(
+  socket: LiveSocket,
+  services: Services,
+  watchers: Watchers,
+  { onError, onMisuse }: Reports,
+): void {
+  const { db, clock, settings, texts } = services;
   const { headers } = socket.handshake;
   const turns = turnsOf(services);
 
@@ -134,15 +123,6 @@ export function serveSocket(socket: LiveSocket, services: Services, { onError, o
   });
 
   socket.on('watch', (request) => {
-    serve(async () => {
-      const symbols = [...new Set(parse(watchRequest, request).symbols)].toSorted();
-      if (socket.data.watchRoom) await socket.leave(socket.data.watchRoom);
-      delete socket.data.watchRoom;
-      if (symbols.length === 0) return;
-      socket.data.watchRoom = watchRoom(symbols);
-      await socket.join(socket.data.watchRoom);
-      const tick = tickOf(prices, symbols);
-      if (tick) socket.emit('tick', tick);
-    });
+    serve(() => watchers.watch(socket, parse(watchRequest, request).symbols));
   });
 }

@@ -6,12 +6,13 @@ import type { Settings } from '../../settings.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Live } from '../live.ts';
 import { liveSessions } from '../sessions/store.ts';
-import { customerRoom, type LiveServer, serveSocket, sessionRoom, watchedIn } from './connection.ts';
+import { customerRoom, serveSocket, sessionRoom } from './connection.ts';
 import { limitSockets } from './connections.ts';
 import { refusalReport } from './refusals.ts';
-import { mergeTicks, partOf } from './ticks.ts';
+import type { LiveServer } from './socket.ts';
+import { serveWatchers } from './watchers.ts';
 
-/** In bytes. A list of 32 markets has 600. */
+/** In bytes. A list of 200 markets has up to 3,500. */
 const LARGEST_MESSAGE = 4_096;
 /** Open sockets per network. One address can serve a company or many customers of a mobile carrier. */
 const SOCKETS_PER_NETWORK = 200;
@@ -103,24 +104,18 @@ export function createLiveChannel(
         },
       });
       io = server;
+      const watchers = serveWatchers(server, services.prices);
       server.on('connection', (socket) =>
-        serveSocket(socket, services, {
+        serveSocket(socket, services, watchers, {
           onError,
           onMisuse: () => reportRefusal(clientAddress(socket.request, settings)),
         }),
       );
 
-      const stopTicks = mergeTicks(services.prices, (tick) => {
-        for (const room of server.of('/').adapter.rooms.keys()) {
-          const symbols = watchedIn(room);
-          const part = symbols && partOf(tick, symbols);
-          if (part) server.local.to(room).emit('tick', part);
-        }
-      });
       const checking = setInterval(() => void dropEnded(server, services).catch(onError), SESSION_CHECK_MS).unref();
 
       app.addHook('preClose', async () => {
-        stopTicks();
+        watchers.stop();
         clearInterval(checking);
         // Close only the connections: clients don't reconnect after a socket.io "disconnect", and server.close() would
         // close the HTTP server under running requests.

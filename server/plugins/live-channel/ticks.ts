@@ -6,37 +6,36 @@ export interface Tick {
   readonly prices: Record<string, string>;
 }
 
-const INTERVAL_MS = 1_000;
+/** At most five ticks a second: for all sockets together, and for each one. */
+export const TICK_MS = 200;
 
 /**
- * Calls `listener` with the changed prices, at most once a second: faster changes are merged. Returns a function that stops
- * it.
+ * Calls `listener` with the changed prices and the time of the server, at most once per `TICK_MS`: faster changes are merged.
+ * Returns a function that stops it.
  */
-export function mergeTicks(source: PriceSource, listener: (tick: Tick) => void): () => void {
+export function mergeTicks(source: PriceSource, listener: (tick: Tick, at: number) => void): () => void {
   let known: ReadonlyMap<string, string> = new Map();
   let newest: Prices | undefined;
   let lastAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const flush = (): void => {
-    timer = undefined;
-    if (!newest) return;
-    lastAt = Date.now();
+    const at = Date.now();
+    // Timers can fire a millisecond early.
+    const wait = lastAt + TICK_MS - at;
+    timer = wait > 0 ? setTimeout(flush, wait) : undefined;
+    if (timer || !newest) return;
     const changed = [...newest.usd].filter(([currency, price]) => known.get(currency) !== price);
     known = newest.usd;
     if (changed.length === 0) return;
-    listener({
-      time: newest.time.toISOString(),
-      prices: Object.fromEntries(changed.map(([currency, price]) => [symbolOf(currency), price])),
-    });
+    lastAt = at;
+    const prices = Object.fromEntries(changed.map(([currency, price]) => [symbolOf(currency), price]));
+    listener({ time: newest.time.toISOString(), prices }, at);
   };
 
   const stop = source.onTick((prices) => {
     newest = prices;
-    if (timer) return;
-    const wait = lastAt + INTERVAL_MS - Date.now();
-    if (wait <= 0) flush();
-    else timer = setTimeout(flush, wait);
+    if (!timer) flush();
   });
   return () => {
     stop();

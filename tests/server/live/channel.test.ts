@@ -12,6 +12,7 @@ import { type TestCustomer, useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 
 type Channel = Socket<ServerEvents, ClientEvents>;
+type Tick = Parameters<ServerEvents['tick']>[0];
 
 const errors: unknown[] = [];
 // Reports of refused messages are strings, not errors.
@@ -228,6 +229,57 @@ describe('ticks', () => {
   });
 });
 
+describe('a socket that watches 200 markets', () => {
+  const symbols = Array.from({ length: 200 }, (_, index) => `A${String(index).padStart(9, '0')}-USD`);
+  const all = (price: string) => Object.fromEntries(symbols.map((symbol) => [symbol.slice(0, -4), price]));
+
+  it('gets all their prices in one message, and all changes of one moment in one', async () => {
+    prices.set(all('1'));
+    const channel = open();
+    const first = event(channel, 'tick');
+    channel.emit('watch', { symbols });
+    expect(Object.keys(((await first) as Tick).prices)).toHaveLength(200);
+    const next = event(channel, 'tick');
+    prices.set(all('2'));
+    expect(new Set(Object.values(((await next) as Tick).prices))).toEqual(new Set(['2']));
+  });
+
+  it('gets at most five messages a second, whatever it asks for, and in the end the newest prices', async () => {
+    prices.set(all('1'));
+    const [asking, staying] = [open(), open()];
+    const heard = [asking, staying].map((channel) => {
+      const ticks: { at: number; tick: Tick }[] = [];
+      channel.on('tick', (tick) => ticks.push({ at: performance.now(), tick }));
+      return ticks;
+    });
+    for (const channel of [asking, staying]) channel.emit('watch', { symbols });
+    const newest = (): string[] => heard.map((ticks) => ticks.at(-1)?.tick.prices[symbols[0] ?? ''] ?? '');
+    for (let price = 2; price <= 60; price += 1) {
+      prices.set(all(String(price)));
+      if (price % 6 === 0) asking.emit('watch', { symbols: symbols.slice(0, 200 - price) });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await expect.poll(newest).toEqual(['60', '60']);
+    for (const ticks of heard) {
+      const took = ((ticks.at(-1)?.at ?? 0) - (ticks[0]?.at ?? 0)) / 1_000;
+      expect(ticks.length).toBeGreaterThan(3);
+      expect(ticks.length).toBeLessThanOrEqual(Math.floor(took * 5) + 2);
+    }
+  });
+
+  it('gets what changes while it waits for the next message', async () => {
+    prices.set(all('1'));
+    const channel = open();
+    const first = event(channel, 'tick');
+    channel.emit('watch', { symbols });
+    await first;
+    // Within 200 ms of the first message, and never again.
+    const next = event(channel, 'tick');
+    prices.set(all('7'));
+    expect(((await next) as Tick).prices[symbols[3] ?? '']).toBe('7');
+  });
+});
+
 describe('refused', () => {
   it.each([
     ['another origin', { from: 'https://evil.example' }],
@@ -243,7 +295,7 @@ describe('refused', () => {
 
   it.each([
     ['no list', { symbols: 'BTC-USD' }],
-    ['more than 32 markets', { symbols: Array.from({ length: 33 }, (_, index) => `A${index}-USD`) }],
+    ['more than 200 markets', { symbols: Array.from({ length: 201 }, (_, index) => `A${index}-USD`) }],
     ['what is no market', { symbols: ['../etc'] }],
     ['nothing', undefined],
   ])('is %s to watch, in the customer’s language', async (_name, request) => {

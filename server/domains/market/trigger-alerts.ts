@@ -1,0 +1,71 @@
+import { transact, type Tx } from '../../db/transact.ts';
+import { decimalText } from '../../decimal-text.ts';
+import type { Services } from '../../services.ts';
+import { languageOfCustomer } from '../account/store.ts';
+import { publishNotice } from '../notices/publish.ts';
+import { currencyOf } from './price-source.ts';
+import { currencies, type Currency } from './store.ts';
+import {
+  checkedUntil,
+  newestCandle,
+  type PriceRange,
+  type ReachedAlert,
+  reachedByCandles,
+  reachedByPrices,
+  saveCheckedUntil,
+  trigger,
+  type TriggeredAlert,
+} from './trigger-store.ts';
+
+const BATCH = 50;
+const MINUTE = 60_000;
+
+async function notifyCustomer(
+  tx: Tx,
+  services: Services,
+  { customer, symbol, direction, price }: TriggeredAlert,
+  all: readonly Currency[],
+): Promise<void> {
+  const language = await languageOfCustomer(tx, customer);
+  const code = currencyOf(symbol);
+  await publishNotice(tx, services, {
+    customer,
+    language,
+    kind: direction === 'above' ? 'price-above' : 'price-below',
+    values: {
+      name: all.find((currency) => currency.code === code)?.name ?? code,
+      price: decimalText(language, price),
+    },
+  });
+}
+
+/** Triggers each alert once, also when several servers try: in batches, so that a crash loses no notice and repeats none. */
+async function triggerAll(services: Services, reached: readonly ReachedAlert[]): Promise<void> {
+  const all = await currencies(services.db);
+  for (let from = 0; from < reached.length; from += BATCH) {
+    const batch = reached.slice(from, from + BATCH);
+    await transact(services.db, async (tx) => {
+      for (const alert of await trigger(tx, batch, services.clock())) await notifyCustomer(tx, services, alert, all);
+    });
+  }
+}
+
+/** Triggers the alerts that these prices reached. */
+export async function triggerByPrices(services: Services, ranges: readonly PriceRange[]): Promise<void> {
+  await triggerAll(services, await reachedByPrices(services.db, ranges));
+}
+
+/**
+ * Triggers the alerts that stored candles reached since the last time: what happened while no server ran, or between two of
+ * its ticks.
+ */
+export async function triggerByCandles(services: Services): Promise<void> {
+  const { db } = services;
+  const from = await checkedUntil(db);
+  // Without alerts of an earlier run, only what follows counts.
+  if (!from) return saveCheckedUntil(db, new Date(Math.floor(services.clock().getTime() / MINUTE) * MINUTE));
+  const newest = await newestCandle(db, from);
+  if (!newest) return;
+  await triggerAll(services, await reachedByCandles(db, from, newest));
+  await saveCheckedUntil(db, new Date(newest.getTime() + MINUTE));
+}

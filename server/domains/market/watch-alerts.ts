@@ -1,0 +1,64 @@
+import { max, min } from '#contract/money';
+import type { Services } from '../../services.ts';
+import { symbolOf } from './price-source.ts';
+import { triggerByCandles, triggerByPrices } from './trigger-alerts.ts';
+import type { PriceRange } from './trigger-store.ts';
+
+/** How often stored candles are compared. */
+const CANDLES_MS = 60_000;
+
+/**
+ * Compares every tick with the waiting price alerts, and every new candle. Ticks that arrive during a comparison are merged, so
+ * that none is lost. Returns a function that stops this and waits for running work.
+ */
+export function watchAlerts(services: Services, onError: (error: unknown) => void): () => Promise<void> {
+  const { prices, clock } = services;
+  let pending = new Map<string, PriceRange>();
+  let candlesDue = true;
+  let running: Promise<void> | undefined;
+
+  const work = async (): Promise<void> => {
+    while (pending.size > 0 || candlesDue) {
+      const ranges = [...pending.values()];
+      pending = new Map();
+      if (ranges.length > 0) await triggerByPrices(services, ranges);
+      if (candlesDue) {
+        candlesDue = false;
+        await triggerByCandles(services);
+      }
+    }
+  };
+  const run = (): void => {
+    running ??= work()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+
+  const stopTicks = prices.onTick(({ usd }) => {
+    const now = clock();
+    for (const [currency, price] of usd) {
+      if (currency === 'USD') continue;
+      const symbol = symbolOf(currency);
+      const range = pending.get(symbol);
+      pending.set(symbol, {
+        symbol,
+        high: range ? max(range.high, price) : price,
+        low: range ? min(range.low, price) : price,
+        since: range?.since ?? now,
+      });
+    }
+    run();
+  });
+  const timer = setInterval(() => {
+    candlesDue = true;
+    run();
+  }, CANDLES_MS).unref();
+  run();
+  return async () => {
+    stopTicks();
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { transact } from '#server/db/transact';
+import { trigger, sweepAlerts } from '#server/domains/market/trigger-store';
+import { triggerByCandles } from '#server/domains/market/trigger-alerts';
+import { watchAlerts } from '#server/domains/market/watch-alerts';
+import { type TestCustomer, useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+
+const prices = testPrices();
+const server = useApp(() => ({ prices }));
+const errors: unknown[] = [];
+const stops: (() => Promise<void>)[] = [];
+const start = () => stops.push(watchAlerts(server.services, (error) => errors.push(error)));
+
+beforeEach(() => prices.set({ BTC: '50000', ETH: '2500' }));
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  await sql`delete from market_alerts`.execute(server.db);
+  await sql`delete from market_alert_checks`.execute(server.db);
+  if (errors.length > 0) throw new AggregateError(errors.splice(0));
+});
+
+const save = ({ client }: TestCustomer, direction: 'above' | 'below', price: string, symbol = 'BTC-USD') =>
+  client.call('POST market/saveAlert', { symbol, direction, price });
+const alertsOf = async ({ client }: TestCustomer) => (await client.call('GET market/alerts', {})).items;
+const titlesOf = async ({ client }: TestCustomer) =>
+  (await client.call('GET notice/index', {})).items.map(({ title }) => title);
+const triggered = (customer: TestCustomer) =>
+  vi.waitFor(async () => expect((await alertsOf(customer)).some((alert) => alert.triggered_at)).toBe(true), 10_000);
+
+const candle = (time: string, low: string, high: string, interval = '1m') =>
+  sql`insert into candles (symbol, interval, time, open, high, low, close)
+    values ('BTC-USD', ${interval}, ${time}::timestamptz, ${low}, ${high}, ${low}, ${low})`.execute(server.db);
+const checkedSince = (time: string) =>
+  sql`insert into market_alert_checks (checked_until) values (${time}::timestamptz)`.execute(server.db);
+const createdAt = (time: string) => sql`update market_alerts set created_at = ${time}::timestamptz`.execute(server.db);
+
+describe('a reached price alert', () => {
+  it.each([
+    ['above', '50100', { BTC: '50100' }, 'Bitcoin rose to 50,100 USD'],
+    ['below', '49900.5', { BTC: '49000' }, 'Bitcoin fell to 49,900.5 USD'],
+  ] as const)('%s becomes a notice once, on every device', async (direction, price, change, title) => {
+    start();
+    const customer = await server.customer();
+    await save(customer, direction, price);
+    prices.set({ ETH: '9999' });
+    prices.set(change);
+    await triggered(customer);
+    expect(await titlesOf(customer)).toEqual([title]);
+    expect(server.events.filter(({ event }) => event === 'notice')).toMatchObject([{ customer: customer.id }]);
+    prices.set({ BTC: '50000' });
+    prices.set(change);
+    // A later alert is triggered after the earlier ticks were compared.
+    const next = await server.customer();
+    await save(next, direction, direction === 'above' ? '50200' : '48000');
+    prices.set({ BTC: direction === 'above' ? '50200' : '48000' });
+    await triggered(next);
+    expect(await titlesOf(customer)).toHaveLength(1);
+  });
+
+  it('can be saved again for the same price', async () => {
+    start();
+    const customer = await server.customer();
+    const first = await save(customer, 'above', '51000');
+    prices.set({ BTC: '51000' });
+    await triggered(customer);
+    prices.set({ BTC: '50000' });
+    const second = await save(customer, 'above', '51000');
+    expect(second.id).not.toBe(first.id);
+    prices.set({ BTC: '51000' });
+    await vi.waitFor(async () => expect(await titlesOf(customer)).toHaveLength(2), 10_000);
+  });
+
+  it('is told once with two servers, whatever the number of customers', async () => {
+    start();
+    start();
+    const customers = await Promise.all(Array.from({ length: 120 }, () => server.customer()));
+    for (const customer of customers) await save(customer, 'above', '50001');
+    prices.set({ BTC: '50002' });
+    prices.set({ BTC: '50003' });
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ waiting: bigint }>`
+        select count(*) as waiting from market_alerts where triggered_at is null`.execute(server.db);
+      expect(rows[0]?.waiting).toBe(0n);
+    }, 20_000);
+    for (const customer of customers) expect(await titlesOf(customer)).toEqual(['Bitcoin rose to 50,001 USD']);
+  });
+
+  it('waits again if its notice couldn’t be saved', async () => {
+    const customer = await server.customer();
+    const { id } = await save(customer, 'above', '50500');
+    const batch = [{ id: BigInt(id), customer: customer.id }];
+    const attempt = transact(server.db, async (tx) => {
+      expect(await trigger(tx, batch, new Date())).toHaveLength(1);
+      throw new Error('the server is gone');
+    });
+    await expect(attempt).rejects.toThrow('the server is gone');
+    expect(await alertsOf(customer)).toMatchObject([{ triggered_at: null }]);
+    expect(await transact(server.db, (tx) => trigger(tx, batch, new Date()))).toHaveLength(1);
+    expect(await transact(server.db, (tx) => trigger(tx, batch, new Date()))).toEqual([]);
+  });
+
+  it('is deleted after 30 days; one that waits stays', async () => {
+    start();
+    const customer = await server.customer();
+    await save(customer, 'above', '50500');
+    await save(customer, 'above', '99000');
+    prices.set({ BTC: '50500' });
+    await triggered(customer);
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    await sweepAlerts(server.db, days(29));
+    expect(await alertsOf(customer)).toHaveLength(2);
+    await sweepAlerts(server.db, days(31));
+    expect(await alertsOf(customer)).toMatchObject([{ price: '99000', triggered_at: null }]);
+  });
+});
+
+describe('while no server ran', () => {
+  it('prices of stored candles trigger alerts, each candle once', async () => {
+    const customer = await server.customer();
+    await save(customer, 'above', '50700');
+    await save(customer, 'below', '49000');
+    await createdAt('2026-03-01T10:00:30Z');
+    await checkedSince('2026-03-01T10:01:00Z');
+    // Before the alert, and before what was compared already.
+    await candle('2026-03-01T10:00:00Z', '40000', '60000');
+    await candle('2026-03-01T10:01:00Z', '50000', '50600');
+    await candle('2026-03-01T10:02:00Z', '50000', '50700');
+    await candle('2026-03-01T10:03:00Z', '50000', '50100');
+    await triggerByCandles(server.services);
+    expect(await titlesOf(customer)).toEqual(['Bitcoin rose to 50,700 USD']);
+    const { rows } = await sql<{ until: Date }>`select checked_until as until from market_alert_checks`.execute(
+      server.db,
+    );
+    expect(rows[0]?.until.toISOString()).toBe('2026-03-01T10:04:00.000Z');
+    await save(customer, 'above', '50650');
+    await createdAt('2026-03-01T10:00:30Z');
+    await triggerByCandles(server.services);
+    expect(await titlesOf(customer)).toHaveLength(1);
+  });
+
+  it('a candle that began before an alert doesn’t trigger it', async () => {
+    const customer = await server.customer();
+    await save(customer, 'above', '50700');
+    await createdAt('2026-03-02T10:01:01Z');
+    await checkedSince('2026-03-02T10:00:00Z');
+    await candle('2026-03-02T10:01:00Z', '50000', '50800');
+    await triggerByCandles(server.services);
+    expect(await titlesOf(customer)).toEqual([]);
+  });
+
+  it('hours count where minutes are missing, as after a week', async () => {
+    const customer = await server.customer();
+    await save(customer, 'below', '45000');
+    await createdAt('2026-03-03T10:00:30Z');
+    await checkedSince('2026-03-03T10:01:00Z');
+    await candle('2026-03-05T12:00:00Z', '44000', '50000', '1h');
+    await candle('2026-03-09T10:00:00Z', '50000', '50100');
+    await triggerByCandles(server.services);
+    expect(await titlesOf(customer)).toEqual(['Bitcoin fell to 45,000 USD']);
+  });
+});

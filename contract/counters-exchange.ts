@@ -36,7 +36,7 @@ const offer = v.object({
   expires_at: timestamp,
   /** Current available balance of `currency`. */
   available: decimal,
-  /** How much is missing to accept, in `currency`; `0` if the balance is enough. Above `0` only for an urgent order. */
+  /** How much is missing to accept, in `currency`; `0` if it is enough. Only an urgent offer is made with one. */
   shortfall: decimal,
   urgent: v.boolean(),
   /**
@@ -156,14 +156,13 @@ export const exchangeCalls = {
     response: state,
     codes: [],
     example: { request: {}, response: exampleMatched },
-    planned: true,
   }),
   'POST exchange/match': call({
     summary: 'Starts searching for an order at a counter; one order at a time.',
     access: 'customer',
     request: v.strictObject({ counter: id }),
     response: state,
-    codes: ['not-found', 'counter-balance-too-low', 'order-open', 'tasks-done'],
+    codes: ['not-found', 'counter-balance-too-low', 'order-open', 'tasks-done', 'rate-unavailable'],
     example: {
       request: { counter: 'silver' },
       response: {
@@ -175,7 +174,6 @@ export const exchangeCalls = {
         ends_at: '2026-11-21T08:31:00.000Z',
       },
     },
-    planned: true,
   }),
   'POST exchange/leave': call({
     summary: 'Stops searching for an order.',
@@ -184,7 +182,6 @@ export const exchangeCalls = {
     response: state,
     codes: ['not-found', 'order-changed'],
     example: { request: { order: 'E26112100015' }, response: exampleStart },
-    planned: true,
   }),
   'POST exchange/accept': call({
     summary: 'Accepts an offer exactly as quoted; the amount paid is held until the order is completed or refunded.',
@@ -202,7 +199,6 @@ export const exchangeCalls = {
       },
     },
     movesMoney: true,
-    planned: true,
   }),
   'POST exchange/decline': call({
     summary: 'Declines an offer at no cost; the same offer does not come back.',
@@ -211,7 +207,6 @@ export const exchangeCalls = {
     response: state,
     codes: ['not-found', 'order-changed', 'order-expired'],
     example: { request: { order: 'E26112100015' }, response: exampleStart },
-    planned: true,
   }),
   'GET exchange/records': call({
     summary: 'Returns accepted orders, newest first.',
@@ -227,6 +222,5 @@ export const exchangeCalls = {
     response: listOf(record),
     codes: [],
     example: { request: { page: '1' }, response: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },
-    planned: true,
   }),
 } as const;

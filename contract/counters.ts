@@ -72,7 +72,6 @@ export const counterCalls = {
       request: {},
       response: { items: [{ ...exampleCounter, standing: exampleStanding }], current: 'silver', open: null },
     },
-    planned: true,
   }),
   'GET counter/detail': call({
     summary: 'Returns one counter: its terms, its payouts, and the customer’s standing.',
@@ -86,6 +85,8 @@ export const counterCalls = {
       /** How long an offer can be accepted, and how long an accepted order waits for the other party at most. */
       offer_seconds: count,
       wait_seconds: count,
+      /** How long an urgent offer can be accepted, which leaves time to top up. */
+      urgent_offer_seconds: count,
     }),
     codes: ['not-found'],
     example: {
@@ -96,8 +97,8 @@ export const counterCalls = {
         currencies: ['USDT', 'BTC', 'EUR'],
         offer_seconds: 120,
         wait_seconds: 600,
+        urgent_offer_seconds: 3600,
       },
     },
-    planned: true,
   }),
 } as const;

@@ -11,7 +11,7 @@ export const closeRequest = v.strictObject({
 });
 
 /** What blocks closing an account. */
-export const closureBlockers = ['balance', 'deposit', 'withdrawal', 'order', 'verification'] as const;
+export const closureBlockers = ['balance', 'deposit', 'withdrawal', 'order', 'counter-order', 'verification'] as const;
 
 export type ClosureBlocker = (typeof closureBlockers)[number];
 

@@ -30,6 +30,12 @@ const usage = `npm run operator -- <command> [--as <your name>]
   card <number>                  where a withdrawal by bank goes, in full; the log has that you looked
   bank                           accounts, fees and limits of deposits and withdrawals by bank
   bank <currency> <file>         sets those of a currency from a JSON file, which looks as they are shown
+  requests                       what other parties want at the counters, oldest first
+  request <file>                 enters one from a JSON file: counter, currency, amount, target, country, urgent, bonus
+  withdraw <id>                  takes one back that nobody was offered
+  orders                         orders at the counters that wait for the other party, oldest first
+  complete <number>              says that the other party has paid
+  refund <number>                says that it won't; the customer gets everything back
   networks                       networks with their fees, and what is paused
   pause <currency>/<network> deposits|withdrawals maintenance|upgrade|congestion|incident
   resume <currency>/<network> deposits|withdrawals
@@ -143,6 +149,12 @@ async function run([command, first, second, third]: readonly string[]): Promise<
   if (command === 'verifications') return (await ask('verifications?status=in-review')).items;
   if (command === 'removals') return (await ask(`removals?state=${values.waiting ? 'waiting' : 'requested'}`)).items;
   if (command === 'deposits' || command === 'withdrawals' || command === 'networks') return (await ask(command)).items;
+  if (command === 'requests' || command === 'orders') return (await ask(`counter-${command}`)).items;
+  if (command === 'request' && first)
+    return ask('counter-requests', JSON.parse(await readFile(first, 'utf8')) as object);
+  if (command === 'withdraw' && first) return ask(`counter-requests/${id}/withdraw`, {});
+  if ((command === 'complete' || command === 'refund') && /^E\d/.test(id))
+    return ask(`counter-orders/${id}/${command}`, {});
   if (command === 'bank' && first && second) return ask(`bank/${id}`, await termsIn(second));
   if (command === 'bank' && !first) return (await ask('bank')).items;
   if (command === 'settings') return (await ask('settings')).items;

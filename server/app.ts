@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { registerAccount } from './domains/account/routes.ts';
 import { registerBank } from './domains/bank/routes.ts';
 import { registerContent } from './domains/content/routes.ts';
+import { registerCounters } from './domains/counters/routes.ts';
 import { registerFlash } from './domains/flash/routes.ts';
 import { registerIdentity } from './domains/identity/routes.ts';
 import { registerMarket } from './domains/market/routes.ts';
@@ -29,6 +30,7 @@ const domains = [
   registerAccount,
   registerBank,
   registerContent,
+  registerCounters,
   registerFlash,
   registerIdentity,
   registerMarket,

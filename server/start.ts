@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { lockFolder } from './db/embedded/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db } from './db/transact.ts';
+import { startCounterJobs } from './domains/counters/jobs.ts';
 import { completePending } from './domains/flash/complete-pending.ts';
 import { watchAlerts } from './domains/market/watch-alerts.ts';
 import { isUnavailable } from './errors.ts';
@@ -120,6 +121,7 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
   closers.add(gracefulClose(app));
   closers.add(startHousekeeping(services, report));
   closers.add(watchAlerts(services, report));
+  closers.add(startCounterJobs(services, report));
   await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));
   return address;
 }

@@ -1,6 +1,7 @@
 import type { AccountTables } from '../domains/account/tables.ts';
 import type { BankTables } from '../domains/bank/tables.ts';
 import type { ContentTables } from '../domains/content/tables.ts';
+import type { CounterTables } from '../domains/counters/tables.ts';
 import type { FlashTables } from '../domains/flash/tables.ts';
 import type { IdentityTables } from '../domains/identity/tables.ts';
 import type { MarketTables } from '../domains/market/tables.ts';
@@ -18,6 +19,7 @@ export interface Database
     AccountTables,
     BankTables,
     ContentTables,
+    CounterTables,
     FactorTables,
     FlashTables,
     GuessTables,

@@ -13,6 +13,7 @@ import { findVerification, lockVerification, openVerifications, type OpenVerific
 import { filesFolder } from '../uploads/store.ts';
 import { listActions, PAGE_SIZE, verifyActions } from './audit-store.ts';
 import { authenticateOperator, operatorOf } from './authenticate.ts';
+import { registerCounterOrders } from './counter-routes.ts';
 import { registerBankTerms } from './bank-routes.ts';
 import { registerNetworks } from './network-routes.ts';
 import { registerRemovals } from './removal-routes.ts';
@@ -94,6 +95,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   registerTransfers(app, services);
   registerNetworks(app, services);
   registerBankTerms(app, services);
+  registerCounterOrders(app, services);
   registerSite(app, services);
 
   app.get('/audit', async (http) => {

@@ -2,6 +2,7 @@ import type { ClosureBlocker } from '#contract/privacy';
 import type { Db } from '../../db/transact.ts';
 import { balances } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { hasOpenOrder } from '../counters/record-store.ts';
 import { hasPendingExchange } from '../flash/store.ts';
 import { isInReview } from '../identity/store.ts';
 import { hasOpenDeposit } from '../wallet/deposit-store.ts';
@@ -31,6 +32,7 @@ export async function closureEligibility(
     deposit: await hasOpenDeposit(db, customer),
     withdrawal: await hasOpenWithdrawal(db, customer),
     order: await hasPendingExchange(db, customer),
+    'counter-order': await hasOpenOrder(db, customer),
     verification: await isInReview(db, customer),
   };
   const amounts = amountsOf(owned);

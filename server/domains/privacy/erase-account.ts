@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transact.ts';
 import { deleteCodes } from '../account/email-code-store.ts';
+import { deleteUnacceptedOrders } from '../counters/order-store.ts';
 import { deleteUnusedQuotes } from '../flash/store.ts';
 import { discardAllFiles } from '../uploads/store.ts';
 import { clearVouchers } from '../wallet/deposit-store.ts';
@@ -20,6 +21,7 @@ export async function eraseAccount(tx: Tx, { customer, email, unusablePasswordHa
   await deleteErasedRows(tx, customer);
   await deleteCodes(tx, email);
   await deleteUnusedQuotes(tx, customer);
+  await deleteUnacceptedOrders(tx, customer);
   // Close the account first: the database lets deposits lose their vouchers only then.
   await anonymizeCustomer(tx, customer, unusablePasswordHash, at);
   await clearVouchers(tx, customer);

@@ -6,6 +6,8 @@ import { readAccountDetails, readUserInfo } from '../account/store.ts';
 import { listCards } from '../bank/card-store.ts';
 import { sealContext } from '../bank/rules.ts';
 import { everyAgreement } from '../content/agreement-store.ts';
+import { exportOrder, readOrderContext } from '../counters/describe-order.ts';
+import { everyOrder } from '../counters/record-store.ts';
 import { everyExchange } from '../flash/store.ts';
 import { everyVerification } from '../identity/store.ts';
 import { alerts } from '../market/alert-store.ts';
@@ -84,6 +86,10 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
       triggered_at: triggeredAt,
     })),
   conversions: ({ tx, customer }) => everyExchange(tx, customer),
+  orders: async ({ tx, services, customer }) => {
+    const context = await readOrderContext(tx, services, 'en-us');
+    return (await everyOrder(tx, customer)).map((order) => exportOrder(order, context));
+  },
   transactions: async ({ tx, customer }) =>
     (await transactions(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),
   balances: ({ tx, customer }) => balances(tx, customer),

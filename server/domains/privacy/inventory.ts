@@ -16,6 +16,7 @@ export const exportKinds = [
   'favorites',
   'alerts',
   'conversions',
+  'orders',
   'transactions',
   'balances',
   'notices',
@@ -48,6 +49,14 @@ export const inventory = {
   authenticator_removals: { exported: ['removals'], closure: 'erased' },
   authenticators: { exported: ['factors'], closure: 'erased' },
   bank_cards: { exported: ['cards'], closure: 'erased' },
+  counter_orders: {
+    exported: ['orders'],
+    closure: { because: 'an accepted one is a record of money; the others are deleted' },
+  },
+  counter_standings: {
+    exported: { because: 'sums and counts of the completed orders' },
+    closure: 'erased',
+  },
   customers: { exported: ['account'], closure: { because: 'the row stays, anonymized' } },
   deposits: {
     exported: ['deposits'],

@@ -50,8 +50,8 @@ export const germanLegal: LegalTexts = {
         text: 'Anmeldungen, falsche Passwörter und Codes sowie Änderungen Ihrer Sicherheitseinstellungen, mit Zeitpunkt, IP-Adresse, Browser und Gerät: damit Ihnen Fremde auffallen. Bis das Konto geschlossen wird.',
       },
       money: {
-        name: 'Einzahlungen, Auszahlungen, Umtauschvorgänge und Umsätze',
-        text: 'Mit den Kursangeboten, zu denen sie ausgeführt wurden, den Adressen und gekürzten Kartennummern, an die Geld ging, Ihren Guthaben und dem Saldo danach: weil sie unsere Buchführung sind. Sie bleiben nach der Schließung erhalten, siehe „Wie lange“. Kursangebote, die Sie nicht angenommen haben, geprüfte, aber nicht bestätigte Auszahlungen und Kopien von Antworten, die doppelte Buchungen verhindern, werden mit dem Konto gelöscht.',
+        name: 'Einzahlungen, Auszahlungen, Umtauschvorgänge, Wechselaufträge und Umsätze',
+        text: 'Mit den Angeboten, zu denen sie ausgeführt wurden, Ihrem Stand an den Schaltern, den Adressen und gekürzten Kartennummern, an die Geld ging, Ihren Guthaben und dem Saldo danach: weil sie unsere Buchführung sind. Sie bleiben nach der Schließung erhalten, siehe „Wie lange“. Kursangebote, Suchen am Schalter und Angebote, die Sie nicht angenommen haben, geprüfte, aber nicht bestätigte Auszahlungen und Kopien von Antworten, die doppelte Buchungen verhindern, werden mit dem Konto gelöscht.',
       },
       addresses: {
         name: 'Gespeicherte Adressen',

@@ -47,8 +47,8 @@ export const englishLegal: LegalTexts = {
         text: 'Logins, wrong passwords and codes, and changes of your security settings, with time, network address, browser, and device: so that you can spot a stranger. Until the account is closed.',
       },
       money: {
-        name: 'Deposits, withdrawals, conversions, and transactions',
-        text: 'With the quotes they ran at, the addresses and masked card numbers that money went to, your balances, and the balance after each: because they are our financial records. They stay when the account is closed, see “How long”. Quotes that you didn’t accept, withdrawals that you checked without confirming, and copies of responses that keep a payment from being booked twice, go with the account.',
+        name: 'Deposits, withdrawals, conversions, counter orders, and transactions',
+        text: 'With the quotes and offers they ran at, your progress at the counters, the addresses and masked card numbers that money went to, your balances, and the balance after each: because they are our financial records. They stay when the account is closed, see “How long”. Quotes, counter searches, and offers that you didn’t accept, withdrawals that you checked without confirming, and copies of responses that keep a payment from being booked twice, go with the account.',
       },
       addresses: {
         name: 'Saved addresses',

@@ -21,6 +21,8 @@ export const storedKinds = {
     'withdrawals',
     'flash_quotes',
     'flash_exchanges',
+    'counter_orders',
+    'counter_standings',
     'ledger_accounts',
     'ledger_transfers',
     'ledger_postings',

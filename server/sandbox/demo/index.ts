@@ -7,7 +7,7 @@ import { acceptPastQuote } from '../../domains/flash/accept-quote.ts';
 import { quoteTerms } from '../../domains/flash/rules.ts';
 import { saveQuote } from '../../domains/flash/store.ts';
 import { midRate } from '../../domains/market/price-source.ts';
-import { currencies, type Currency, pricesAt } from '../../domains/market/store.ts';
+import { currencies, type Currency, currencyIn, pricesAt } from '../../domains/market/store.ts';
 import { publishNotice } from '../../domains/notices/publish.ts';
 import { hashPassword } from '../../domains/security/password-hash.ts';
 import { filesFolder, saveFile, takeFile } from '../../domains/uploads/store.ts';
@@ -20,6 +20,7 @@ import { dayMs, minuteMs } from '../market/time.ts';
 import { sandboxTransactionId } from '../transactions.ts';
 import { seedActivity } from './activity.ts';
 import { seedCard } from './card.ts';
+import { seedCounterOrder } from './counters.ts';
 import { type DemoEvent, demoPlan } from './plan.ts';
 import { seedVerification } from './verification.ts';
 import { drawVoucher } from './voucher.ts';
@@ -163,12 +164,13 @@ async function seed(tx: Tx, services: Services): Promise<void> {
   await seedVerification(tx, services, customer, createdAt);
   await seedCard(tx, services, customer, createdAt);
   await seedActivity(tx, customer, createdAt, now);
+  const known = await currencies(tx);
   const seeding: Seeding = {
     tx,
     services,
     customer,
     now,
-    currencies: new Map((await currencies(tx)).map((currency) => [currency.code, currency])),
+    currencies: new Map(known.map((currency) => [currency.code, currency])),
     networks: await networks(tx),
     vouchers: await Promise.all([20, 160, 210, 280].map(drawVoucher)),
   };
@@ -176,6 +178,8 @@ async function seed(tx: Tx, services: Services): Promise<void> {
   for (const event of demoPlan(now)) {
     if (event.kind === 'deposit') await deposit(seeding, event, (deposits += 1));
     else if (event.kind === 'exchange') await exchange(seeding, event);
+    else if (event.kind === 'counter-order')
+      await seedCounterOrder(tx, services, customer, event, (code) => currencyIn(known, code).scale);
     else await earn(seeding, event);
   }
 }

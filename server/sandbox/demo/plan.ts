@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { noises } from '#contract/market-simulation';
+import type { PastExchange } from './counters.ts';
 import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
 /** Something that the demo customer did. */
@@ -21,6 +22,7 @@ export type DemoEvent =
       /** Of the available balance. */
       readonly percent: number;
     }
+  | ({ readonly kind: 'counter-order' } & PastExchange)
   | {
       /** What a product paid. */
       readonly kind: 'pledge-interest' | 'bonus';
@@ -35,6 +37,9 @@ const DAYS = 88;
 const DEPOSITS = 56;
 const EXCHANGES = 64;
 const INTERESTS = 34;
+const COUNTER_ORDERS = 32;
+/** From this one on, at the second counter. */
+const MOVED_UP = 22;
 /** Every ninth earning. */
 const BONUS_EVERY = 9;
 /** Index of the deposit that wasn't found on the network. */
@@ -107,5 +112,12 @@ export function demoPlan(now: number): DemoEvent[] {
     const amount = (min + next() * (max - min)).toFixed(digits);
     return { kind: 'pledge-interest', at, currency, amount, reference: `P${number}` };
   });
-  return [...deposits, ...exchanges, ...earnings].toSorted((a, b) => a.at - b.at);
+  const orders = Array.from({ length: COUNTER_ORDERS }, (_, index): DemoEvent => {
+    const at = moment(0.3 + (0.7 * (index + next() * 0.8)) / COUNTER_ORDERS) + 23 * minuteMs;
+    const counter = index < MOVED_UP ? 'bronze' : 'silver';
+    const to = pick(['USDT', 'EUR', 'USD', 'ETH', 'SEK']);
+    const country = pick(['SE', 'DE', 'JP', 'TH', 'FR', 'ES']);
+    return { kind: 'counter-order', at, counter, from: next(), to, percent: 8 + Math.round(next() * 20), country };
+  });
+  return [...deposits, ...exchanges, ...earnings, ...orders].toSorted((a, b) => a.at - b.at);
 }

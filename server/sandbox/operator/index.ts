@@ -1,5 +1,6 @@
 import { transact } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
+import { offerRequests, settleOrders } from './counters.ts';
 import { creditDeposits, reviewDeposits } from './deposits.ts';
 import { approveRemovals } from './removals.ts';
 import { decideVerifications } from './verifications.ts';
@@ -17,6 +18,8 @@ const kinds: readonly Work[] = [
   confirmWithdrawals,
   sendWithdrawals,
   reviewWithdrawals,
+  offerRequests,
+  settleOrders,
 ];
 
 /**

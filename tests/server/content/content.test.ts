@@ -104,7 +104,7 @@ describe('content', () => {
 describe('the privacy policy', () => {
   /** Tables without anything about customers. */
   const impersonal =
-    /^(candles|currencies|networks|network_pauses|content_\w+|market_(alert_checks|commitments|openings|seeds)|simulator_\w+|site_settings|bank_\w+_terms|migrations)$/;
+    /^(candles|counter_requests|counters|currencies|networks|network_pauses|content_\w+|market_(alert_checks|commitments|openings|seeds)|simulator_\w+|site_settings|bank_\w+_terms|migrations)$/;
 
   it('names everything that is stored about customers', async () => {
     const { rows } = await sql<{ table: string }>`

@@ -96,6 +96,8 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   const { hash } = await client.call('POST wallet/checkExtract', to);
   const withdrawal = await client.call('POST wallet/down', { hash, fund_password: fundPassword });
   await client.call('POST wallet/cancel', { sn: withdrawal.sn });
+  const search = await client.call('POST exchange/match', { counter: 'bronze' });
+  if (search.stage === 'matching') await client.call('POST exchange/leave', { order: search.sn });
   const ask = { from: 'USDT', to: 'BTC', side: 'from' } as const;
   const { quote } = await client.call('POST flash/quote', { ...ask, amount: '100' });
   const { number } = await client.call('POST flash/exchange', { quote });

@@ -73,6 +73,7 @@ describe('the demo customer', () => {
       client.call('GET flash/records', {}),
       client.call('GET notice/index', {}),
       client.call('GET user/activity', {}),
+      client.call('GET exchange/records', {}),
     ]);
     for (const { items, total, pageSize } of lists) {
       expect(items).toHaveLength(pageSize);

@@ -1,0 +1,71 @@
+import { add, divide, isNegative, isPositive, max, multiply, percentToRatio, subtract, sum } from '#contract/money';
+import type { Prices } from '../market/price-source.ts';
+import { worthIn } from '../wallet/rules.ts';
+
+export interface OfferTerms {
+  readonly targetAmount: string;
+  readonly rate: string;
+  readonly midRate: string;
+  /** In the target currency; part of `targetAmount`. */
+  readonly profit: string;
+}
+
+/**
+ * Returns what a customer gets for `amount` and how much of that the other party pays as spread, or undefined when an amount
+ * would round to zero. What is received is rounded down once, like that of a flash exchange.
+ */
+export function offerTerms({
+  amount,
+  midRate,
+  returnRate,
+  targetScale,
+}: {
+  readonly amount: string;
+  /** Units of the target for one unit of what the customer gives. */
+  readonly midRate: string;
+  /** In percent. */
+  readonly returnRate: string;
+  /** Decimal places of the target in the ledger. */
+  readonly targetScale: number;
+}): OfferTerms | undefined {
+  const targetAmount = multiply(
+    amount,
+    multiply(midRate, percentToRatio(add('100', returnRate)), 18, 'down'),
+    targetScale,
+    'down',
+  );
+  if (!isPositive(targetAmount)) return undefined;
+  const profit = subtract(targetAmount, multiply(amount, midRate, targetScale, 'down'));
+  if (isNegative(profit)) return undefined;
+  const rate = divide(targetAmount, amount, 18, 'down');
+  return isPositive(rate) ? { targetAmount, rate, midRate, profit } : undefined;
+}
+
+interface Owned {
+  readonly currency: string;
+  readonly available: string;
+  readonly held: string;
+}
+
+/** What a customer owns, available and held, at mid rates and not rounded. */
+export const totalWorth = (owned: readonly Owned[], prices: Prices, currency: string): string =>
+  sum(owned.map(({ available, held, currency: code }) => worthIn(prices, add(available, held), code, currency)));
+
+/** How much is missing; `0` if it is enough. */
+export const missing = (needed: string, owned: string): string => max('0', subtract(needed, owned));
+
+/** The day in UTC, such as `2026-11-21`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** When the tasks of the day start over. */
+export const nextDay = (at: Date): Date => new Date(Date.parse(dayOf(at)) + 86_400_000);
+
+const HOUR_MS = 3_600_000;
+
+/** Until when a settled order is the customer's stage, unless the tasks of the day are done with it. */
+export const shownUntil = (settledAt: Date): Date => new Date(settledAt.getTime() + HOUR_MS);
+
+export const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
+
+/** When an offer's bonus ends. */
+export const bonusDeadline = (matchedAt: Date, minutes: number): Date => after(matchedAt, minutes * 60);

@@ -1,0 +1,48 @@
+import { isLess, multiply, round } from '#contract/money';
+import type { Tx } from '../../db/transact.ts';
+import { counterIn, counters } from '../../domains/counters/counter-store.ts';
+import { offerOf } from '../../domains/counters/match-order.ts';
+import { recordPastOrder } from '../../domains/counters/past-order.ts';
+import { pricesAt } from '../../domains/market/store.ts';
+import { balances } from '../../ledger/index.ts';
+import type { Services } from '../../services.ts';
+
+/** In US dollars. Smaller balances are not exchanged. */
+const MIN_WORTH = '250';
+
+export interface PastExchange {
+  readonly counter: string;
+  readonly at: number;
+  /** From 0 to 1. Selects one of the currencies that the customer has at that time. */
+  readonly from: number;
+  readonly to: string;
+  /** Of the available balance. */
+  readonly percent: number;
+  readonly country: string;
+}
+
+/** Seeds a completed order at a counter, at the prices of its time. */
+export async function seedCounterOrder(
+  tx: Tx,
+  services: Services,
+  customer: string,
+  { counter: id, at: time, from, to, percent, country }: PastExchange,
+  scaleOf: (currency: string) => number,
+): Promise<void> {
+  const at = new Date(time);
+  const counter = counterIn(await counters(tx), id);
+  const prices = await pricesAt(tx, at);
+  const candidates = (await balances(tx, customer)).filter(
+    ({ currency, available }) =>
+      currency !== to &&
+      counter.currencies.includes(currency) &&
+      isLess(MIN_WORTH, multiply(available, prices.usd.get(currency) ?? '0')),
+  );
+  const source = candidates[Math.floor(from * candidates.length)];
+  if (!source) return;
+  const share = multiply(source.available, `0.${String(percent).padStart(2, '0')}`);
+  const amount = round(share, Math.min(scaleOf(source.currency), 4), 'down');
+  const terms = { counter: id, currency: source.currency, amount, target: to, country, urgent: false, bonus: null };
+  const offer = offerOf(terms, counter, { prices, targetScale: scaleOf(to), at });
+  if (offer) await recordPastOrder(tx, services, { customer, counter: id, offer: { ...offer, request: null } });
+}

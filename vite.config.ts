@@ -14,7 +14,7 @@ const storybook = process.env.STORYBOOK === 'true';
 
 // Without the lists that load page by page, which no first screen has. Changes only with our dependencies, so it stays in the browser's cache over releases, and loads beside the entry.
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|class-variance-authority|clsx)\/|rolldown\/runtime/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|swr(?!\/dist\/infinite)|dequal|class-variance-authority|clsx)\/|rolldown\/runtime/;
 
 // Its package names its development build alone, with warnings that nobody would read.
 const router = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
@@ -38,7 +38,15 @@ export default defineConfig({
     vanillaExtractPlugin(),
     ...(storybook ? [] : [plainImports(), iconNodes(), catalogFiles(), budget(), precompress()]),
   ],
-  resolve: { alias: storybook ? [] : [{ find: /^react-router$/, replacement: router }] },
+  resolve: {
+    alias: storybook
+      ? []
+      : [
+          { find: /^react-router$/, replacement: router },
+          // SWR asks for what older versions of React lack.
+          { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        ],
+  },
   // The server puts the nonce of each response in its place, see server/plugins/web.ts.
   html: { cspNonce: '__csp-nonce__' },
   build: {

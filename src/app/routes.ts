@@ -19,6 +19,7 @@ interface OpenRouteDefinition extends RouteDefinition {
 /** Every route with a screen, once; the others of the specification are in planned-routes.ts. */
 export const routes = [
   { name: 'home', path: '/', access: 'public', tabs: true, texts: ['home'] },
+  { name: 'trend', path: '/trend', access: 'public', tabs: true, texts: ['market', 'market-screen'] },
   { name: 'user', path: '/user', access: 'customer', tabs: true, texts: ['account', 'identity'] },
   { name: 'contact', path: '/contact', access: 'public', tabs: false, texts: ['content-contact'] },
   { name: 'login', path: '/login', access: 'public', tabs: false, texts: ['account-login'] },

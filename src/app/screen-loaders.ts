@@ -4,6 +4,7 @@ import { screens as bank } from '#features/bank/screens';
 import { screens as content } from '#features/content/screens';
 import { screens as flash } from '#features/flash/screens';
 import { screens as identity } from '#features/identity/screens';
+import { screens as market } from '#features/market/screens';
 import { screens as notices } from '#features/notices/screens';
 import { screens as security } from '#features/security/screens';
 import { screens as wallet } from '#features/wallet/screens';
@@ -21,6 +22,7 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
     if (sessionStore.get().token !== null) loadCustomerHome().catch(() => undefined);
     return { default: (await import('./screens/home-screen.tsx')).HomeScreen };
   },
+  trend: market.markets,
   user: async () => ({ default: (await import('./screens/user-screen.tsx')).UserScreen }),
   contact: content.contact,
   login: account.login,

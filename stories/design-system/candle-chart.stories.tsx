@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { CandleChart, type Candle } from '#design-system/candle-chart';
 import { EmptyState } from '#design-system/empty-state';
@@ -129,6 +130,41 @@ export const Failed: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The prices could not be loaded');
     await expect(canvas.queryByText('Loading prices')).toBeNull();
+  },
+};
+
+/** Pages back: the view and the candle that is read stay where they are. */
+export const Older: Story = {
+  render: function Render(args) {
+    const [count, setCount] = useState(48);
+    const [hasFailed, setFailed] = useState(false);
+    return (
+      <CandleChart
+        {...args}
+        candles={candles.slice(-count)}
+        older={{
+          status: count === candles.length ? (hasFailed ? 'end' : 'error') : 'idle',
+          onMore: () => {
+            setFailed(count === candles.length);
+            setCount(candles.length);
+          },
+          labels: {
+            loading: 'Loading older prices…',
+            more: 'Load older prices',
+            failed: 'We couldn’t load older prices',
+            retry: 'Try again',
+          },
+        }}
+      />
+    );
+  },
+  async play({ canvas, canvasElement }) {
+    await drawn(canvasElement);
+    const slider = canvas.getByRole('slider', { name: 'Candle' });
+    await waitFor(() => expect(slider).toHaveProperty('max', '95'));
+    await fireEvent.change(slider, { target: { value: '10' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 17, 2026, 6:00 PM'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load older prices');
   },
 };
 

@@ -55,25 +55,16 @@ export const Customer: Story = {
       void expect(first).toHaveTextContent('DOGE');
       void expect(others).toHaveLength(2);
     });
+    const leads = (name: RegExp | string, href: string) =>
+      waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href));
+    await leads('All markets', '/trend');
+    await leads(/^DOGE/u, '/trend?market=DOGE-USD');
     const tabs = await canvas.findByRole('navigation', { name: 'Main navigation' });
     await waitFor(() =>
       expect(within(tabs).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),
     );
     await whole(canvasElement);
   },
-};
-
-/** Three markets, and all of them when asked. */
-export const AllMarkets: Story = {
-  async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'All markets' }));
-    const list = await canvas.findByRole('list', { name: 'Markets' });
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
-    await whole(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show fewer' }));
-    await expect(await canvas.findByRole('list', { name: 'Moving today' })).toBeVisible();
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** For a visitor: what the product does, and how to get in. */

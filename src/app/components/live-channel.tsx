@@ -16,6 +16,7 @@ const decidedCalls = [
   'GET user/score',
   'GET user/factors',
   'GET user/activity',
+  'GET market/alerts',
 ] as const;
 
 /** Keeps the token fresh and the live channel open, and shows what the server pushes. */

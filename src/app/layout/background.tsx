@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { JoinFavorites } from '#features/market';
 import { reconnectIfClosed } from '#platform/live';
 import { keepConnection } from '#platform/reconnect';
 import { useRefresh } from '#platform/refresh';
@@ -24,6 +25,9 @@ export function Background({ first }: { first: string }) {
       <LiveChannel />
       <Confirmation />
       <SessionEnd />
+      <Suspense fallback={null}>
+        <JoinFavorites />
+      </Suspense>
       <RouteAnnouncer first={first} />
     </>
   );

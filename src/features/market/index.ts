@@ -9,3 +9,7 @@ export const MarketList = lazy(async () => {
   ]);
   return { default: list };
 });
+
+export const JoinFavorites = lazy(async () => ({
+  default: (await import('./components/join-favorites.tsx')).JoinFavorites,
+}));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPrice, type Ticker } from '../../../src/features/market/model/live-ticker.ts';
+import { newestPrice, withPrice, type Ticker } from '../../../src/features/market/model/live-ticker.ts';
 
 const ticker: Ticker = {
   symbol: 'BTC-USD',
@@ -14,22 +14,23 @@ const ticker: Ticker = {
 };
 
 const polled = '2026-11-22T08:00:05.000Z';
-const later = (price: string) => ({ price, time: '2026-11-22T08:00:06.000Z' });
 
-it('keeps a ticker without a newer price as it is', () => {
-  expect(withPrice(ticker, polled, undefined)).toBe(ticker);
-  expect(withPrice(ticker, polled, later('110'))).toBe(ticker);
+it('takes a live price unless it is older than the polled one', () => {
+  expect(newestPrice(ticker, polled, undefined)).toBe('110');
+  expect(newestPrice(ticker, polled, { price: '95', time: '2026-11-22T08:00:06.000Z' })).toBe('95');
+  expect(newestPrice(ticker, polled, { price: '95', time: '2026-11-22T08:00:04.999Z' })).toBe('110');
 });
 
-it('does not take a live price that is older than the polled one', () => {
-  expect(withPrice(ticker, polled, { price: '95', time: '2026-11-22T08:00:04.999Z' })).toBe(ticker);
+it('keeps a ticker whose price is the same', () => {
+  expect(withPrice(ticker, '110')).toBe(ticker);
 });
 
 it('counts the change against the same price of 24 hours ago', () => {
-  expect(withPrice(ticker, polled, later('95'))).toMatchObject({
-    price: '95',
-    change: '-5',
-    sparkline: ['100', '105', '95'],
-  });
-  expect(withPrice(ticker, polled, later('100')).change).toBe('0');
+  expect(withPrice(ticker, '95')).toMatchObject({ price: '95', change: '-5', sparkline: ['100', '105', '95'] });
+  expect(withPrice(ticker, '100').change).toBe('0');
+});
+
+it('widens the range of the day', () => {
+  expect(withPrice(ticker, '125')).toMatchObject({ high: '125', low: '90' });
+  expect(withPrice(ticker, '85')).toMatchObject({ high: '120', low: '85' });
 });

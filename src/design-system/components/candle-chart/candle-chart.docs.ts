@@ -18,13 +18,18 @@ export const docs: ComponentDocs = {
       text: 'Lies over the plot: a finger, a mouse or the keys go from candle to candle.',
       at: 'input',
     },
-    { part: 'Table', text: 'The same values as text, newest first.', at: 'button' },
+    {
+      part: 'Older candles',
+      text: 'With `older`, those before the first one load as it comes near, by drag, keys or table; the view stays.',
+    },
+    { part: 'Table', text: 'The same values as text, newest first; with `older` in pages.', at: 'button' },
     { part: 'Attribution', text: 'Required by the library’s license.', at: 'a' },
   ],
   states: [
     { state: 'Loading', text: 'Boxes in the final layout.', story: 'Loading' },
     { state: 'Empty', text: 'An EmptyState in its place.', story: 'Empty' },
     { state: 'Failed', text: 'An ErrorState in its place.', story: 'Failed' },
+    { state: 'Older failed', text: 'A note over the oldest end, with a retry. What is there stays.', story: 'Older' },
     { state: 'Stale', text: 'A note above it says how old the prices are.', story: 'Stale' },
   ],
   accessibility: {
@@ -44,6 +49,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say how old prices are when the connection is gone.', story: 'Stale' }],
   donts: [{ text: 'Don’t use it in a list: it loads a library.' }],
   changes: [
+    { date: '2026-11-23', text: '`older` pages back in time; a tick updates the last candle alone.' },
     { date: '2026-11-22', text: 'Its texts are labels; what stands above the chart is description.' },
     { date: '2026-11-22', text: 'The slider lies over the plot; a tap marks a candle; the close leads the figures.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },

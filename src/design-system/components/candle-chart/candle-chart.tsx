@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { ChartSlider, ChartTableToggle, useValueText } from '../chart/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -6,6 +6,7 @@ import { candleTime, type Candle, type CandleInterval } from './candle.ts';
 import { CandleLegend } from './candle-legend.tsx';
 import { CandlePlot } from './candle-plot.tsx';
 import { CandleTable, type CandleLabels } from './candle-table.tsx';
+import { OlderState, type OlderCandles } from './older-candles.tsx';
 
 export interface CandleChartProps extends NativeProps<HTMLElement> {
   /** What it shows: "Bitcoin in US dollars, one hour a candle". */
@@ -24,6 +25,8 @@ export interface CandleChartProps extends NativeProps<HTMLElement> {
   empty: ReactNode;
   /** Replaces the chart: an ErrorState. */
   error?: ReactNode;
+  /** Loads older candles as the first one comes near. Put them before the others. */
+  older?: OlderCandles;
   /** Names of the values and controls. */
   labels: CandleLabels & {
     /** Announced while candles or the library load. */
@@ -42,7 +45,7 @@ const notice = 'TradingView Lightweight Charts™ Copyright © 2026 TradingView,
 
 /** Prices over time, with figures. For a bare trend line in a row use a Sparkline. */
 export function CandleChart(props: CandleChartProps) {
-  const { label, candles, interval, scale, summary, description, empty, error, labels, ...native } = props;
+  const { label, candles, interval, scale, summary, description, empty, error, older, labels, ...native } = props;
   return (
     <figure {...native} aria-label={label}>
       {summary && <figcaption className="sr-only">{summary}</figcaption>}
@@ -58,21 +61,38 @@ export function CandleChart(props: CandleChartProps) {
         </div>
       )}
       {!error && candles && candles.length > 0 && (
-        <Chart label={label} candles={candles} interval={interval} scale={scale} labels={labels} />
+        <Chart label={label} candles={candles} interval={interval} scale={scale} older={older} labels={labels} />
       )}
     </figure>
   );
 }
 
-type ChartProps = Pick<CandleChartProps, 'label' | 'interval' | 'scale' | 'labels'> & { candles: readonly Candle[] };
+type ChartProps = Pick<CandleChartProps, 'label' | 'interval' | 'scale' | 'older' | 'labels'> & {
+  candles: readonly Candle[];
+};
 
-function Chart({ label, candles, interval, scale, labels }: ChartProps) {
+/** With fewer candles than this before the one in sight, older ones load. */
+const nearFirst = 24;
+
+function Chart({ label, candles, interval, scale, older, labels }: ChartProps) {
   const { locale } = useDesignSystem();
   const price = useValueText({ scale, unmasked: true });
-  const [pointed, setPointed] = useState<number | null>(null);
+  // By its time, as its index changes when older candles arrive.
+  const [pointedTime, setPointedTime] = useState<string | null>(null);
   const [isDrawable, setDrawable] = useState(true);
+  // Hundreds of rows must not delay the plot.
+  const tableCandles = useDeferredValue(candles);
   const last = candles.length - 1;
-  const index = Math.min(pointed ?? last, last);
+  const found = pointedTime === null ? -1 : candles.findIndex(({ time }) => time === pointedTime);
+  const pointed = found === -1 ? null : found;
+  const index = pointed ?? last;
+  const reach = (first: number) => {
+    if (first < nearFirst && older?.status === 'idle') older.onMore();
+  };
+  const setPointed = (next: number | null) => {
+    setPointedTime(next === null ? null : (candles[next]?.time ?? null));
+    if (next !== null) reach(next);
+  };
   const candle = candles[index];
   if (!candle) return null;
   const formatTime = candleTime(locale, interval);
@@ -89,6 +109,7 @@ function Chart({ label, candles, interval, scale, labels }: ChartProps) {
             scale={scale}
             pointed={pointed}
             onPoint={setPointed}
+            onReach={reach}
             onFailure={() => setDrawable(false)}
           />
         ) : (
@@ -107,6 +128,7 @@ function Chart({ label, candles, interval, scale, labels }: ChartProps) {
           onChange={setPointed}
           onFocus={() => setPointed(index)}
         />
+        {older && <OlderState older={older} />}
       </div>
       <ChartTableToggle
         label={labels.table}
@@ -122,7 +144,14 @@ function Chart({ label, candles, interval, scale, labels }: ChartProps) {
           </a>
         }
       >
-        <CandleTable label={label} candles={candles} scale={scale} labels={labels} formatTime={formatTime} />
+        <CandleTable
+          label={label}
+          candles={tableCandles}
+          scale={scale}
+          labels={labels}
+          formatTime={formatTime}
+          older={older}
+        />
       </ChartTableToggle>
     </div>
   );

@@ -11,17 +11,20 @@ interface CandlePlotProps {
   /** The marked candle; null for none. */
   pointed: number | null;
   onPoint: (index: number | null) => void;
+  /** The index of the first candle in sight, while the customer moves through time. */
+  onReach: (first: number) => void;
   /** The library could not be loaded. */
   onFailure: () => void;
 }
 
 /** The plot. Loads its library when it comes near the viewport, and reserves its space until then. */
-export function CandlePlot({ candles, interval, scale, pointed, onPoint, onFailure }: CandlePlotProps) {
+export function CandlePlot({ candles, interval, scale, pointed, onPoint, onReach, onFailure }: CandlePlotProps) {
   const { locale } = useDesignSystem();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const [drawing, setDrawing] = useState<CandleDrawing | null>(null);
   const point = useEffectEvent(onPoint);
+  const reach = useEffectEvent(onReach);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (!isSeen) return undefined;
@@ -34,7 +37,7 @@ export function CandlePlot({ candles, interval, scale, pointed, onPoint, onFailu
         const { prefix, lead, rest } = formatAmount(price, { locale, scale });
         return prefix + lead + rest;
       };
-      made = drawCandles(place.current, { locale, interval, scale, formatPrice, onPoint: point });
+      made = drawCandles(place.current, { locale, interval, scale, formatPrice, onPoint: point, onReach: reach });
       setDrawing(made);
     };
     draw().catch(() => !isGone && fail());
@@ -55,7 +58,7 @@ export function CandlePlot({ candles, interval, scale, pointed, onPoint, onFailu
       dir="ltr"
       aria-hidden
       data-drawn={drawing !== null || undefined}
-      className="h-70 w-full overflow-hidden rounded-control text-12 not-data-drawn:animate-pulse not-data-drawn:bg-skeleton"
+      className="isolate h-70 w-full overflow-hidden rounded-control text-12 not-data-drawn:animate-pulse not-data-drawn:bg-skeleton"
     />
   );
 }

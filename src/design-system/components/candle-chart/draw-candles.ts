@@ -22,6 +22,8 @@ export interface DrawOptions {
   formatPrice: (price: string) => string;
   /** The candle under the pointer; null when it is gone. */
   onPoint: (index: number | null) => void;
+  /** The index of the first candle in sight, whenever it changes. */
+  onReach: (first: number) => void;
 }
 
 export interface CandleDrawing {
@@ -38,7 +40,7 @@ const seconds = (time: string) => (Date.parse(time) / 1000) as UTCTimestamp;
 
 /** Draws candles into an element. Imports the charting library, so load it lazily. */
 export function drawCandles(element: HTMLElement, options: DrawOptions): CandleDrawing {
-  const { locale, interval, scale, formatPrice, onPoint } = options;
+  const { locale, interval, scale, formatPrice, onPoint, onReach } = options;
   const price = (value: number) => formatPrice(value.toFixed(scale));
   const moment = candleTime(locale, interval);
   const chart = createChart(element, {
@@ -84,14 +86,22 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
   const stopWatching = watchColors(paint);
 
   let shown: readonly Candle[] = [];
-  let marked: number | null = null;
+  /** Time of the candle under the crosshair. */
+  let marked: string | null = null;
+  // The library reports a new range before it has drawn for it.
+  let isSetting = false;
+  // With a new language, its candles may arrive while the drawing goes.
+  let isRemoved = false;
   let frame = 0;
   const mark = () => {
-    const candle = marked === null ? undefined : shown[marked];
-    if (candle) chart.setCrosshairPosition(Number(candle.close), seconds(candle.time), series);
+    const candle = shown.find(({ time }) => time === marked);
+    if (candle && !isSetting) chart.setCrosshairPosition(Number(candle.close), seconds(candle.time), series);
   };
-  // The crosshair stays in place while candles move below it.
-  chart.timeScale().subscribeVisibleLogicalRangeChange(mark);
+  chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
+    // The crosshair stays in place while candles move below it.
+    mark();
+    if (range && shown.length > 0 && !isSetting) onReach(Math.max(0, Math.floor(range.from)));
+  });
   chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
     // React to the pointer only: programmatic scrolling reports a candle too.
     if (logical !== undefined && !sourceEvent) return;
@@ -102,21 +112,24 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
   chart.subscribeClick(({ logical }) => logical !== undefined && shown[logical] && onPoint(logical));
   return {
     show(candles) {
-      const isOther = candles[0]?.time !== shown[0]?.time;
+      if (isRemoved) return;
+      const before = shown;
       shown = candles;
-      series.setData(
-        candles.map(({ time, open, high, low, close }) => ({
-          time: seconds(time),
-          open: Number(open),
-          high: Number(high),
-          low: Number(low),
-          close: Number(close),
-        })),
-      );
+      const news = newest(before, candles);
+      if (news) {
+        for (const candle of news) series.update(bar(candle));
+        return;
+      }
+      isSetting = true;
+      series.setData(candles.map(bar));
+      // Older candles leave the view where it is, as the library counts from the last one.
+      const isOther = !candles.some(({ time }) => time === before.at(-1)?.time);
       if (isOther) chart.timeScale().setVisibleLogicalRange({ from: candles.length - inSight, to: candles.length });
+      isSetting = false;
     },
     point(index) {
-      marked = index;
+      if (isRemoved) return;
+      marked = shown[index]?.time ?? null;
       cancelAnimationFrame(frame);
       // The library scrolls with the next frame and only then knows its range.
       frame = requestAnimationFrame(() => {
@@ -125,11 +138,27 @@ export function drawCandles(element: HTMLElement, options: DrawOptions): CandleD
       });
     },
     remove() {
+      isRemoved = true;
       stopWatching();
       cancelAnimationFrame(frame);
       chart.remove();
     },
   };
+}
+
+const bar = ({ time, open, high, low, close }: Candle) => ({
+  time: seconds(time),
+  open: Number(open),
+  high: Number(high),
+  low: Number(low),
+  close: Number(close),
+});
+
+/** Returns the last candle and those after it, if nothing else changed: a tick doesn't draw hundreds of candles again. */
+function newest(before: readonly Candle[], candles: readonly Candle[]): readonly Candle[] | undefined {
+  const last = before.length - 1;
+  if (last < 0 || candles.length <= last || candles[last]?.time !== before[last]?.time) return undefined;
+  return before.slice(0, last).every((candle, index) => candle === candles[index]) ? candles.slice(last) : undefined;
 }
 
 const fixed: DeepPartial<ChartOptions> = {

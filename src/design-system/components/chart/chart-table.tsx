@@ -8,10 +8,12 @@ export interface ChartTableProps {
   headings: readonly string[];
   /** Oldest first, as in the chart; shown newest first. */
   rows: readonly { id: string; heading: string; cells: readonly ReactNode[] }[];
+  /** Below the last row: the button that loads more. */
+  end?: ReactNode;
 }
 
 /** The values of a chart as text, newest first. */
-export function ChartTable({ label, headings, rows }: ChartTableProps) {
+export function ChartTable({ label, headings, rows, end }: ChartTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
     <div className="max-h-80 overflow-auto" tabIndex={0} role="region" aria-label={label}>
@@ -44,6 +46,7 @@ export function ChartTable({ label, headings, rows }: ChartTableProps) {
           ))}
         </tbody>
       </table>
+      {end}
     </div>
   );
 }

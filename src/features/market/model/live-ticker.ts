@@ -1,4 +1,4 @@
-import { add, divide, percentChange, percentToRatio } from '#contract/money';
+import { add, divide, isLess, percentChange, percentToRatio } from '#contract/money';
 import type { ResponseOf } from '#contract/index';
 
 export type Ticker = ResponseOf<'GET market/tickers'>['items'][number];
@@ -8,11 +8,22 @@ interface PriceAt {
   time: string;
 }
 
-/** Returns a ticker of `time` updated with its newest price, including change and sparkline. */
-export function withPrice(ticker: Ticker, time: string, live: PriceAt | undefined): Ticker {
-  if (!live || live.price === ticker.price || Date.parse(live.time) < Date.parse(time)) return ticker;
-  const { price } = live;
-  return { ...ticker, price, change: changeAt(ticker, price), sparkline: [...ticker.sparkline.slice(0, -1), price] };
+/** Returns the newest price of a ticker of `time`. */
+export const newestPrice = (ticker: Ticker, time: string, live: PriceAt | undefined): string =>
+  !live || Date.parse(live.time) < Date.parse(time) ? ticker.price : live.price;
+
+/** Returns a ticker at another price, including change, sparkline, and the range of the day. */
+export function withPrice(ticker: Ticker, price: string): Ticker {
+  if (price === ticker.price) return ticker;
+  const { high, low } = ticker;
+  return {
+    ...ticker,
+    price,
+    change: changeAt(ticker, price),
+    high: isLess(high, price) ? price : high,
+    low: isLess(price, low) ? price : low,
+    sparkline: [...ticker.sparkline.slice(0, -1), price],
+  };
 }
 
 /** Percent against the price of 24 hours ago, derived from the last known price and its change. */

@@ -1,0 +1,3 @@
+export const screens = {
+  markets: () => import('./markets-screen.tsx'),
+};

@@ -69,7 +69,6 @@ export const contentCalls = {
       default_lang: language,
       /** What the app offers. */
       languages: v.array(language),
-      site_name: v.string(),
       /** Paths of images; null shows the built-in mark. */
       site_logo: v.nullable(v.string()),
       /** On the home screen; null is `site_logo`. */
@@ -104,7 +103,6 @@ export const contentCalls = {
       response: {
         default_lang: 'en-us',
         languages: ['en-us', 'de-de', 'ja-jp', 'th-th'],
-        site_name: 'Florin',
         site_logo: null,
         site_home_logo: null,
         start_image: null,

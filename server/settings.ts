@@ -37,12 +37,6 @@ const trustProxy = v.pipe(
   ),
 );
 
-const usDollars = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}$/, 'must be a whole number of US dollars, or 0 for none'),
-  v.transform((text) => String(Number(text))),
-);
-
 const environment = v.object({
   PORT: v.optional(port, '5173'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
@@ -57,9 +51,6 @@ const environment = v.object({
   REDIS_URL: v.optional(address('redis:', 'rediss:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
-  SUPPORT_HOURS: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters'))),
-  UNVERIFIED_DAILY_LIMIT: v.optional(usDollars, '1000'),
   IDENTITY_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
 });
 
@@ -79,11 +70,6 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly operatorToken: string | undefined;
-  /** Shown on /contact. */
-  readonly supportEmail: string | undefined;
-  readonly supportHours: string | undefined;
-  /** US dollars of crypto that a customer can withdraw each day without verification; `0` if verification is always needed. */
-  readonly unverifiedDailyLimit: string;
   /**
    * Key for ID numbers and the secrets of authenticator apps, 64 hexadecimal digits. If not set, a key is created in the
    * data folder.
@@ -138,9 +124,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     redisUrl: output.REDIS_URL,
     smtpUrl: output.SMTP_URL,
     operatorToken: output.OPERATOR_TOKEN,
-    supportEmail: output.SUPPORT_EMAIL,
-    supportHours: output.SUPPORT_HOURS,
-    unverifiedDailyLimit: output.UNVERIFIED_DAILY_LIMIT,
     identityKey: output.IDENTITY_KEY,
   };
 }

@@ -1,28 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import type { ResponseOf } from '#contract/index';
 import { offerSiteLanguage } from '#platform/language';
 import { useCall } from '#platform/swr';
 
-/** Specification, section 9. Random, so that clients don't refresh all at once. */
-const minIntervalMs = 300_000;
-const maxIntervalMs = 600_000;
+/** Random, so that clients don't refresh all at once. The defaults are those of the specification, section 9. */
+export const untilNext = ({
+  refetch_min_second: least = 300,
+  refetch_max_second: most = 600,
+}: Partial<ResponseOf<'GET index/site'>> = {}): number => 1000 * (least + Math.random() * (most - least));
 
-const nextInterval = (): number => minIntervalMs + Math.random() * (maxIntervalMs - minIntervalMs);
-
-/** Site settings, fetched again every five to ten minutes. */
-export function useSite() {
-  const [interval, setNext] = useState(nextInterval);
+/** Reads the site settings again from time to time, and applies the languages that they offer. */
+export function useSiteUpdates(): void {
   const { data } = useCall(
     'GET index/site',
     {},
-    {
-      revalidateOnFocus: false,
-      refreshInterval: interval,
-      onSuccess: () => setNext(nextInterval()),
-    },
+    // The app's frame has just read them.
+    { revalidateOnFocus: false, revalidateIfStale: false, refreshInterval: untilNext },
   );
-  const language = data?.default_lang;
   useEffect(() => {
-    if (language !== undefined) offerSiteLanguage(language);
-  }, [language]);
-  return data;
+    if (data) offerSiteLanguage(data.default_lang, data.languages);
+  }, [data]);
 }

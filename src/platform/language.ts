@@ -1,4 +1,11 @@
-import { defaultLanguage, intlLocale, isAvailable, matchLanguage, type Language } from '#contract/languages';
+import {
+  availableLanguages,
+  defaultLanguage,
+  intlLocale,
+  isAvailable,
+  matchLanguage,
+  type Language,
+} from '#contract/languages';
 import { local } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -17,15 +24,17 @@ interface Wishes {
   browser: readonly string[];
   /** The site's default_lang, once loaded. */
   site?: string | undefined;
+  /** What the site offers, once loaded. */
+  offered?: readonly string[];
 }
 
-/** The first available of: the customer's choice, the browser's preferences, the site's default, en-us. */
-export function chooseLanguage({ picked, browser, site }: Wishes): AppLanguage {
+/** The first available of: the customer's choice, the browser's preferences if offered, the site's default, en-us. */
+export function chooseLanguage({ picked, browser, site, offered = availableLanguages }: Wishes): AppLanguage {
   const own = picked?.toLowerCase();
   if (own !== undefined && (isAvailable(own) || own === pseudoLanguage)) return own;
   for (const tag of browser) {
     const found = matchLanguage(tag);
-    if (found) return found;
+    if (found && offered.includes(found)) return found;
   }
   return site !== undefined && isAvailable(site) ? site : defaultLanguage;
 }
@@ -49,9 +58,9 @@ export function pickLanguage(language: AppLanguage): void {
   languageStore.set(language);
 }
 
-/** Applies the site's default where neither the customer nor the browser named an available language. */
-export function offerSiteLanguage(site: string): void {
-  languageStore.set(chooseLanguage({ ...wishes(), site }));
+/** Applies what the site offers, and its default where neither the customer nor the browser named an offered language. */
+export function offerSiteLanguage(site: string, offered: readonly string[]): void {
+  languageStore.set(chooseLanguage({ ...wishes(), site, offered }));
 }
 
 /** Returns the language as the API spells it. */

@@ -86,6 +86,15 @@ export const ContactTranslated: Story = {
   parameters: { chromatic: { modes: languageModes } },
 };
 
+/** From the order of a counter, with its number. */
+export const ContactExchange: Story = {
+  args: { path: '/contact?about=exchange&reference=E2611230001' },
+  parameters: { chromatic: { modes: languageModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('E2611230001')).toBeVisible();
+  },
+};
+
 export const ContactStaffed: Story = {
   args: { path: '/contact?about=error&reference=7d1e' },
   parameters: {

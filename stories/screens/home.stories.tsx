@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { info, notices, tickers } from './fixtures.ts';
+import { otherBrand } from '../other-brand.ts';
+import { info, notices, site, tickers } from './fixtures.ts';
 import { homeContent, homeTexts } from './home-fixtures.ts';
 import { assets, history, today, total } from './money-fixtures.ts';
 
@@ -144,3 +145,15 @@ const inLanguage: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Translated: Story = { play: inLanguage, parameters: { chromatic: { modes: languageModes } } };
+
+/** With the operator's logo. */
+export const OperatorLogo: Story = {
+  parameters: {
+    msw: [answer('GET index/site', { ...site, site_logo: otherBrand }), ...calls],
+  },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByRole('img', { name: 'Florin' })).toBeVisible();
+    await whole(canvasElement);
+  },
+};

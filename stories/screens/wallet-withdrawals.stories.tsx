@@ -191,6 +191,20 @@ export const Returned: Story = {
   },
 };
 
+/** The operator has turned the prompts to contact support off. */
+export const ReturnedWithoutSupport: Story = {
+  ...one(returned, [
+    answer('GET index/site', { ...site, support_switch: false }),
+    answer('GET wallet/down-record', only(returned)),
+  ]),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your withdrawal wasn’t sent')).toBeVisible();
+    await expect(await canvas.findByText(/^Play money/u)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Contact support' })).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'View assets' })).toBeVisible();
+  },
+};
+
 export const Canceled: Story = {
   ...one(canceled),
   async play({ canvas }) {

@@ -10,7 +10,6 @@ import { useServer } from './support/server.ts';
 import { translationsOf } from './translations.ts';
 
 const server = useServer();
-const staffed = useServer({ SUPPORT_EMAIL: 'help@florin.example', SUPPORT_HOURS: 'Weekdays 9:00 to 17:00 UTC' });
 const browser = useBrowser();
 const t: Translate = await translationsOf('en-us');
 
@@ -224,16 +223,6 @@ describe('contact', () => {
     await page.goto('/contact?about=deposit&reference=D7K2M');
     await page.getByText(t('content-contact:about.deposit')).waitFor();
     await page.getByText('D7K2M', { exact: true }).waitFor();
-  });
-
-  it('names the operator’s address and hours where it has some', async () => {
-    const { page } = await journey(browser(), { origin: staffed.origin });
-    await page.goto('/contact?about=deposit&reference=D7K2M');
-    await page.getByText('Weekdays 9:00 to 17:00 UTC').waitFor();
-    const link = page.getByRole('link', { name: 'help@florin.example' });
-    expect(await link.getAttribute('href')).toBe(
-      `mailto:help@florin.example?subject=${encodeURIComponent(`Florin: ${t('content-contact:about.deposit')}: D7K2M`)}`,
-    );
   });
 });
 

@@ -21,25 +21,6 @@ describe('settings', () => {
     expect(() => readSettings({ IDENTITY_KEY: 'hush' })).toThrow('IDENTITY_KEY must be 64 hexadecimal digits');
   });
 
-  it('take no support address that is none', () => {
-    expect(() => readSettings({ SUPPORT_EMAIL: 'call us' })).toThrow('SUPPORT_EMAIL must be an email address');
-  });
-
-  it.each([
-    [undefined, '1000'],
-    ['', '1000'],
-    ['0', '0'],
-    ['002500', '2500'],
-  ])('take %j as %s US dollars a day without verification', (given, limit) => {
-    expect(readSettings({ UNVERIFIED_DAILY_LIMIT: given }).unverifiedDailyLimit).toBe(limit);
-  });
-
-  it.each(['-1', '1000.50', '1e3', 'none', '9999999999'])('take no daily limit that is %j', (given) => {
-    expect(() => readSettings({ UNVERIFIED_DAILY_LIMIT: given })).toThrow(
-      'UNVERIFIED_DAILY_LIMIT must be a whole number of US dollars, or 0 for none',
-    );
-  });
-
   it('count empty variables as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ mode: 'sandbox', port: 5173 });
   });

@@ -26,13 +26,14 @@ export function registerContent(app: FastifyInstance, services: Services): void 
     return { lang };
   });
 
-  route(app, services, 'GET index/site', async () => ({
-    ...(await readSite(db, settings)),
-    support_email: settings.supportEmail ?? null,
-    support_hours: settings.supportHours ?? null,
-    unverified_daily_limit: { currency: 'USD', amount: settings.unverifiedDailyLimit },
-    play_money: settings.mode === 'sandbox',
-  }));
+  route(app, services, 'GET index/site', async () => {
+    const { unverified_daily_limit: dollars, ...site } = await readSite(db, settings);
+    return {
+      ...site,
+      unverified_daily_limit: { currency: 'USD', amount: String(dollars) },
+      play_money: settings.mode === 'sandbox',
+    };
+  });
 
   const list = (name: ListName, language: Language) => readList(db, name, language);
 

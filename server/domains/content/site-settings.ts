@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { language, text } from '#contract/fields';
+import { email, language, text } from '#contract/fields';
 import { availableLanguages, defaultLanguage } from '#contract/languages';
 import type { Settings } from '../../settings.ts';
 
@@ -17,7 +17,7 @@ const image = v.nullable(file('svg|png|webp|jpg|avif'));
 const video = v.nullable(file('mp4|webm'));
 const toggle = v.boolean('validation:flag');
 
-const seconds = (least: number, most: number) =>
+const whole = (least: number, most: number) =>
   v.pipe(
     v.number('validation:invalid'),
     v.integer('validation:invalid'),
@@ -29,8 +29,6 @@ const DAY = 86_400;
 
 /** Each setting and what it can be. */
 export const siteFields = {
-  /** Beside the logo, and in the subject of mails to support. */
-  site_name: text(30),
   /** For visitors whose browser asks for no language that is offered. */
   default_lang: language,
   /** What visitors and customers can choose from. */
@@ -48,10 +46,15 @@ export const siteFields = {
   start_video: video,
   start_video_switch: toggle,
   /** How long the splash stays; 0 is no splash. */
-  start_short_second: seconds(0, 30),
+  start_short_second: whole(0, 30),
   /** Open apps read the site again after a random time between these. */
-  refetch_min_second: seconds(10, DAY),
-  refetch_max_second: seconds(10, DAY),
+  refetch_min_second: whole(10, DAY),
+  refetch_max_second: whole(10, DAY),
+  /** Shown on the support screen; null says that there is none. */
+  support_email: v.nullable(email),
+  support_hours: v.nullable(text(200)),
+  /** Whole US dollars of crypto that can be withdrawn each day without verification; 0 if that is always needed. */
+  unverified_daily_limit: whole(0, 999_999_999),
   /** Whether the leverage rooms are open. */
   leverage_switch: toggle,
   /** Whether urgent orders come with a limited-time bonus. */
@@ -70,7 +73,6 @@ export const siteSettingNames = Object.keys(siteFields) as readonly SiteSettingN
 
 /** What applies until the operator sets something else. */
 export const siteDefaults = ({ mode }: Pick<Settings, 'mode'>): SiteSettings => ({
-  site_name: 'Florin',
   default_lang: defaultLanguage,
   languages: [...availableLanguages],
   site_logo: null,
@@ -83,6 +85,9 @@ export const siteDefaults = ({ mode }: Pick<Settings, 'mode'>): SiteSettings => 
   // Specification, section 9.
   refetch_min_second: 300,
   refetch_max_second: 600,
+  support_email: null,
+  support_hours: null,
+  unverified_daily_limit: 1000,
   // Legal for few operators.
   leverage_switch: mode === 'sandbox',
   bonus_switch: mode === 'sandbox',

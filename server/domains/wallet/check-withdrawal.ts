@@ -6,6 +6,7 @@ import { InvalidFields, Refusal } from '../../errors.ts';
 import { balance } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
+import { readSite } from '../content/site-settings-store.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import { currencies, currencyIn } from '../market/store.ts';
 import { after } from '../security/rules.ts';
@@ -29,7 +30,8 @@ export async function readDailyLimit(
   { id, real }: Pick<UserInfo, 'id' | 'real'>,
 ): Promise<{ readonly amount: string; readonly used: string } | null> {
   if (real.status === realStatus.verified) return null;
-  return { amount: settings.unverifiedDailyLimit, used: await worthWithdrawnToday(db, id, clock()) };
+  const { unverified_daily_limit: limit } = await readSite(db, settings);
+  return { amount: String(limit), used: await worthWithdrawnToday(db, id, clock()) };
 }
 
 /** Throws Refusal `address-not-saved` if withdrawals go to saved addresses only, and this isn't one that can be used yet. */

@@ -5,6 +5,7 @@ import { Refusal } from '../../errors.ts';
 import { type IdempotencyKey, runOnce, type Settled, settled } from '../../ledger/index.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
+import { readSite } from '../content/site-settings-store.ts';
 import { requireFundPassword } from '../security/require-password.ts';
 import { contactOf } from '../security/store.ts';
 import { announce, announcementOf } from './announce-withdrawal.ts';
@@ -34,10 +35,11 @@ export async function confirmWithdrawal(
   const { customer } = session;
   await requireFundPassword(services, http, customer, fundPassword);
   const at = clock();
-  const [found, context, contact] = await Promise.all([
+  const [found, context, contact, site] = await Promise.all([
     findCheckToConfirm(db, customer, hash, at),
     readRecordContext(db, services),
     contactOf(db, customer),
+    readSite(db, settings),
   ]);
   const refuse = (code: RefusalCode) => runOnce(db, once, (): Promise<never> => Promise.reject(new Refusal(code)));
   if (!found) return refuse('not-found');
@@ -53,7 +55,7 @@ export async function confirmWithdrawal(
     sn,
     at,
     expectedAt: withdrawal.expectedAt,
-    limit: settings.unverifiedDailyLimit,
+    limit: String(site.unverified_daily_limit),
     postings: holdPostings(withdrawal),
     record: withdrawalRecord(withdrawal, context, texts, language),
     notice: announcement.notice,

@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
 import { Screen } from '#design-system/screen';
 import { probe, useConnection } from '#platform/connection';
+import { useSupport } from '#platform/support';
 import { reloadOnce } from '../chunk.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
@@ -14,6 +15,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 export function BrokenScreen({ kind }: { kind: 'screen' | 'unexpected' }) {
   const { t } = useTranslation(['connection', 'common']);
   const isOnline = useConnection() === 'online';
+  const support = useSupport('error');
   const [isTrying, setTrying] = useState(kind === 'screen' && isOnline);
   const tryAgain = async (reload: () => unknown): Promise<void> => {
     setTrying(true);
@@ -33,7 +35,7 @@ export function BrokenScreen({ kind }: { kind: 'screen' | 'unexpected' }) {
       <ErrorState
         title={t(`${reason}.title`)}
         action={
-          kind === 'unexpected' && <Button href="/contact?about=error">{t('common:action.contact-support')}</Button>
+          kind === 'unexpected' && support && <Button href={support}>{t('common:action.contact-support')}</Button>
         }
         retry={{
           label: t(reason === 'away' ? 'common:action.retry' : 'screen.reload'),

@@ -5,11 +5,13 @@ import { SelectSheet } from '#design-system/select-sheet';
 import { request } from '#platform/http';
 import { pickLanguage, useLanguage } from '#platform/language';
 import { sessionStore } from '#platform/session';
+import { useSite } from '#platform/site';
 
 /** Sets the language, also for emails and notices. */
 export function LanguageSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('common');
   const current = useLanguage();
+  const offered = useSite().data?.languages ?? availableLanguages;
   const choose = (language: string): void => {
     if (!isAvailable(language)) return;
     pickLanguage(language);
@@ -23,7 +25,7 @@ export function LanguageSheet({ onClose }: { onClose(): void }) {
       title={t('language.choose')}
       value={current}
       onChange={choose}
-      options={availableLanguages.map((language) => ({ value: language, label: languageName(language) }))}
+      options={offered.map((language) => ({ value: language, label: languageName(language) }))}
     />
   );
 }

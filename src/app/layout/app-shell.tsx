@@ -2,13 +2,13 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ribbon } from '#design-system/ribbon';
 import { SkipLink } from '#design-system/skip-link';
+import { useSite } from '#platform/site';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { useIsIdle } from '../first-screen.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { routeAt } from '../routes.ts';
 import { useShownLocation } from '../shown-location.tsx';
-import { useSite } from '../site.ts';
 import { Navigation } from './navigation.tsx';
 
 const ConnectionBar = lazyPart(async () => (await import('../components/connection-bar.tsx')).ConnectionBar);
@@ -18,7 +18,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { location } = useShownLocation();
   const route = routeAt(location.pathname);
-  const site = useSite();
+  const site = useSite().data;
   const isIdle = useIsIdle();
   return (
     <>

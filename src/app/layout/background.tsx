@@ -7,6 +7,7 @@ import { Confirmation } from '../components/confirmation.tsx';
 import { LiveChannel } from '../components/live-channel.tsx';
 import { SessionEnd } from '../components/session-end.tsx';
 import { useScrollPlaces } from '../scroll.ts';
+import { useSiteUpdates } from '../site.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** Everything that can wait until the first screen is painted. */
@@ -17,6 +18,7 @@ export function Background({ first }: { first: string }) {
     void refresh('all');
   });
   useScrollPlaces();
+  useSiteUpdates();
   useEffect(() => keepConnection(() => onBack()), []);
   // Preloaded for when the server is down, see error-boundary.tsx.
   useEffect(() => void import('../components/broken-screen.tsx').catch(() => {}), []);

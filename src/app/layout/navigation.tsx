@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { Logo } from '#design-system/logo';
 import { TabBar } from '#design-system/tab-bar';
+import { useSite } from '#platform/site';
 
 /** The tabs, and which routes belong to each. Exchange joins them when its screens open. */
 const tabs = [
@@ -22,11 +23,12 @@ interface NavigationProps {
 /** The main navigation. */
 export function Navigation({ route, railOnly }: NavigationProps) {
   const { t } = useTranslation('common');
+  const site = useSite().data;
   return (
     <TabBar
       label={t('navigation.main')}
       railOnly={railOnly}
-      logo={<Logo label={t('brand')} wordmark />}
+      logo={<Logo src={site?.site_logo} label={t('brand')} wordmark />}
       items={tabs.map(({ id, href, icon, routes }) => ({
         id,
         href,

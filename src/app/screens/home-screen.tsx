@@ -8,6 +8,7 @@ import { TopNav } from '#design-system/top-nav';
 import { Banners, Feedback, Partners, SiteLinks, Trumpets } from '#features/content';
 import { MarketList } from '#features/market';
 import { useCustomer } from '#platform/session';
+import { useSite } from '#platform/site';
 import { loadCustomerHome } from '../components/customer-home-loader.ts';
 import { LanguageButton } from '../components/language-button.tsx';
 import { isOpenPath } from '../routes.ts';
@@ -40,6 +41,7 @@ function Introduction() {
 export function HomeScreen() {
   const { t } = useTranslation('common');
   const isLoggedIn = useCustomer() !== null;
+  const site = useSite().data;
   const outline = (
     <SkeletonGroup label={t('state.loading')}>
       <Skeleton shape="figure" width="half" />
@@ -54,7 +56,7 @@ export function HomeScreen() {
           start={
             <h1>
               <span className="wide:hidden">
-                <Logo label={t('brand')} wordmark />
+                <Logo src={site?.site_home_logo ?? site?.site_logo} label={t('brand')} wordmark />
               </span>
               {/* On wide screens the logo is on the rail. */}
               <span className="hidden text-20 font-medium wide:inline">{t('navigation.home')}</span>

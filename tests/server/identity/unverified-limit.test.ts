@@ -1,11 +1,28 @@
 import { expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { changeSite } from '#server/domains/content/site-settings-store';
 import { useApp } from '../support/app.ts';
+import { check, confirm, holder, refused, tryCheck, tryConfirm } from '../wallet/withdrawal-support.ts';
 
 const server = useApp();
-const other = useApp(({ settings }) => ({ settings: { ...settings, unverifiedDailyLimit: '0' } }));
+
+const setLimit = (dollars: number) =>
+  transact(server.db, (tx) => changeSite(tx, server.services.settings, { unverified_daily_limit: dollars }));
+const published = async () => (await server.visitor().call('GET index/site', {})).unverified_daily_limit;
 
 it('the daily limit without verification is published: 1,000 US dollars, or what the operator set', async () => {
-  const published = (app: typeof server) => app.visitor().call('GET index/site', {});
-  expect((await published(server)).unverified_daily_limit).toEqual({ currency: 'USD', amount: '1000' });
-  expect((await published(other)).unverified_daily_limit).toEqual({ currency: 'USD', amount: '0' });
+  expect(await published()).toEqual({ currency: 'USD', amount: '1000' });
+  await setLimit(0);
+  expect(await published()).toEqual({ currency: 'USD', amount: '0' });
+});
+
+it('applies from the moment the operator sets it, also to what was checked before', async () => {
+  const customer = await holder(server);
+  await setLimit(100);
+  const { hash } = await check(customer);
+  await setLimit(99);
+  expect(await tryCheck(customer)).toMatchObject(refused('verification-needed'));
+  expect(await tryConfirm(customer, hash)).toMatchObject(refused('verification-needed'));
+  await setLimit(100);
+  expect((await confirm(customer, hash)).status).toBe(0);
 });

@@ -85,16 +85,22 @@ describe('npm run operator', () => {
     const valueOf = async (name: string) =>
       ((await operator('settings')) as { name: string; value: unknown }[]).find((item) => item.name === name)?.value;
     expect(await valueOf('bonus_switch')).toBe(true);
-    await operator('set', 'bonus_switch=false', 'start_short_second=4', 'languages=en-us,th-th', 'site_name=A = B');
+    await operator(
+      'set',
+      'bonus_switch=false',
+      'start_short_second=4',
+      'languages=en-us,th-th',
+      'support_hours=Weekdays = 9 to 17',
+    );
     expect(await server.visitor().call('GET index/site', {})).toMatchObject({
       bonus_switch: false,
       start_short_second: 4,
       languages: ['en-us', 'th-th'],
-      site_name: 'A = B',
+      support_hours: 'Weekdays = 9 to 17',
     });
     expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'setting-changed' });
-    await operator('set', 'bonus_switch=', 'site_name=');
-    expect([await valueOf('bonus_switch'), await valueOf('site_name')]).toEqual([true, 'Florin']);
+    await operator('set', 'bonus_switch=', 'support_hours=');
+    expect([await valueOf('bonus_switch'), await valueOf('support_hours')]).toEqual([true, null]);
     await expect(operator('set', 'bonus_switch')).rejects.toThrow('npm run operator');
     await expect(operator('set', 'bonus_switch=maybe')).rejects.toThrow('422');
   });

@@ -12,6 +12,21 @@ describe('the language', () => {
     ],
     ['the browser’s', { picked: null, browser: ['nb-NO', 'de-AT'], site: 'ja-jp' }, 'de-de'],
     ['the site’s', { picked: 'xx', browser: ['nb-NO'], site: 'ja-jp' }, 'ja-jp'],
+    [
+      'the browser’s next, where the site does not offer its first',
+      { picked: null, browser: ['th-TH', 'de-AT'], site: 'ja-jp', offered: ['ja-jp', 'de-de'] },
+      'de-de',
+    ],
+    [
+      'the site’s, where it offers none of the browser’s',
+      { picked: null, browser: ['th-TH'], site: 'ja-jp', offered: ['ja-jp'] },
+      'ja-jp',
+    ],
+    [
+      'still what the customer picked, where it is no longer offered',
+      { picked: 'th-th', browser: ['ja-JP'], site: 'ja-jp', offered: ['ja-jp'] },
+      'th-th',
+    ],
     ['English', { picked: null, browser: [], site: 'xx' }, 'en-us'],
   ])('is %s', (_which, wishes, language) => {
     expect(chooseLanguage(wishes)).toBe(language);

@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Mark', text: '28, 40 or 72 px, in gold.', at: 'svg' },
     { part: 'Wordmark', text: 'Optional: the label beside the mark.' },
+    {
+      part: 'Image',
+      text: 'Optional: another brand’s logo instead of both, as high as the mark and up to 160 px wide.',
+    },
   ],
   states: [],
   accessibility: {
@@ -24,6 +28,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Keep it alone: nothing else near it in gold.', story: 'Matrix' }],
   donts: [{ text: 'Don’t recolor, turn or animate it.' }],
   changes: [
+    { date: '2026-11-23', text: '`src` shows another brand’s logo.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

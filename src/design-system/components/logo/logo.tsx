@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { logoClass, type logoVariants } from './logo.variants.ts';
 
@@ -8,6 +9,8 @@ export interface LogoProps extends NativeProps<HTMLSpanElement> {
   size?: keyof typeof logoVariants.size;
   /** Writes the label beside the mark. */
   wordmark?: boolean;
+  /** Another brand's image instead of mark and wordmark, at the same height. The mark returns if it doesn't load. */
+  src?: string | null | undefined;
 }
 
 // The inner petal is the intersection of two circles, the outer ones a larger circle minus a smaller one.
@@ -16,7 +19,20 @@ const outer = 'M30 32.5A9 9 0 1 1 42 23.5A7.5 7.5 0 0 0 30 32.5Z';
 const foot = 'M24 35.6a6 6 0 0 1 0 7a6 6 0 0 1 0-7Z';
 
 /** The mark: a lily made of circles in the reeded edge of a coin. Gold is for it and the rosette alone. */
-export function Logo({ label, size, wordmark = false, ...native }: LogoProps) {
+export function Logo({ label, size, wordmark = false, src, ...native }: LogoProps) {
+  const [broken, setBroken] = useState<string>();
+  if (src && src !== broken) {
+    return (
+      <span {...native} className={logoClass({ size })}>
+        <img
+          src={src}
+          alt={label ?? ''}
+          className="h-(--mark) max-w-40 object-contain object-left"
+          onError={() => setBroken(src)}
+        />
+      </span>
+    );
+  }
   return (
     <span
       {...native}

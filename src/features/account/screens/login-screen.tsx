@@ -14,6 +14,7 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useSession } from '#platform/session';
+import { useSite } from '#platform/site';
 import { login, ticketOf } from '../api/login.ts';
 import type { LoginStep } from '../components/login-step.ts';
 
@@ -66,7 +67,7 @@ export default function LoginScreen() {
       }
     >
       <div className="flex justify-center pt-2 wide:hidden">
-        <Logo size="large" />
+        <Logo src={useSite().data?.site_logo} size="large" />
       </div>
       {step?.content ?? (
         <>

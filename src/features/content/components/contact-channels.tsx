@@ -28,7 +28,9 @@ export function ContactChannels({ reason }: { reason: Reason | null }) {
     if (email === null && site.play_money)
       return <Callout title={t('channels.sandbox-title')}>{t('channels.sandbox')}</Callout>;
     if (email === null) return <p className="text-muted">{t('channels.none')}</p>;
-    const subject = ['Florin', reason && t(`about.${reason.topic}`), reason?.reference].filter(Boolean).join(': ');
+    const subject = [t('common:brand'), reason && t(`about.${reason.topic}`), reason?.reference]
+      .filter(Boolean)
+      .join(': ');
     return (
       <>
         <p className="flex items-center gap-1" translate="no">

@@ -1,15 +1,15 @@
-/** What a prompt can be about: `/contact?about=deposit&reference=D7K2M`. */
-const topics = ['deposit', 'withdrawal', 'security', 'verification', 'error'] as const;
+import { type SupportTopic, supportTopics } from '#platform/support';
 
+/** What led to the screen: `/contact?about=deposit&reference=D7K2M`. */
 export interface Reason {
-  topic: (typeof topics)[number];
+  topic: SupportTopic;
   /** Number of a record, or of a failed request. */
   reference: string | null;
 }
 
 /** Returns what led to the contact screen. Anybody can write a link: only what we may have written ourselves counts. */
 export function contactReason(query: URLSearchParams): Reason | null {
-  const topic = topics.find((each) => each === query.get('about'));
+  const topic = supportTopics.find((each) => each === query.get('about'));
   const reference = query.get('reference');
   return topic ? { topic, reference: reference !== null && /^[\w-]{1,64}$/.test(reference) ? reference : null } : null;
 }

@@ -12,6 +12,7 @@ import { TextLink } from '#design-system/text-link';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
+import { useSupport } from '#platform/support';
 import { useSessionLink } from '../api/session-link.ts';
 import { AddressText } from './address-text.tsx';
 
@@ -20,6 +21,7 @@ export function LinkedSession({ secret }: { secret: string }) {
   const { t } = useTranslation(['security', 'common']);
   const dates = useDates();
   const problems = useErrorMessages();
+  const support = useSupport('security');
   const { data, error, mutate, end } = useSessionLink(secret);
   const [isBusy, setBusy] = useState(false);
   const [wasEndedHere, setEndedHere] = useState(false);
@@ -81,9 +83,9 @@ export function LinkedSession({ secret }: { secret: string }) {
         />
       </Card>
       {failure && <Callout {...problems.callout(failure)} />}
-      {data.ended && (
+      {data.ended && support && (
         <p className="text-14 text-muted">
-          <TextLink standalone href="/contact?about=security">
+          <TextLink standalone href={support}>
             {t('common:action.contact-support')}
           </TextLink>
         </p>

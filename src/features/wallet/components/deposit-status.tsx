@@ -14,6 +14,7 @@ import { BackButton } from '#forms/back-button';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
+import { useSupport } from '#platform/support';
 import { useDeposit, type DepositRecord } from '../api/deposit.ts';
 import { DepositFacts } from './deposit-facts.tsx';
 import { NetworkTransaction } from './network-transaction.tsx';
@@ -116,11 +117,12 @@ function Difference({
 
 function Actions({ deposit: { sn, status, network, currency }, back }: FoundProps) {
   const { t } = useTranslation(['wallet', 'common']);
+  const support = useSupport('deposit', sn);
   return (
     <Stack gap={3}>
       <BackButton back={back} otherwise={{ href: '/assets', label: t('status.assets') }} />
-      {status === orderStatus.ended && (
-        <Button block href={`/contact?about=deposit&reference=${sn}`}>
+      {status === orderStatus.ended && support && (
+        <Button block href={support}>
           {t('common:action.contact-support')}
         </Button>
       )}

@@ -14,6 +14,7 @@ import { isOver } from '#platform/order-status';
 import { TransferTimeline } from '#forms/transfer-timeline';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
+import { useSupport } from '#platform/support';
 import { useWithdrawal, type WithdrawalRecord } from '../api/withdrawals.ts';
 import { stateOf } from '../model/withdrawal-status.ts';
 import { NetworkTransaction } from './network-transaction.tsx';
@@ -30,6 +31,7 @@ export function WithdrawalDetails({ sn }: { sn: string }) {
   const read = useWithdrawal(sn);
   const { withdrawal, data, error, isValidating } = read;
   const age = useAge(read);
+  const support = useSupport('withdrawal', sn);
   if (!data && error) return <ErrorState {...problems.state(t('one.error'), read)} />;
   // A cached list may lack one that was just confirmed.
   if (!withdrawal && (!data || isValidating)) return <SkeletonRows label={t('common:state.loading')} count={5} />;
@@ -55,8 +57,8 @@ export function WithdrawalDetails({ sn }: { sn: string }) {
         <Button tone="primary" block href="/assets">
           {t('action.assets')}
         </Button>
-        {state === 'returned' && (
-          <Button block href={`/contact?about=withdrawal&reference=${sn}`}>
+        {state === 'returned' && support && (
+          <Button block href={support}>
             {t('common:action.contact-support')}
           </Button>
         )}

@@ -1,0 +1,16 @@
+import { useSite } from './site.ts';
+import { withQuery } from './with-query.ts';
+
+/** What a prompt to contact support can be about. */
+export const supportTopics = ['deposit', 'withdrawal', 'exchange', 'security', 'verification', 'error'] as const;
+
+export type SupportTopic = (typeof supportTopics)[number];
+
+/**
+ * Returns the address of the support screen with what the customer is looking at, and the number that support looks it up by;
+ * null if the operator has turned these prompts off.
+ */
+export function useSupport(topic: SupportTopic, reference?: string): string | null {
+  const isOff = useSite().data?.support_switch === false;
+  return isOff ? null : withQuery('/contact', { about: topic, reference });
+}

@@ -2,7 +2,7 @@ import { units } from './money.ts';
 import type { SimulatedMarket } from './market-simulation.ts';
 
 /** Converts a price to 10⁻¹⁵ USD. */
-const dollars = (price: string): bigint => units(price) / 1_000n;
+export const dollars = (price: string): bigint => units(price) / 1_000n;
 
 /** Converts a day's deviation in millionths to a tick's in billionths. A day has 43,200 ticks, and √43,200 = 207.8. */
 const perTick = (dayMillionths: number): bigint => BigInt(Math.round((dayMillionths * 1_000) / 207.8));

@@ -22,6 +22,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
  *    For a market in a group, that noise is (6 × noise of the stream `group/<group>` + 8 × own noise) ÷ 10,
  *    which keeps the deviation (0.6² + 0.8² = 1).
  * 5. The served price is the price rounded half up to the market's scale. A minute opens where the one before closed.
+ * 6. A new market joins with a published opening of all markets, where the others stand as they closed. Because noise depends
+ *    only on the seed and the stream, it changes no other market.
  */
 
 /** Returns 32 bytes from a key and a message. */
@@ -94,7 +96,7 @@ export interface Span {
   readonly closing: ReadonlyMap<string, MarketState>;
 }
 
-/** Computes one minute (30 ticks), or a coarser span with parameters made for its ticks. */
+/** Computes one minute (30 ticks), or a coarser span with parameters made for its ticks. Leaves out markets without an opening. */
 export function walk(
   seed: Uint8Array,
   markets: readonly SimulatedMarket[],
@@ -106,7 +108,7 @@ export function walk(
   const closing = new Map<string, MarketState>();
   for (const market of markets) {
     const from = opening.get(market.symbol);
-    if (!from) throw new Error(`no opening for ${market.symbol}`);
+    if (!from) continue;
     if (market.group !== null && !shared.has(market.group)) {
       const next = noises(seed, `group/${market.group}`, keyedHash);
       shared.set(market.group, Array.from({ length: tickCount }, next));

@@ -177,7 +177,7 @@ export const marketCalls = {
       /** The requested day, or today, in UTC. */
       day: v.pipe(v.string(), v.isoDate()),
       /**
-       * The state of every market at its first revealed minute of the day, and after each interruption. From there, the seeds
+       * The state of every market at its first revealed minute of the day, after each interruption, and when a market joins. From there, the seeds
        * alone give every price. At full precision, before rounding to the market's scale.
        */
       openings: v.array(

@@ -34,6 +34,7 @@ async function notifyCustomer(
     kind: direction === 'above' ? 'price-above' : 'price-below',
     values: {
       name: all.find((currency) => currency.code === code)?.name ?? code,
+      symbol,
       price: decimalText(language, price),
     },
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transact.ts';
-import { stateScale } from '#contract/market-simulation';
+import { type SimulatedMarket, stateScale } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
@@ -18,6 +18,11 @@ interface Building {
   close: bigint;
 }
 
+export interface ServedMarket extends SimulatedMarket {
+  /** Decimal places of its prices. */
+  readonly scale: number;
+}
+
 export interface CandleBuilder {
   /** Adds a path of prices that begins at `time`, after `opening`. Call it in chronological order. */
   add(symbol: string, intervals: readonly Interval[], time: number, opening: bigint, path: readonly bigint[]): void;
@@ -25,10 +30,10 @@ export interface CandleBuilder {
   store(tx: Tx): Promise<void>;
 }
 
-/** Builds candles from paths of prices in 10⁻¹⁵ USD. `scales` are decimal places by symbol. */
-export function candleBuilder(scales: ReadonlyMap<string, number>): CandleBuilder {
+/** Builds candles from paths of prices in 10⁻¹⁵ USD. */
+export function candleBuilder(markets: readonly ServedMarket[]): CandleBuilder {
   const units = new Map(
-    [...scales].map(([symbol, scale]) => [symbol, { scale, unit: 10n ** BigInt(stateScale - scale) }]),
+    markets.map(({ symbol, scale }) => [symbol, { scale, unit: 10n ** BigInt(stateScale - scale) }]),
   );
   const all: Building[] = [];
   /** The latest candle by symbol and interval. */

@@ -1,17 +1,16 @@
-import { simulatedMarkets } from '#contract/market-simulated-markets';
 import type { Tx } from '../../db/transact.ts';
 import { noises } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
-import { candleBuilder } from './candle-builder.ts';
+import { candleBuilder, type ServedMarket } from './candle-builder.ts';
 import { type States, walkCoarsely } from './backfill.ts';
 import { quickNoise } from './quick-noise.ts';
 import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
 /** Returns the states a year ago: up to a fifth (fiat currencies: a fiftieth) away from their reference. */
-function statesYearAgo(): States {
+function statesYearAgo(markets: readonly ServedMarket[]): States {
   const seed = new TextEncoder().encode('florin a year ago');
   return new Map(
-    simulatedMarkets.map((market) => {
+    markets.map((market) => {
       const divisor = market.group === 'crypto' ? 5n : market.group === 'fiat' ? 50n : 1_000_000n;
       const noise = noises(seed, market.symbol, quickNoise)();
       const price = market.reference + (market.reference * noise) / (2_000n * divisor);
@@ -20,10 +19,9 @@ function statesYearAgo(): States {
   );
 }
 
-/** Seeds a year of daily candles, 90 days of hourly ones and two days of minutes up to `now`. Returns the states at `now`. */
-export async function seedHistory(tx: Tx, now: number, scales: ReadonlyMap<string, number>): Promise<States> {
-  const builder = candleBuilder(scales);
-  const markets = simulatedMarkets;
+/** Seeds a year of daily candles of these markets, 90 days of hourly ones and two days of minutes up to `now`. Returns the states at `now`. */
+export async function seedHistory(tx: Tx, now: number, markets: readonly ServedMarket[]): Promise<States> {
+  const builder = candleBuilder(markets);
   const crypto = markets.filter(({ group }) => group !== 'fiat');
   const fiat = markets.filter(({ group }) => group === 'fiat');
   const until = floorTo(now, minuteMs);
@@ -33,7 +31,7 @@ export async function seedHistory(tx: Tx, now: number, scales: ReadonlyMap<strin
   const days = floorTo(now - 365 * dayMs, dayMs);
   const hourly: readonly Interval[] = ['1h', '1d'];
 
-  let states = statesYearAgo();
+  let states = statesYearAgo(markets);
   states = walkCoarsely({ markets, from: days, until: hours, block: dayMs, steps: 8 }, states, builder, ['1d']);
   states = walkCoarsely({ markets, from: hours, until: minutes, block: hourMs, steps: 4 }, states, builder, hourly);
   states = walkCoarsely(

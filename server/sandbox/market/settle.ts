@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Db, transact, type Tx, disableTimeouts } from '../../db/transact.ts';
-import { simulatedMarkets } from '#contract/market-simulated-markets';
-import { walk } from '#contract/market-simulation';
+import { type MarketState, walk } from '#contract/market-simulation';
+import { dollars } from '#contract/market-simulated-markets';
 import type { Interval } from '../../domains/market/store.ts';
 import type { StoredState } from '../../domains/market/tables.ts';
-import { candleBuilder } from './candle-builder.ts';
+import { candleBuilder, type ServedMarket } from './candle-builder.ts';
 import type { Chains } from './chains.ts';
 import { type States, walkCoarsely } from './backfill.ts';
 import { seedHistory } from './history.ts';
@@ -68,25 +68,82 @@ async function read(tx: Tx): Promise<Checkpoint | undefined> {
 }
 
 /** Writes a year of history if there is none. */
-export async function seedOnce(db: Db, now: number, scales: ReadonlyMap<string, number>): Promise<void> {
+export async function seedOnce(db: Db, now: number, markets: readonly ServedMarket[]): Promise<void> {
   await transact(db, async (tx) => {
     await disableTimeouts(tx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     if (await read(tx)) return;
-    const checkpoint = { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, scales) };
+    const checkpoint = { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, markets) };
     await open(tx, checkpoint);
     await save(tx, checkpoint);
     await sql`analyze candles`.execute(tx);
   });
 }
 
-async function bridge(tx: Tx, from: Checkpoint, now: number, scales: ReadonlyMap<string, number>): Promise<Checkpoint> {
+/** Returns a market's state at its last stored price; undefined if it has none. */
+async function lastState(tx: Tx, symbol: string): Promise<MarketState | undefined> {
+  const row = await tx
+    .selectFrom('candles')
+    .select('close')
+    .where('symbol', '=', symbol)
+    .orderBy('time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const price = dollars(row.close);
+  return { price, anchor: price };
+}
+
+/**
+ * Adds the markets that have no state yet: with a year of history up to the checkpoint, or, if they were simulated before, from
+ * their last price.
+ */
+async function withNewMarkets(
+  tx: Tx,
+  { minute, states }: Checkpoint,
+  markets: readonly ServedMarket[],
+): Promise<States> {
+  const joined = new Map(states);
+  const added: ServedMarket[] = [];
+  for (const market of markets) {
+    if (states.has(market.symbol)) continue;
+    const last = await lastState(tx, market.symbol);
+    if (last) joined.set(market.symbol, last);
+    else added.push(market);
+  }
+  if (added.length === 0) return joined;
+  await disableTimeouts(tx);
+  return new Map([...joined, ...(await seedHistory(tx, minute, added))]);
+}
+
+const hasAll = ({ states }: Checkpoint, markets: readonly ServedMarket[]): boolean =>
+  markets.every(({ symbol }) => states.has(symbol));
+
+/**
+ * Lets new markets join at the checkpoint, and publishes the opening that proves their prices from there on. If the minute has
+ * a published opening already, they don't join.
+ */
+async function join(tx: Tx, before: Checkpoint, markets: readonly ServedMarket[]): Promise<Checkpoint> {
+  if (hasAll(before, markets)) return before;
+  const minute = new Date(before.minute);
+  const published = await tx
+    .selectFrom('market_openings')
+    .select('minute')
+    .where('minute', '=', minute)
+    .executeTakeFirst();
+  if (published) return before;
+  const checkpoint = { ...before, states: await withNewMarkets(tx, before, markets) };
+  await open(tx, checkpoint);
+  await save(tx, checkpoint);
+  return checkpoint;
+}
+
+async function bridge(tx: Tx, from: Checkpoint, now: number, markets: readonly ServedMarket[]): Promise<Checkpoint> {
   const until = floorTo(now - MAX_GAP, hourMs);
   // Walk by the minute to the next full hour, then by the hour.
   const hour = Math.ceil(from.minute / hourMs) * hourMs;
-  const builder = candleBuilder(scales);
+  const builder = candleBuilder(markets);
   const intervals: readonly Interval[] = ['1h', '1d'];
-  const markets = simulatedMarkets;
   const atHour = walkCoarsely(
     { markets, from: from.minute, until: hour, block: minuteMs, steps: 5 },
     from.states,
@@ -95,30 +152,28 @@ async function bridge(tx: Tx, from: Checkpoint, now: number, scales: ReadonlyMap
   );
   const states = walkCoarsely({ markets, from: hour, until, block: hourMs, steps: 6 }, atHour, builder, intervals);
   await builder.store(tx);
-  const checkpoint = { minute: until, states };
+  const checkpoint = { minute: until, states: await withNewMarkets(tx, { minute: until, states }, markets) };
   await open(tx, checkpoint);
   await save(tx, checkpoint);
   return checkpoint;
 }
 
-async function settleBatch(
-  tx: Tx,
-  chains: Chains,
-  now: number,
-  scales: ReadonlyMap<string, number>,
-): Promise<Checkpoint> {
-  const before = await read(tx);
-  if (!before) throw new Error('the market was not seeded');
-  if (before.minute < floorTo(now - MAX_GAP, hourMs)) return bridge(tx, before, now, scales);
-  const until = Math.min(floorTo(now, minuteMs), before.minute + BATCH_MINUTES * minuteMs);
-  const builder = candleBuilder(scales);
+async function settleBatch(tx: Tx, chains: Chains, now: number, markets: readonly ServedMarket[]): Promise<Checkpoint> {
+  const found = await read(tx);
+  if (!found) throw new Error('the market was not seeded');
+  if (found.minute < floorTo(now - MAX_GAP, hourMs)) return bridge(tx, found, now, markets);
+  const before = await join(tx, found, markets);
+  // Markets that couldn't join here join a minute later.
+  const batch = hasAll(before, markets) ? BATCH_MINUTES : 1;
+  const until = Math.min(floorTo(now, minuteMs), before.minute + batch * minuteMs);
+  const builder = candleBuilder(markets);
   const minutes: Date[] = [];
   const seeds: Buffer[] = [];
   let { states } = before;
   for (let { minute } = before; minute < until; minute += minuteMs) {
     if (minute % dayMs === 0) await open(tx, { minute, states });
     const seed = chains.seed(minute);
-    const span = walk(seed, simulatedMarkets, states);
+    const span = walk(seed, markets, states);
     for (const [symbol, path] of span.ticks) {
       const opening = states.get(symbol)?.price;
       if (opening !== undefined) builder.add(symbol, everyInterval, minute, opening, path);
@@ -134,7 +189,7 @@ async function settleBatch(
   );
   const checkpoint = { minute: until, states };
   await save(tx, checkpoint);
-  return checkpoint;
+  return join(tx, checkpoint, markets);
 }
 
 /**
@@ -145,12 +200,12 @@ export async function settle(
   db: Db,
   chains: Chains,
   now: number,
-  scales: ReadonlyMap<string, number>,
+  markets: readonly ServedMarket[],
 ): Promise<Checkpoint> {
   for (;;) {
     const state = await db.selectFrom('simulator_state').select('minute').executeTakeFirstOrThrow();
     await chains.prepare(db, Math.max(state.minute.getTime(), floorTo(now - MAX_GAP, hourMs)), now);
-    const checkpoint = await transact(db, (tx) => settleBatch(tx, chains, now, scales));
+    const checkpoint = await transact(db, (tx) => settleBatch(tx, chains, now, markets));
     if (checkpoint.minute >= floorTo(now, minuteMs)) return checkpoint;
   }
 }

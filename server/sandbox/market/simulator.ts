@@ -2,8 +2,16 @@ import { divide } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 import { currencyOf, type Prices, type PriceSource, symbolOf } from '../../domains/market/price-source.ts';
 import { simulatedMarkets } from '#contract/market-simulated-markets';
-import { rounded, type Span, tickMilliseconds, ticksPerMinute, walk } from '#contract/market-simulation';
+import {
+  rounded,
+  type SimulatedMarket,
+  type Span,
+  tickMilliseconds,
+  ticksPerMinute,
+  walk,
+} from '#contract/market-simulation';
 import { currencies } from '../../domains/market/store.ts';
+import type { ServedMarket } from './candle-builder.ts';
 import { chains as makeChains } from './chains.ts';
 import { prune, seedOnce, settle, type Checkpoint } from './settle.ts';
 import { floorTo, hourMs, minuteMs } from './time.ts';
@@ -44,9 +52,11 @@ export function simulator(
   db: Db,
   onError: (error: unknown) => void,
   { now, later }: SimulatorTime = realTime,
+  simulated: readonly SimulatedMarket[] = simulatedMarkets,
 ): Simulator {
   const listeners = new Set<(prices: Prices) => void>();
   const chains = makeChains();
+  let markets: readonly ServedMarket[] = [];
   let scales: ReadonlyMap<string, number> = new Map();
   let current: Current | undefined;
   let settledUntil = 0;
@@ -58,7 +68,7 @@ export function simulator(
 
   const begin = ({ minute, states }: Checkpoint): Current => ({
     minute,
-    span: walk(chains.seed(minute), simulatedMarkets, states),
+    span: walk(chains.seed(minute), markets, states),
   });
 
   const pricesOf = ({ minute, span }: Current, tick: number): Prices => {
@@ -73,9 +83,10 @@ export function simulator(
   };
 
   const catchUp = async (): Promise<void> => {
-    const checkpoint = await settle(db, chains, now(), scales);
+    const checkpoint = await settle(db, chains, now(), markets);
     settledUntil = checkpoint.minute;
-    if (!current || current.minute < checkpoint.minute) current = begin(checkpoint);
+    const hasJoined = current?.minute === checkpoint.minute && current.span.ticks.size < checkpoint.states.size;
+    if (!current || current.minute < checkpoint.minute || hasJoined) current = begin(checkpoint);
     if (settledUntil - prunedAt >= hourMs) {
       await prune(db, settledUntil);
       prunedAt = settledUntil;
@@ -127,7 +138,11 @@ export function simulator(
     name: 'simulator',
     async start() {
       scales = new Map((await currencies(db)).map(({ code, priceScale }) => [symbolOf(code), priceScale]));
-      await seedOnce(db, now(), scales);
+      markets = simulated.flatMap((market) => {
+        const scale = scales.get(market.symbol);
+        return scale === undefined ? [] : [{ ...market, scale }];
+      });
+      await seedOnce(db, now(), markets);
       await catchUp();
       tick();
       schedule();

@@ -19,6 +19,7 @@ export function recompute(
   { items, day, openings, revealed }: ResponseOf<'GET market/commitments'>,
   scales: ReadonlyMap<string, number>,
   times: ReadonlySet<string>,
+  markets = simulatedMarkets,
 ): Map<string, Map<string, string>> {
   const dayStart = Date.parse(`${day}T00:00:00Z`);
   // What the next minute's seed must hash down to, and its minute of the day.
@@ -44,7 +45,7 @@ export function recompute(
       );
     } else if (previous !== time - 60_000) throw new Error(`a gap before ${minute}`);
     previous = time;
-    const span = walk(bytes, simulatedMarkets, states, { keyedHash });
+    const span = walk(bytes, markets, states, { keyedHash });
     for (let tick = 0; tick < 30; tick += 1) {
       const at = new Date(time + tick * 2_000).toISOString();
       if (!times.has(at)) continue;

@@ -47,7 +47,10 @@ describe('a reached price alert', () => {
     prices.set({ ETH: '9999' });
     prices.set(change);
     await triggered(customer);
-    expect(await titlesOf(customer)).toEqual([title]);
+    const [notice, ...others] = (await customer.client.call('GET notice/index', {})).items;
+    expect([notice?.title, others]).toEqual([title, []]);
+    const { content } = await customer.client.call('GET notice/detail', { id: notice?.id ?? '' });
+    expect(content).toContain('href="/trend?market=BTC-USD"');
     expect(server.events.filter(({ event }) => event === 'notice')).toMatchObject([{ customer: customer.id }]);
     prices.set({ BTC: '50000' });
     prices.set(change);

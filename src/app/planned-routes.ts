@@ -2,7 +2,6 @@ import type { RouteDefinition } from './routes.ts';
 
 /** Routes of the specification without a screen yet. They lead to 404 like any unknown path. */
 export const plannedRoutes = [
-  { name: 'rate', path: '/rate', access: 'customer', tabs: false },
   { name: 'counter', path: '/counter', access: 'customer', tabs: true },
   { name: 'exchange', path: '/counter/:id/:next?', access: 'customer', tabs: true },
   { name: 'exchangeRecords', path: '/counter/records', access: 'customer', tabs: false },

@@ -20,6 +20,7 @@ interface OpenRouteDefinition extends RouteDefinition {
 export const routes = [
   { name: 'home', path: '/', access: 'public', tabs: true, texts: ['home'] },
   { name: 'trend', path: '/trend', access: 'public', tabs: true, texts: ['market', 'market-screen'] },
+  { name: 'rate', path: '/rate', access: 'customer', tabs: false, texts: ['market-rates', 'forms'] },
   { name: 'user', path: '/user', access: 'customer', tabs: true, texts: ['account', 'identity'] },
   { name: 'contact', path: '/contact', access: 'public', tabs: false, texts: ['content-contact'] },
   { name: 'login', path: '/login', access: 'public', tabs: false, texts: ['account-login'] },

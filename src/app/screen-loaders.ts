@@ -23,6 +23,7 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
     return { default: (await import('./screens/home-screen.tsx')).HomeScreen };
   },
   trend: market.markets,
+  rate: market.rates,
   user: async () => ({ default: (await import('./screens/user-screen.tsx')).UserScreen }),
   contact: content.contact,
   login: account.login,

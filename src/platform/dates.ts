@@ -25,10 +25,16 @@ export const formatDay = (moment: string, locale: string): string =>
 export const formatTime = (moment: string | number, locale: string): string =>
   format(locale, { timeStyle: 'short' }).format(new Date(moment));
 
+/** Hours, minutes and seconds. */
+const formatSeconds = (moment: string, locale: string): string =>
+  format(locale, { timeStyle: 'medium' }).format(new Date(moment));
+
 export interface DateTexts {
   moment(moment: string): string;
   day(moment: string): string;
   time(moment: string | number): string;
+  /** A time of day to the second, for what changes by the second. */
+  seconds(moment: string): string;
   /** "Last updated 14:05", for data that can't be refreshed. */
   age(fetchedAt: number): string;
 }
@@ -41,6 +47,7 @@ export function useDates(): DateTexts {
     moment: (moment) => formatMoment(moment, locale),
     day: (moment) => formatDay(moment, locale),
     time: (moment) => formatTime(moment, locale),
+    seconds: (moment) => formatSeconds(moment, locale),
     age: (fetchedAt) => t('state.age', { clock: formatTime(fetchedAt, locale) }),
   };
 }

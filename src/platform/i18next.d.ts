@@ -12,6 +12,7 @@ import type forms from '../../locales/en-us/forms.json';
 import type home from '../../locales/en-us/home.json';
 import type identity from '../../locales/en-us/identity.json';
 import type market from '../../locales/en-us/market.json';
+import type marketRates from '../../locales/en-us/market-rates.json';
 import type marketScreen from '../../locales/en-us/market-screen.json';
 import type notices from '../../locales/en-us/notices.json';
 import type privacy from '../../locales/en-us/privacy.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       home: typeof home;
       identity: typeof identity;
       market: typeof market;
+      'market-rates': typeof marketRates;
       'market-screen': typeof marketScreen;
       notices: typeof notices;
       privacy: typeof privacy;

@@ -55,6 +55,23 @@ export const Matrix: Story = {
   },
 };
 
+/** What a conversion costs, instead of the change. */
+export const Spreads: Story = {
+  args: {
+    rows: rows.map((row, index) => ({ ...row, spread: index < 2 ? '0.002' : '0.004' })),
+    labels: { ...meta.args.labels, change: undefined, spread: 'Spread' },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Currency',
+      'Rate',
+      'Spread',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Spread' }));
+    await expect(codes(canvas.getByRole('table'))[0]).toBe('SOL');
+  },
+};
+
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

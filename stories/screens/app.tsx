@@ -52,6 +52,7 @@ const namespaces = [
   'home',
   'identity',
   'market',
+  'market-rates',
   'market-screen',
   'notices',
   'privacy',

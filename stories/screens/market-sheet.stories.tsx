@@ -48,7 +48,7 @@ export const Market: Story = {
     const slider = await candle(sheet);
     await waitFor(() => expect(slider).toHaveProperty('value', '239'));
     await waitFor(() =>
-      expect(sheet.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/flash-exchange?from=BTC'),
+      expect(sheet.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/flash-exchange?to=BTC'),
     );
     await waitFor(() =>
       expect(sheet.getByRole('link', { name: 'Deposit' })).toHaveAttribute(

@@ -11,10 +11,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const isIdle = useIsIdle();
   const { location, type } = useShownLocation();
   const [first] = useState(location.pathname);
-  // A new page starts at the top; restoring positions can wait (scroll.ts).
+  // A new page starts at the top; restoring positions can wait (scroll.ts). What is chosen on a page replaces its address.
+  const page = type === 'REPLACE' ? location.pathname : location.key;
   useLayoutEffect(() => {
     if (type !== 'POP') window.scrollTo(0, 0);
-  }, [location.key, type]);
+  }, [page, type]);
   return (
     <>
       <AppShell>{children}</AppShell>

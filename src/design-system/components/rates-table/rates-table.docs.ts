@@ -9,14 +9,15 @@ export const docs: ComponentDocs = {
     { case: 'Each row shows a trend and leads on', instead: 'list-row' },
   ],
   anatomy: [
-    { part: 'Headers', text: 'Three SortHeaders.', at: 'thead' },
+    { part: 'Headers', text: 'SortHeaders.', at: 'thead' },
     {
       part: 'Currency',
       text: 'Code and name; a coin beside them from 390 px on. A link where it leads on.',
       at: 'tbody th',
     },
     { part: 'Rate', text: 'All digits, aligned at the decimal sign.', at: 'tbody td' },
-    { part: 'Change', text: 'With sign, shape and color; a dash where it isn’t known.' },
+    { part: 'Change', text: 'With sign, shape and color; a dash where it isn’t known. Only with its label.' },
+    { part: 'Spread', text: 'What a conversion costs in percent. Only with its label.' },
   ],
   states: [
     { state: 'Loading', text: 'Five quiet rows below the same headers.', story: 'Loading' },
@@ -34,6 +35,9 @@ export const docs: ComponentDocs = {
   ],
   dos: [{ text: 'Give each rate the decimal places of its market.', story: 'Playground' }],
   donts: [{ text: 'Don’t shorten a rate that people may agree to.' }],
-  changes: [{ date: '2026-11-22', text: 'First version.' }],
+  changes: [
+    { date: '2026-11-23', text: 'A column of spreads; changes are optional.' },
+    { date: '2026-11-22', text: 'First version.' },
+  ],
   reviews: {},
 };

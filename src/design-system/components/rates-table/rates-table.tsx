@@ -23,8 +23,10 @@ export interface RatesTableProps extends NativeProps<HTMLTableElement> {
     currency: string;
     /** "Rate". */
     rate: string;
-    /** "Change in 24 hours". */
-    change: string;
+    /** "Change in 24 hours". Without it there is no such column. */
+    change?: string;
+    /** "Spread", with the same rule. */
+    spread?: string;
     /** "Loading rates". */
     loading: string;
     /** Announced after sorting: "Sorted by rate, descending". */
@@ -32,7 +34,7 @@ export interface RatesTableProps extends NativeProps<HTMLTableElement> {
   };
 }
 
-const columns = ['currency', 'rate', 'change'] as const;
+const possible = ['currency', 'rate', 'change', 'spread'] as const;
 
 /** Currencies with rate and change, aligned at the decimal sign, sorted by any column. */
 export function RatesTable({ label, rows, empty, defaultSort, labels, ...native }: RatesTableProps) {
@@ -41,6 +43,7 @@ export function RatesTable({ label, rows, empty, defaultSort, labels, ...native 
   const [message, setMessage] = useState('');
   const columnDigits = Math.max(0, ...(rows ?? []).map(({ scale }) => scale));
   if (rows?.length === 0) return empty;
+  const columns = possible.filter((column) => labels[column] !== undefined);
   const press = (column: RateSort['column']) => {
     const next = nextSort(sort, column);
     setSort(next);
@@ -67,9 +70,9 @@ export function RatesTable({ label, rows, empty, defaultSort, labels, ...native 
         <tbody>
           {rows
             ? sortRates(rows, sort, locale).map((row) => (
-                <Row key={row.currency} row={row} columnDigits={columnDigits} />
+                <Row key={row.currency} row={row} columns={columns} columnDigits={columnDigits} />
               ))
-            : Array.from({ length: 5 }, (_, index) => <LoadingRow key={index} />)}
+            : Array.from({ length: 5 }, (_, index) => <LoadingRow key={index} columns={columns} />)}
         </tbody>
       </table>
       <div role="status" className="sr-only">
@@ -84,8 +87,12 @@ const titleClass = 'flex min-h-target items-center gap-3';
 const linkClass = '-mx-2 rounded-control px-2 -outline-offset-2 hover:bg-sunken';
 const cellClass = 'h-14 py-1.5 ps-3 text-end align-middle';
 
-function Row({ row, columnDigits }: { row: RateRow; columnDigits: number }) {
-  const { currency, name, rate, scale, change, href } = row;
+interface Columns {
+  columns: readonly RateSort['column'][];
+}
+
+function Row({ row, columns, columnDigits }: Columns & { row: RateRow; columnDigits: number }) {
+  const { currency, name, rate, scale, change, spread, href } = row;
   const { link: Link } = useDesignSystem();
   const title = (
     <>
@@ -115,25 +122,26 @@ function Row({ row, columnDigits }: { row: RateRow; columnDigits: number }) {
       <td className={cellClass}>
         <Amount value={rate} scale={scale} columnDigits={columnDigits} size="small" unmasked />
       </td>
-      <td className={cellClass}>
-        {change === null ? <span aria-hidden>–</span> : <Percent value={change} tone="change" size="small" />}
-      </td>
+      {columns.includes('change') && (
+        <td className={cellClass}>
+          {change ? <Percent value={change} tone="change" size="small" /> : <span aria-hidden>–</span>}
+        </td>
+      )}
+      {columns.includes('spread') && (
+        <td className={cellClass}>{spread ? <Percent value={spread} size="small" /> : <span aria-hidden>–</span>}</td>
+      )}
     </tr>
   );
 }
 
-function LoadingRow() {
+function LoadingRow({ columns }: Columns) {
   return (
     <tr className={rowClass}>
-      <td className="h-14">
-        <Skeleton width="half" />
-      </td>
-      <td className={cellClass}>
-        <Skeleton />
-      </td>
-      <td className={cellClass}>
-        <Skeleton />
-      </td>
+      {columns.map((column, index) => (
+        <td key={column} className={index === 0 ? 'h-14' : cellClass}>
+          <Skeleton width={index === 0 ? 'half' : undefined} />
+        </td>
+      ))}
     </tr>
   );
 }

@@ -10,13 +10,15 @@ export interface RateRow {
   /** Decimal places of the rate. */
   scale: number;
   /** The ratio of the change as a decimal string: `0.0125` is 1.25%. Null if it isn't known. */
-  change: string | null;
+  change?: string | null;
+  /** The ratio of what a conversion costs: `0.004` is 0.4%. */
+  spread?: string;
   /** Makes the code a link. */
   href?: string;
 }
 
 export interface RateSort {
-  column: 'currency' | 'rate' | 'change';
+  column: 'currency' | 'rate' | 'change' | 'spread';
   direction: SortDirection;
 }
 
@@ -34,7 +36,7 @@ export function sortRates(rows: readonly RateRow[], sort: RateSort | null, local
   const byName = new Intl.Collator(locale);
   return rows.toSorted((a, b) => {
     if (sort.column === 'currency') return sign * byName.compare(a.currency, b.currency);
-    const [one, other] = [a[sort.column], b[sort.column]];
+    const [one, other] = [a[sort.column] ?? null, b[sort.column] ?? null];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     // Only their order matters, so a number is exact enough.
     return sign * (Number(one) - Number(other));

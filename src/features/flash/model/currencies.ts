@@ -17,13 +17,23 @@ export function currencyOf(currencies: readonly FlashCurrency[], code: string): 
 /** Preferred where owned: a stable price makes the figures easy to follow. */
 const preferred = 'USDT';
 
+/** What an address asks for. */
+export interface RequestedPair {
+  from: string | null;
+  to: string | null;
+}
+
 /** The initial pair: what is requested, else something owned, for something else. */
 export function firstPair(
   currencies: readonly FlashCurrency[],
-  requested: string | null = null,
+  requested: RequestedPair = { from: null, to: null },
 ): { from: string; to: string } {
-  const owned = currencies.filter(({ available }) => isPositive(available)).map(({ currency }) => currency);
-  const known = currencies.find(({ currency }) => currency === requested)?.currency;
-  const from = known ?? (owned.includes(preferred) ? preferred : (owned[0] ?? preferred));
-  return { from, to: from === 'BTC' ? 'USDT' : 'BTC' };
+  const known = (code: string | null) => currencies.find(({ currency }) => currency === code)?.currency;
+  const target = known(requested.to);
+  const owned = currencies
+    .filter(({ currency, available }) => isPositive(available) && currency !== target)
+    .map(({ currency }) => currency);
+  const usual = target === preferred ? 'BTC' : preferred;
+  const from = known(requested.from) ?? (owned.includes(preferred) ? preferred : (owned[0] ?? usual));
+  return { from, to: target && target !== from ? target : from === 'BTC' ? preferred : 'BTC' };
 }

@@ -28,7 +28,7 @@ export default function ExchangeScreen() {
   const age = useAge(read);
   const currencies = givableFirst(data?.items ?? []);
   const [query] = useSearchParams();
-  const form = useFlashForm(currencies, query.get('from'));
+  const form = useFlashForm(currencies, { from: query.get('from'), to: query.get('to') });
   const { state } = form.control;
   const isDone = state.step === 'done';
 

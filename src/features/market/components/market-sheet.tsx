@@ -65,7 +65,7 @@ function Ways({ ticker: { currency, symbol } }: { ticker: ResponseOf<'GET market
       <Button block href={withQuery(`/wallet/up/${currency}`, { back: marketAddress(symbol) })}>
         {t('sheet.deposit')}
       </Button>
-      <Button tone="primary" block href={withQuery('/flash-exchange', { from: currency })}>
+      <Button tone="primary" block href={withQuery('/flash-exchange', { to: currency })}>
         {t('sheet.convert')}
       </Button>
     </div>

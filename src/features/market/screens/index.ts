@@ -1,3 +1,4 @@
 export const screens = {
   markets: () => import('./markets-screen.tsx'),
+  rates: () => import('./rates-screen.tsx'),
 };

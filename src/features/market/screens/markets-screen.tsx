@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react';
+import { ArrowRightLeft, BellRing } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -45,11 +45,18 @@ export default function MarketsScreen() {
           title={t('title')}
           actions={
             isCustomer && (
-              <IconButton
-                label={t('market-screen:alerts.title')}
-                icon={<Icon icon={BellRing} size="large" />}
-                onClick={() => set({ alerts: 'all' })}
-              />
+              <>
+                <IconButton
+                  label={t('market-screen:rates')}
+                  icon={<Icon icon={ArrowRightLeft} size="large" />}
+                  href="/rate"
+                />
+                <IconButton
+                  label={t('market-screen:alerts.title')}
+                  icon={<Icon icon={BellRing} size="large" />}
+                  onClick={() => set({ alerts: 'all' })}
+                />
+              </>
             )
           }
         />

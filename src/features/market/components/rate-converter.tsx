@@ -1,0 +1,109 @@
+import { ArrowUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { divide } from '#contract/money';
+import { AmountField } from '#design-system/amount-field';
+import { CurrencyChip } from '#design-system/currency-picker';
+import { Icon } from '#design-system/icon';
+import { IconButton } from '#design-system/icon-button';
+import { Stack } from '#design-system/stack';
+import type { useRates } from '../api/rates.ts';
+import { amountsAt, swapped, withCurrency, type Conversion, type Side } from '../model/conversion.ts';
+import { RateFacts } from './rate-facts.tsx';
+
+interface RateConverterProps {
+  inAddress: Conversion;
+  read: ReturnType<typeof useRates>;
+  onChange(conversion: Conversion): void;
+}
+
+const pairOf = ({ from, to }: Conversion): string => `${from}/${to}`;
+
+/** Two amounts, either of which can be typed, at the mid-market rate. */
+export function RateConverter({ inAddress, read, onChange }: RateConverterProps) {
+  const { t } = useTranslation(['market-rates', 'forms', 'common']);
+  const [conversion, setConversion] = useState(inAddress);
+  const pair = pairOf(inAddress);
+  const [known, setKnown] = useState(pair);
+  // A row of the table, or Back, leads to another pair.
+  if (pair !== known) {
+    setKnown(pair);
+    if (pair !== pairOf(conversion)) setConversion(inAddress);
+  }
+  const [issue, setIssue] = useState<{ side: Side; text: string } | null>(null);
+  const { from, to } = conversion;
+  const items = read.data?.items ?? [];
+  const scaleOf = (code: string): number => items.find(({ currency }) => currency === code)?.scale ?? 18;
+  // Until the rates in another currency are there, those of the former would be wrong.
+  const rate = read.data?.base === to ? items.find(({ currency }) => currency === from) : undefined;
+  const scales = { from: scaleOf(from), to: scaleOf(to) };
+  const amounts = rate
+    ? amountsAt(conversion, rate.rate, scales)
+    : { from: '', to: '', [conversion.side]: conversion.amount };
+
+  const change = (next: Conversion): void => {
+    setConversion(next);
+    onChange(next);
+  };
+  const field = (side: Side) => ({
+    name: side,
+    scale: scales[side],
+    value: amounts[side],
+    error: issue?.side === side ? issue.text : undefined,
+    onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) => {
+      setIssue(
+        found && {
+          side,
+          text: t(`forms:amount.issue.${found}`, { currency: conversion[side], scale: scales[side] }),
+        },
+      );
+      change({ ...conversion, side, amount });
+    },
+    currency: (
+      <CurrencyChip
+        label={t(`converter.choose-${side}`, { currency: conversion[side] })}
+        value={conversion[side]}
+        currencies={items.map(({ currency: code, name }) => ({ code, name }))}
+        sheetTitle={t('converter.choose')}
+        search={{
+          label: t('converter.search'),
+          clearLabel: t('common:action.clear'),
+          emptyLabel: t('converter.none-found'),
+        }}
+        onChange={(currency) => {
+          setIssue(null);
+          change(withCurrency(conversion, side, currency));
+        }}
+      />
+    ),
+  });
+
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <AmountField {...field('from')} label={t('converter.from')} />
+        <div className="flex justify-center">
+          <IconButton
+            tone="outlined"
+            label={t('converter.swap')}
+            icon={<Icon icon={ArrowUpDown} />}
+            onClick={() => {
+              setIssue(null);
+              change(swapped(conversion));
+            }}
+          />
+        </div>
+        <AmountField {...field('to')} label={t('converter.to')} />
+      </Stack>
+      <RateFacts
+        from={from}
+        to={to}
+        rate={rate}
+        pair={rate && { direct: rate.rate, inverse: divide('1', rate.rate) }}
+        received={amounts.to}
+        scale={scales.to}
+        read={read}
+      />
+    </Stack>
+  );
+}

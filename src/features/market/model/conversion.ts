@@ -1,0 +1,67 @@
+import type { ResponseOf } from '#contract/index';
+import { divide, multiply, percentToRatio } from '#contract/money';
+
+export type Rate = ResponseOf<'GET market/rates'>['items'][number];
+
+export type Side = 'from' | 'to';
+
+/** What the address of the converter says: the pair, and the amount on one side. */
+export interface Conversion {
+  from: string;
+  to: string;
+  side: Side;
+  /** Decimal string, or empty. */
+  amount: string;
+}
+
+const isCode = (code: string | undefined): code is string => code !== undefined && /^[A-Z][A-Z0-9]{1,9}$/u.test(code);
+
+const isAmount = (text: string | null): text is string =>
+  text !== null && /^(0|[1-9]\d{0,18})(\.\d{1,18})?$/u.test(text);
+
+/** The other currency of a pair where an address names one. */
+const counterpart = (code: string): string => (code === 'USD' ? 'BTC' : 'USD');
+
+/** Reads the address. Anybody can write one, so whatever isn't valid counts as not there. */
+export function readConversion(query: URLSearchParams): Conversion {
+  const [from, to] = [query.get('from')?.toUpperCase(), query.get('to')?.toUpperCase()];
+  const base = isCode(to) ? to : counterpart(isCode(from) ? from : 'BTC');
+  const amount = query.get('amount');
+  return {
+    from: isCode(from) && from !== base ? from : counterpart(base),
+    to: base,
+    side: query.get('side') === 'to' ? 'to' : 'from',
+    amount: amount === '' ? '' : isAmount(amount) ? amount : '1',
+  };
+}
+
+/** The other direction; the amount stays with its currency. */
+export const swapped = ({ from, to, side, amount }: Conversion): Conversion => ({
+  from: to,
+  to: from,
+  side: side === 'from' ? 'to' : 'from',
+  amount,
+});
+
+/** Returns a conversion with another currency on one side. That of the other side swaps them. */
+export function withCurrency(conversion: Conversion, side: Side, currency: string): Conversion {
+  const other = side === 'from' ? 'to' : 'from';
+  return conversion[other] === currency ? swapped(conversion) : { ...conversion, [side]: currency };
+}
+
+interface Scales {
+  from: number;
+  to: number;
+}
+
+/** Returns both amounts at the mid-market rate; the one that isn't given is rounded once, to its currency's last digit. */
+export function amountsAt({ side, amount }: Conversion, rate: string, scales: Scales): Record<Side, string> {
+  if (amount === '') return { from: '', to: '' };
+  return side === 'from'
+    ? { from: amount, to: multiply(amount, rate, scales.to) }
+    : { from: divide(amount, rate, scales.from), to: amount };
+}
+
+/** What a conversion costs at its spread, in the received currency. */
+export const costOf = (received: string, { spread_percent }: Pick<Rate, 'spread_percent'>, scale: number): string =>
+  multiply(received === '' ? '0' : received, percentToRatio(spread_percent), scale);

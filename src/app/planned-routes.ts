@@ -2,9 +2,6 @@ import type { RouteDefinition } from './routes.ts';
 
 /** Routes of the specification without a screen yet. They lead to 404 like any unknown path. */
 export const plannedRoutes = [
-  { name: 'counter', path: '/counter', access: 'customer', tabs: true },
-  { name: 'exchange', path: '/counter/:id/:next?', access: 'customer', tabs: true },
-  { name: 'exchangeRecords', path: '/counter/records', access: 'customer', tabs: false },
   { name: 'petition', path: '/petition', access: 'customer', tabs: false },
   { name: 'info', path: '/info', access: 'public', tabs: false },
   { name: 'info_detail', path: '/info/:id', access: 'public', tabs: false },

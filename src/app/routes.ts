@@ -154,6 +154,21 @@ export const routes = [
     tabs: false,
     texts: ['flash', 'forms'],
   },
+  { name: 'counter', path: '/counter', access: 'customer', tabs: true, texts: ['counters'] },
+  {
+    name: 'exchangeRecords',
+    path: '/counter/records',
+    access: 'customer',
+    tabs: false,
+    texts: ['counters-exchange', 'forms'],
+  },
+  {
+    name: 'exchange',
+    path: '/counter/:id/:next?',
+    access: 'customer',
+    tabs: true,
+    texts: ['counters', 'counters-exchange', 'forms'],
+  },
   {
     name: 'security',
     path: '/security',

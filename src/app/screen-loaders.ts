@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { screens as account } from '#features/account/screens';
 import { screens as bank } from '#features/bank/screens';
 import { screens as content } from '#features/content/screens';
+import { screens as counters } from '#features/counters/screens';
 import { screens as flash } from '#features/flash/screens';
 import { screens as identity } from '#features/identity/screens';
 import { screens as market } from '#features/market/screens';
@@ -52,6 +53,9 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   bank_recharge: bank.recharge,
   flashExchange: flash.exchange,
   exchangeFlashRecords: flash.records,
+  counter: counters.counters,
+  exchangeRecords: counters.records,
+  exchange: counters.exchange,
   security: async () => ({ default: (await import('./screens/security-screen.tsx')).SecurityScreen }),
   auth: identity.verification,
   notice: notices.notices,

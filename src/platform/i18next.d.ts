@@ -7,6 +7,8 @@ import type connection from '../../locales/en-us/connection.json';
 import type contentContact from '../../locales/en-us/content-contact.json';
 import type content from '../../locales/en-us/content.json';
 import type errors from '../../locales/en-us/errors.json';
+import type counters from '../../locales/en-us/counters.json';
+import type countersExchange from '../../locales/en-us/counters-exchange.json';
 import type flash from '../../locales/en-us/flash.json';
 import type forms from '../../locales/en-us/forms.json';
 import type home from '../../locales/en-us/home.json';
@@ -40,6 +42,8 @@ declare module 'i18next' {
       'content-contact': typeof contentContact;
       content: typeof content;
       errors: typeof errors;
+      counters: typeof counters;
+      'counters-exchange': typeof countersExchange;
       flash: typeof flash;
       forms: typeof forms;
       home: typeof home;

@@ -15,6 +15,8 @@ interface LiveListeners {
   onUnread(): void;
   /** The customer's money changed. */
   onBalance(): void;
+  /** The customer's stage at the counters changed. */
+  onExchange(): void;
   /** The channel reconnected: what it missed has to be fetched. */
   onReconnect(): void;
   /** The server reports an error. */
@@ -122,6 +124,7 @@ async function open(): Promise<void> {
   channel.on('notice', ({ id }) => listeners?.onNotice(id));
   channel.on('unread', () => listeners?.onUnread());
   channel.on('balance', () => listeners?.onBalance());
+  channel.on('exchange', () => listeners?.onExchange());
   channel.on('settled', () => listeners?.onBalance());
   channel.on('tick', ({ time, prices }) => {
     const news = Object.entries(prices).map(([symbol, price]) => [symbol, { price, time }] as const);

@@ -32,6 +32,8 @@ export const Matrix: Story = {
         'under way': <CountdownRing {...args} />,
         'the last five seconds': <CountdownRing {...args} deadline={noon + 4000} />,
         'calm in them, for nothing is lost': <CountdownRing {...args} calm deadline={noon + 4000} />,
+        'two minutes': <CountdownRing {...args} duration={120_000} deadline={noon + 108_000} />,
+        'an hour': <CountdownRing {...args} duration={3_600_000} deadline={noon + 3_588_000} />,
         over: <CountdownRing {...args} deadline={noon - 1} />,
       }}
     />

@@ -47,6 +47,8 @@ const namespaces = [
   'connection',
   'content-contact',
   'content',
+  'counters',
+  'counters-exchange',
   'flash',
   'forms',
   'home',

@@ -36,6 +36,7 @@ export function LiveChannel() {
     },
     onUnread: refreshDecided,
     onBalance: () => void refresh(moneyReads),
+    onExchange: () => void refresh(moneyReads),
     onReconnect: () => {
       void refresh([...moneyReads, 'GET market/tickers']);
       refreshDecided();
@@ -51,6 +52,7 @@ export function LiveChannel() {
         onNotice: (id) => listeners().onNotice(id),
         onUnread: () => listeners().onUnread(),
         onBalance: () => listeners().onBalance(),
+        onExchange: () => listeners().onExchange(),
         onReconnect: () => listeners().onReconnect(),
         onError: (message) => listeners().onError(message),
       }),

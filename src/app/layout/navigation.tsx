@@ -1,14 +1,15 @@
-import { ChartCandlestick, House, UserRound, Wallet, type LucideIcon } from 'lucide-react';
+import { ChartCandlestick, House, Repeat, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { Logo } from '#design-system/logo';
 import { TabBar } from '#design-system/tab-bar';
 import { useSite } from '#platform/site';
 
-/** The tabs, and which routes belong to each. Exchange joins them when its screens open. */
+/** The tabs, and which routes belong to each. */
 const tabs = [
   { id: 'home', href: '/', icon: House, routes: ['home'] },
   { id: 'markets', href: '/trend', icon: ChartCandlestick, routes: ['trend'] },
+  { id: 'exchange', href: '/counter', icon: Repeat, routes: ['counter', 'exchange'] },
   { id: 'assets', href: '/assets', icon: Wallet, routes: ['assets', 'walletCrypto'] },
   { id: 'me', href: '/user', icon: UserRound, routes: ['user'] },
 ] as const satisfies readonly { id: string; href: string; icon: LucideIcon; routes: readonly string[] }[];

@@ -44,3 +44,11 @@ export const figure = componentStyle({
   fontSize: textSizes[16].size,
   fontWeight: weights.medium,
 });
+
+/** Minutes and seconds, which have to fit into the ring. */
+export const clock = componentStyle({
+  gridArea: '1 / 1',
+  fontSize: textSizes[14].size,
+  fontWeight: weights.medium,
+  fontVariantNumeric: 'tabular-nums',
+});

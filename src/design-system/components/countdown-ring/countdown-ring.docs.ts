@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Marks', text: 'Forty; they go out clockwise.', at: 'svg' },
-    { part: 'Seconds', text: 'In the middle.', at: '[role=timer] > span' },
+    { part: 'Seconds', text: 'In the middle. From 100 seconds on, minutes and seconds.', at: '[role=timer] > span' },
   ],
   states: [
     { state: 'Urgent', text: 'The last five seconds turn to caution, unless calm is set.', story: 'Matrix' },
@@ -29,6 +29,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Announce it once, early enough to act.', story: 'Announced' }],
   donts: [{ text: 'Don’t use it to hurry anyone: a deadline needs a reason.' }],
   changes: [
+    { date: '2026-11-23', text: 'Long times read as minutes and seconds.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
-import { dial, figure, left, mask, marks, rest, ring } from './countdown-ring.css.ts';
+import { clock, dial, figure, left, mask, marks, rest, ring } from './countdown-ring.css.ts';
 import { useMoment } from './use-moment.ts';
 
 export interface CountdownRingProps extends NativeProps<HTMLSpanElement> {
   /** When it ends, in epoch milliseconds: the server's deadline, corrected for the device's clock. */
   deadline: number;
-  /** Total time, in milliseconds. */
+  /** Total time, in milliseconds. From 100 seconds on, the remaining time reads as minutes and seconds. */
   duration: number;
   /** The clock. Default `Date.now`. */
   now?: () => number;
@@ -33,6 +33,7 @@ export function CountdownRing(props: CountdownRingProps) {
     if (isOver) end();
   }, [isOver, deadline]);
   const seconds = Math.ceil((remaining ?? duration) / 1000);
+  const isLong = duration >= 100_000;
   const isNear = announceAt !== undefined && remaining !== null && remaining > 0 && seconds <= announceAt;
   return (
     <>
@@ -51,8 +52,8 @@ export function CountdownRing(props: CountdownRingProps) {
           <circle cx="28" cy="28" r="25" className={marks} />
           <circle cx="28" cy="28" r="25" className={`${marks} ${rest}`} mask={`url(#${id})`} />
         </svg>
-        <span aria-hidden className={figure}>
-          {seconds}
+        <span aria-hidden className={isLong ? clock : figure}>
+          {isLong ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : seconds}
         </span>
       </span>
       {announceAt !== undefined && (

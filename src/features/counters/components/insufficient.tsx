@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { richText } from '#platform/rich-text';
+import { withQuery } from '#platform/with-query';
+import type { CounterEntry } from '../model/stage.ts';
+
+type Short = Pick<CounterEntry, 'currency' | 'scale' | 'minimum_amount' | 'standing'>;
+
+/** Returns where what is missing for a counter can be deposited. */
+export const topUpFor = ({ currency, standing }: Short, back: string): string =>
+  withQuery('/recharge', { currency, amount: standing.shortfall, back });
+
+interface InsufficientProps {
+  counter: Short;
+  /** Where a deposit leads back to; absent where the screen's own button leads to it. */
+  back?: string;
+}
+
+/** Says that a counter can't be entered, and what is missing. */
+export function Insufficient({ counter, back }: InsufficientProps) {
+  const { t } = useTranslation('counters');
+  const { currency, scale, minimum_amount: minimum, standing } = counter;
+  const amount = (value: string) => (
+    <Amount value={value} currency={currency} scale={scale} minDigits={2} size="small" unmasked />
+  );
+  return (
+    <Callout
+      tone="caution"
+      title={t('insufficient.title')}
+      action={
+        back !== undefined && (
+          <Button size="small" href={topUpFor(counter, back)}>
+            {t('insufficient.top-up')}
+          </Button>
+        )
+      }
+    >
+      {richText(t('insufficient.text'), { missing: amount(standing.shortfall), minimum: amount(minimum) })}
+    </Callout>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Illustration } from '#design-system/illustration';
+import { Progress } from '#design-system/progress';
+import { ScreenAction } from '#design-system/screen';
+import { useRemaining } from '#platform/countdown';
+import type { ExchangeControl } from '../api/use-exchange.ts';
+import { clockOf } from '../model/duration.ts';
+import { onDevice, type StageOf } from '../model/stage.ts';
+import { ActionFailure } from './action-failure.tsx';
+import { StageTitle } from './stage-title.tsx';
+
+interface MatchingStageProps {
+  timed: { state: StageOf<'matching'>; at: number };
+  control: ExchangeControl;
+}
+
+/** Searching for an order. It can be left at any time, and goes on without this screen. */
+export function MatchingStage({ timed, control }: MatchingStageProps) {
+  const { t } = useTranslation('counters-exchange');
+  const { state } = timed;
+  const left = useRemaining(onDevice(timed, state.ends_at));
+  return (
+    <>
+      <div className="flex flex-col items-center gap-4 pt-6 text-center">
+        <Illustration name="lens" />
+        <StageTitle isNew={control.hasMoved}>{t('matching.title')}</StageTitle>
+        <div className="w-full max-w-80">
+          <Progress label={t('matching.title')} labelHidden />
+        </div>
+        <p className="text-14 text-muted tabular-nums">{t('matching.left', { clock: clockOf(left) })}</p>
+        <p className="max-w-80 text-14 text-muted text-pretty">{t('matching.text')}</p>
+      </div>
+      <ActionFailure control={control} />
+      <ScreenAction>
+        <Button size="large" block busy={control.acting === 'leave'} onClick={() => control.leave(state.sn)}>
+          {t('matching.leave')}
+        </Button>
+      </ScreenAction>
+    </>
+  );
+}

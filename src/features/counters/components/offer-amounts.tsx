@@ -1,0 +1,71 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { divide } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { CurrencyIcon } from '#design-system/currency-icon';
+import { Icon } from '#design-system/icon';
+import { RateLine } from '#design-system/rate-line';
+import type { Offer } from '../model/stage.ts';
+
+const inBothDirections = (rate: string) => ({ direct: rate, inverse: divide('1', rate) });
+
+/** What the customer pays and receives, and the rate beside the market's. */
+export function OfferAmounts({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('counters-exchange');
+  return (
+    <div className="flex flex-col gap-3">
+      <Line label={t('offer.pay')} code={offer.currency}>
+        <Amount
+          value={offer.amount}
+          currency={offer.currency}
+          scale={offer.scale}
+          minDigits={2}
+          size="x-large"
+          unmasked
+        />
+      </Line>
+      <div className="flex items-center gap-3 text-muted">
+        <span className="grow border-t border-line" />
+        <Icon icon={ArrowDown} size="small" />
+        <span className="grow border-t border-line" />
+      </div>
+      <Line label={t('offer.receive')} code={offer.target}>
+        <Amount
+          value={offer.target_amount}
+          currency={offer.target}
+          scale={offer.target_scale}
+          minDigits={2}
+          size="x-large"
+          unmasked
+        />
+      </Line>
+      <div className="border-t border-line pt-1">
+        <RateLine
+          from={offer.currency}
+          to={offer.target}
+          rate={inBothDirections(offer.rate)}
+          mid={inBothDirections(offer.mid_rate)}
+          labels={{
+            swap: t('offer.invert'),
+            loading: t('offer.rate'),
+            mid: t('offer.mid-rate'),
+            spread: t('offer.profit'),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Line({ label, code, children }: { label: string; code: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p className="text-14 text-muted">{label}</p>
+        {children}
+      </div>
+      <CurrencyIcon code={code} size="large" />
+    </div>
+  );
+}

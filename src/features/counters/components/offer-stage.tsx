@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPositive } from '#contract/money';
+import { Button } from '#design-system/button';
+import { Card } from '#design-system/card';
+import { CountdownRing } from '#design-system/countdown-ring';
+import { ScreenAction } from '#design-system/screen';
+import { StatusChip } from '#design-system/status-chip';
+import { TextLink } from '#design-system/text-link';
+import type { ExchangeControl } from '../api/use-exchange.ts';
+import { clockOf } from '../model/duration.ts';
+import { onDevice, type Counter, type StageOf } from '../model/stage.ts';
+import { supportFor } from '../model/support.ts';
+import { ActionFailure } from './action-failure.tsx';
+import { BonusTerms } from './bonus-terms.tsx';
+import { OfferAmounts } from './offer-amounts.tsx';
+import { OfferFacts } from './offer-facts.tsx';
+import { StageTitle } from './stage-title.tsx';
+
+const ShortfallDialog = lazy(async () => ({ default: (await import('./shortfall-dialog.tsx')).ShortfallDialog }));
+
+interface OfferStageProps {
+  timed: { state: StageOf<'matched'>; at: number };
+  counter: Counter;
+  control: ExchangeControl;
+}
+
+/** An offer with all its terms. Both answers weigh the same: one press each, of the same size. */
+export function OfferStage({ timed, counter, control }: OfferStageProps) {
+  const { t } = useTranslation(['counters-exchange', 'common']);
+  const [isAsking, setIsAsking] = useState(false);
+  const { offer } = timed.state;
+  const isShort = isPositive(offer.shortfall);
+  const { acting, failure } = control;
+  const isRefused = failure?.error.code === 'insufficient-balance';
+  const deadline = onDevice(timed, offer.expires_at);
+  const busy = acting !== null;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex min-w-0 flex-col items-start gap-1">
+          {offer.urgent && <StatusChip status="pending">{t('offer.urgent')}</StatusChip>}
+          <StageTitle isNew={control.hasMoved}>{t('offer.title')}</StageTitle>
+          <p className="text-14 text-muted">{t('offer.free')}</p>
+        </div>
+        <CountdownRing
+          deadline={deadline}
+          duration={Date.parse(offer.expires_at) - Date.parse(offer.created_at)}
+          label={(seconds) => t('offer.left', { clock: clockOf(seconds * 1000) })}
+          calm
+          onEnd={() => void control.read.mutate()}
+        />
+      </div>
+      <Card>
+        <OfferAmounts offer={offer} />
+      </Card>
+      {offer.bonus && <BonusTerms bonus={offer.bonus} until={onDevice(timed, offer.bonus.deadline)} />}
+      {!isRefused && <ActionFailure control={control} />}
+      <OfferFacts offer={offer} waitSeconds={counter.wait_seconds} />
+      <p className="text-center">
+        <TextLink standalone href={supportFor(offer.sn)}>
+          {t('common:action.contact-support')}
+        </TextLink>
+      </p>
+      <ScreenAction>
+        <div className="grid auto-rows-fr grid-cols-2 gap-2" data-answers>
+          <Button
+            size="large"
+            block
+            busy={acting === 'decline'}
+            disabled={busy && acting !== 'decline'}
+            onClick={() => control.decline(offer)}
+          >
+            {t('offer.decline')}
+          </Button>
+          <Button
+            size="large"
+            block
+            busy={acting === 'accept'}
+            disabled={busy && acting !== 'accept'}
+            onClick={() => (isShort ? setIsAsking(true) : control.accept(offer))}
+          >
+            {t('offer.accept')}
+          </Button>
+        </div>
+      </ScreenAction>
+      {(isAsking || isRefused) && (
+        <Suspense fallback={null}>
+          <ShortfallDialog
+            timed={timed}
+            control={control}
+            onClose={() => {
+              setIsAsking(false);
+              if (isRefused) control.dismiss();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#design-system/amount';
+import { KeyValueList } from '#design-system/key-value-list';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
+import { Stat } from '#design-system/stat';
+import { TextLink } from '#design-system/text-link';
+import type { ExchangeRecord } from '../model/stage.ts';
+import { supportFor } from '../model/support.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { StageTitle } from './stage-title.tsx';
+import { useOrderItems } from './use-order-items.tsx';
+
+const OrderReceipt = lazy(async () => ({ default: (await import('./order-receipt.tsx')).ExchangeReceipt }));
+
+interface OrderOutcomeProps {
+  record: ExchangeRecord;
+  /** It happened just now: the focus moves to its title. */
+  isNew?: boolean;
+}
+
+/** What became of an accepted order: its receipt, or where it stands. */
+export function OrderOutcome({ record, isNew = false }: OrderOutcomeProps) {
+  const { t } = useTranslation(['counters-exchange', 'common']);
+  const items = useOrderItems(record);
+  const { status } = record;
+  if (status === 'completed') {
+    return (
+      <Suspense
+        fallback={
+          <SkeletonGroup label={t('common:state.loading')}>
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        }
+      >
+        <OrderReceipt record={record} items={items} isNew={isNew} />
+      </Suspense>
+    );
+  }
+  const amount = status === 'refunded' ? record.refund : record.amount;
+  return (
+    <>
+      <Stack gap={2}>
+        <div role="status">
+          <StageTitle isNew={isNew}>{t(`outcome.${status}.title`)}</StageTitle>
+        </div>
+        <p className="text-14 text-muted text-pretty">{t(`outcome.${status}.text`)}</p>
+      </Stack>
+      <Stat label={t(`outcome.${status}.amount`)}>
+        <Amount
+          value={amount}
+          currency={record.currency}
+          scale={record.scale}
+          minDigits={2}
+          size="x-large"
+          unmasked={isNew}
+        />
+      </Stat>
+      <OrderTimeline record={record} />
+      <KeyValueList items={items} />
+      <p>
+        <TextLink standalone href={supportFor(record.sn)}>
+          {t('common:action.contact-support')}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { isPositive } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { Dialog } from '#design-system/dialog';
+import { KeyValueList } from '#design-system/key-value-list';
+import { Stack } from '#design-system/stack';
+import { withQuery } from '#platform/with-query';
+import type { ExchangeControl } from '../api/use-exchange.ts';
+import { onDevice, type StageOf } from '../model/stage.ts';
+import { supportFor } from '../model/support.ts';
+import { BonusTerms } from './bonus-terms.tsx';
+
+interface ShortfallDialogProps {
+  timed: { state: StageOf<'matched'>; at: number };
+  control: ExchangeControl;
+  onClose(): void;
+}
+
+/** An order that exceeds the balance: what is missing, and three ways on of the same weight. */
+export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProps) {
+  const { t } = useTranslation(['counters-exchange', 'common']);
+  const { offer } = timed.state;
+  const { currency, scale, shortfall, urgent, bonus, sn } = offer;
+  const topUp = withQuery('/recharge', {
+    currency,
+    amount: isPositive(shortfall) ? shortfall : null,
+    back: `/counter/${offer.counter.id}/matched`,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(urgent ? 'urgent.title' : 'insufficient.title')}
+      description={t(urgent ? 'urgent.text' : 'insufficient.text')}
+      footer={
+        <div className="grid auto-rows-fr gap-2" data-answers>
+          <Button block href={topUp}>
+            {t('urgent.top-up', { currency })}
+          </Button>
+          <Button
+            block
+            busy={control.acting === 'decline'}
+            onClick={() => {
+              onClose();
+              control.decline(offer);
+            }}
+          >
+            {t('urgent.decline')}
+          </Button>
+          <Button block href={supportFor(sn)}>
+            {t('common:action.contact-support')}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={4}>
+        <KeyValueList
+          items={[
+            ...(isPositive(shortfall)
+              ? [
+                  {
+                    id: 'shortfall',
+                    label: t('offer.shortfall'),
+                    value: <Amount value={shortfall} currency={currency} scale={scale} minDigits={2} unmasked />,
+                  },
+                ]
+              : []),
+            {
+              id: 'available',
+              label: t('offer.available'),
+              value: <Amount value={offer.available} currency={currency} scale={scale} minDigits={2} unmasked />,
+            },
+          ]}
+        />
+        {bonus && <BonusTerms bonus={bonus} until={onDevice(timed, bonus.deadline)} />}
+        <p className="text-14 text-muted text-pretty">{t('urgent.help')}</p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Stack } from '#design-system/stack';
+import type { ExchangeControl } from '../api/use-exchange.ts';
+import type { StageOf } from '../model/stage.ts';
+import { ActionFailure } from './action-failure.tsx';
+import { OrderOutcome } from './order-outcome.tsx';
+import { Upgraded } from './upgraded.tsx';
+
+interface SuccessStageProps {
+  state: StageOf<'success'>;
+  control: ExchangeControl;
+}
+
+/** The accepted order: waiting for the other party, then booked or refunded. */
+export function SuccessStage({ state, control }: SuccessStageProps) {
+  const { t } = useTranslation('counters-exchange');
+  const { record, upgraded_to: upgraded } = state;
+  const isWaiting = record.status === 'waiting';
+  return (
+    <>
+      {upgraded && <Upgraded from={record.counter} to={upgraded} isNew={control.hasMoved} />}
+      <OrderOutcome record={record} isNew={control.hasMoved && upgraded === null} />
+      <ActionFailure control={control} />
+      <Stack gap={3}>
+        {!isWaiting && (
+          <Button
+            tone="primary"
+            size="large"
+            block
+            busy={control.acting === 'match'}
+            onClick={() => control.match(record.counter.id)}
+          >
+            {t('success.next')}
+          </Button>
+        )}
+        <Button tone={isWaiting ? 'secondary' : 'quiet'} block href="/counter">
+          {t('action.counters')}
+        </Button>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { divide, isLess } from '#contract/money';
+import type { CounterEntry } from './stage.ts';
+
+/** Returns how far a customer is, from 0 to 1. Only for a drawing: figures stay exact. */
+export const shareOf = (done: string, whole: string): number => (isLess(done, whole) ? Number(divide(done, whole)) : 1);
+
+/** The counter to show first: where the customer is, else the lowest one. */
+export const ownCounter = (items: readonly CounterEntry[], current: string | null): CounterEntry | undefined =>
+  items.find(({ id }) => id === current) ?? items[0];

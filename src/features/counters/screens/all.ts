@@ -1,0 +1,3 @@
+export { default as counters } from './counters-screen.tsx';
+export { default as exchange } from './exchange-screen.tsx';
+export { default as records } from './records-screen.tsx';

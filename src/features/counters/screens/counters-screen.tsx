@@ -1,0 +1,73 @@
+import { ListOrdered } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { ErrorState } from '#design-system/error-state';
+import { IconButton } from '#design-system/icon-button';
+import { Icon } from '#design-system/icon';
+import { Screen } from '#design-system/screen';
+import { Section } from '#design-system/section';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
+import { TopNav } from '#design-system/top-nav';
+import { useAge } from '#platform/age';
+import { useErrorMessages } from '#platform/error-messages';
+import { useCounters } from '../api/counters.ts';
+import { CounterList } from '../components/counter-list.tsx';
+import { OwnCounter } from '../components/own-counter.tsx';
+import { ownCounter } from '../model/progress.ts';
+
+/** Every counter, where the customer stands, and the way to an open order. */
+export default function CountersScreen() {
+  const { t } = useTranslation(['counters', 'common']);
+  const problems = useErrorMessages();
+  const read = useCounters();
+  const { data, error } = read;
+  const age = useAge(read);
+  const own = data && ownCounter(data.items, data.current);
+  const open = data?.items.find(({ id }) => id === data.open);
+  return (
+    <Screen
+      tabs
+      busy={!data && !error}
+      nav={
+        <TopNav
+          title={t('title')}
+          actions={<IconButton label={t('records')} href="/counter/records" icon={<Icon icon={ListOrdered} />} />}
+        />
+      }
+    >
+      {age && <p className="text-14 text-caution">{age}</p>}
+      {open && (
+        <Callout
+          title={t('open.title')}
+          action={
+            <Button size="small" href={`/counter/${open.id}`}>
+              {t('open.action')}
+            </Button>
+          }
+        >
+          {t('open.text', { counter: open.name })}
+        </Callout>
+      )}
+      {data && own && (
+        <>
+          <OwnCounter counter={own} isCurrent={own.id === data.current} />
+          <Section title={t('all')}>
+            <p className="text-14 text-muted">{t('intro')}</p>
+            <CounterList counters={data.items} current={data.current} />
+          </Section>
+        </>
+      )}
+      {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
+      {!data && !error && (
+        <>
+          <SkeletonGroup label={t('common:state.loading')}>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+          <SkeletonRows label={t('common:state.loading')} count={5} />
+        </>
+      )}
+    </Screen>
+  );
+}

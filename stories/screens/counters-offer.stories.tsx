@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ResponseOf } from '#contract/index';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, bypassNetwork, refuse } from './api.ts';
+import { App, prepare, defaultHandlers } from './app.tsx';
+import { covered, detail, matched, start, success, urgent, waitingRecord } from './counters-fixtures.ts';
+import { info } from './fixtures.ts';
+
+type Stage = ResponseOf<'GET exchange/current'>;
+
+let stage: Stage = matched;
+const reads = [
+  ...defaultHandlers,
+  answer('GET counter/detail', ({ id }) => detail(String(id))),
+  answer('GET exchange/current', () => stage),
+];
+const accept = answer('POST exchange/accept', () => {
+  stage = success(waitingRecord);
+  return stage;
+});
+const decline = answer('POST exchange/decline', () => {
+  stage = start;
+  return stage;
+});
+const of = (shown: Stage) => () => {
+  stage = shown;
+};
+
+/** An offer, and the two answers to it. */
+const meta = {
+  component: App,
+  args: { path: '/counter/silver/matched' },
+  parameters: { layout: 'fullscreen', msw: [...reads, accept, decline] },
+  beforeEach: ({ globals }) => {
+    stage = matched;
+    return prepare(String(globals.locale), info);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every answer in a group is of the same size and style. */
+async function expectFair(within: ParentNode): Promise<void> {
+  await waitFor(() => expect(within.querySelector('[data-answers]')).not.toBeNull());
+  const answers = [...(within.querySelector('[data-answers]')?.children ?? [])];
+  await waitFor(() => expect(answers.length).toBeGreaterThan(1));
+  const looks = answers.map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+    return JSON.stringify({ width, height, backgroundColor, color, borderColor, fontSize, fontWeight });
+  });
+  await waitFor(() => expect(new Set(looks).size).toBe(1));
+}
+
+export const Offer: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByRole('button', { name: 'Accept' })).toBeEnabled();
+    await expectFair(canvasElement);
+    const main = canvas.getByRole('main');
+    const text = (): string => main.innerText.replaceAll(/\s+/gu, ' ');
+    await waitFor(() => expect(text()).toContain('Mid-market rate'));
+    await waitFor(() => expect(text()).toContain('Your profit +1.29 EUR'));
+    await waitFor(() => expect(text()).toContain('Sweden'));
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveAccessibleName(/left to decide/u));
+  },
+};
+
+export const OfferTranslated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('timer');
+    await expectFair(canvasElement);
+  },
+};
+
+/** An urgent order exceeds the balance, and has a bonus whose terms are on the same screen. */
+export const Urgent: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  beforeEach: of(urgent),
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText('Urgent order')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Missing amount')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Limited-time bonus')).toBeVisible());
+    await expectFair(canvasElement);
+  },
+};
+
+/** Accepting it says what is missing: deposit, decline and support weigh the same. */
+export const UrgentDialog: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  beforeEach: of(urgent),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Urgent order' });
+    await waitFor(() =>
+      expect(dialog).toHaveAccessibleDescription(
+        "The current exchange order's currency balance is insufficient. Please check and try again!",
+      ),
+    );
+    await waitFor(() =>
+      expect(within(dialog).getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute(
+        'href',
+        '/recharge?currency=USDT&amount=70&back=%2Fcounter%2Fsilver%2Fmatched',
+      ),
+    );
+    await waitFor(() =>
+      expect(within(dialog).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+        'href',
+        '/contact?about=exchange&reference=E26112100015',
+      ),
+    );
+    await expectFair(dialog);
+  },
+};
+
+export const UrgentDialogTranslated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  beforeEach: of(urgent),
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('timer');
+    const accept = canvasElement.querySelector<HTMLElement>('[data-answers] > :last-child');
+    if (accept) await userEvent.click(accept);
+    await expectFair(await screen.findByRole('dialog'));
+  },
+};
+
+/** Declining in the dialog takes one press. */
+export const UrgentDeclined: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: of(urgent),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline order' }));
+    await expect(await canvas.findByText('Order declined')).toBeVisible();
+  },
+};
+
+/** The bonus is over, and the order is still the same. */
+export const BonusOver: Story = {
+  beforeEach: of(covered),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Ended')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/216\.79/u)).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Missing amount')).toBeNull());
+  },
+};
+
+/** One press declines. It costs nothing, and the offer doesn't come back. */
+export const Declined: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    await expect(await canvas.findByText('Order declined')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
+  },
+};
+
+/** One press accepts. */
+export const Accepted: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Waiting for exchange' })).toHaveFocus());
+  },
+};
+
+/** Its deadline passed while it was shown. */
+export const Expired: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Accept' });
+    stage = start;
+    await expect(await canvas.findByText('The offer ended')).toBeVisible();
+  },
+};
+
+/** Spent elsewhere in the meantime. */
+export const Insufficient: Story = {
+  parameters: {
+    msw: [...reads, decline, refuse('POST exchange/accept', 'insufficient-balance', 'Insufficient Balance.')],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Insufficient Balance' });
+    await waitFor(() =>
+      expect(dialog).toHaveAccessibleDescription(
+        'Your account balance is insufficient to complete this exchange order! Please check your balance and try again!',
+      ),
+    );
+    await expectFair(dialog);
+  },
+};
+
+/** The connection broke while accepting: accepting again is safe. */
+export const Uncertain: Story = {
+  beforeEach: () => bypassNetwork('/exchange/accept', 'POST', () => new Response('', { status: 503 })),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByText('Still confirming your order')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled());
+  },
+};
+
+/** Answered on another device. */
+export const Changed: Story = {
+  parameters: {
+    msw: [
+      ...reads,
+      refuse('POST exchange/decline', 'order-changed', 'This order changed in the meantime. Review it again.'),
+    ],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    await expect(await canvas.findByText(/This order changed in the meantime/u)).toBeVisible();
+  },
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { ResponseOf } from '#contract/index';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer } from './api.ts';
+import { App, prepare, defaultHandlers } from './app.tsx';
+import {
+  completedRecord,
+  detail,
+  finish,
+  matching,
+  refundedRecord,
+  success,
+  waitingRecord,
+} from './counters-fixtures.ts';
+import { info } from './fixtures.ts';
+
+type Stage = ResponseOf<'GET exchange/current'>;
+
+let stage: Stage = success(waitingRecord);
+const of = (shown: Stage) => () => {
+  stage = shown;
+};
+
+/** What becomes of an accepted order. */
+const meta = {
+  component: App,
+  args: { path: '/counter/silver/success' },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      ...defaultHandlers,
+      answer('GET counter/detail', ({ id }) => detail(String(id))),
+      answer('GET exchange/current', () => stage),
+      answer('POST exchange/match', () => {
+        stage = matching;
+        return stage;
+      }),
+    ],
+  },
+  beforeEach: ({ globals }) => {
+    stage = success(waitingRecord);
+    return prepare(String(globals.locale), info);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for exchange' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: /E26112100015/u })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Find another order' })).toBeNull());
+  },
+};
+
+export const WaitingTranslated: Story = { parameters: { chromatic: { modes: languageModes } } };
+
+export const Completed: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  beforeEach: of(success(completedRecord)),
+  async play({ canvas }) {
+    const receipt = await canvas.findByRole('article', { name: 'Exchange complete' });
+    await waitFor(() => expect(receipt).toHaveTextContent('E26112100015'));
+    await waitFor(() => expect(receipt).toHaveTextContent('Bonus'));
+  },
+};
+
+export const CompletedTranslated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  beforeEach: of(success(completedRecord)),
+  async play({ canvas }) {
+    await canvas.findByRole('article');
+  },
+};
+
+/** From the receipt to the next search. */
+export const Next: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: of(success(completedRecord)),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find another order' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Looking for an order' })).toHaveFocus());
+  },
+};
+
+/** Settled while it was looked at. */
+export const Settled: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Waiting for exchange' });
+    stage = success(refundedRecord);
+    await expect(await canvas.findByRole('heading', { name: 'Refunded in full' })).toBeVisible();
+  },
+};
+
+export const Refunded: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  beforeEach: of(success(refundedRecord)),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/you got everything back/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Refund')).toBeVisible());
+  },
+};
+
+/** Today's orders are done. */
+export const Finish: Story = {
+  args: { path: '/counter/silver/finish' },
+  beforeEach: of(finish(false)),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Today’s orders are done' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Today’s orders' })).toBeVisible());
+  },
+};
+
+/** Moved up by the completed volume; staying is as easy as going. */
+export const Upgraded: Story = {
+  args: { path: '/counter/silver/finish' },
+  parameters: { chromatic: { modes: screenModes } },
+  beforeEach: of(finish(true)),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'You’ve moved up to Gold' })).toBeVisible();
+    const go = canvas.getByRole('link', { name: 'Go to Gold' });
+    const stay = canvas.getByRole('link', { name: 'Stay at Silver' });
+    await waitFor(() => expect(go.getBoundingClientRect().height).toBe(stay.getBoundingClientRect().height));
+    await waitFor(() => expect(go.getBoundingClientRect().width).toBe(stay.getBoundingClientRect().width));
+  },
+};
+
+export const UpgradedTranslated: Story = {
+  args: { path: '/counter/silver/finish' },
+  parameters: { chromatic: { modes: languageModes } },
+  beforeEach: of(finish(true)),
+  async play({ canvas }) {
+    await canvas.findByRole('article');
+  },
+};

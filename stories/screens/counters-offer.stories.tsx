@@ -120,10 +120,13 @@ export const UrgentDialogTranslated: Story = {
   parameters: { chromatic: { modes: languageModes } },
   beforeEach: of(urgent),
   async play({ canvas, canvasElement }) {
+    // It runs once per language: the dialog before is gone first.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('timer');
-    const accept = canvasElement.querySelector<HTMLElement>('[data-answers] > :last-child');
-    if (accept) await userEvent.click(accept);
+    await waitFor(() => expect(canvasElement.querySelector('[data-answers] > :last-child')).toBeEnabled());
+    await userEvent.click(canvasElement.querySelector('[data-answers] > :last-child') as HTMLElement);
     await expectFair(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

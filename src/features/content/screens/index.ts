@@ -1,5 +1,10 @@
+import type * as all from './all.ts';
+
+// Together, since each further chunk has its name and parts in the first load.
+const open = (name: keyof typeof all) => async () => ({ default: (await import('./all.ts'))[name] });
+
 export const screens = {
-  contact: () => import('./contact-screen.tsx'),
-  privacyPolicy: () => import('./privacy-policy-screen.tsx'),
-  userAgreement: () => import('./user-agreement-screen.tsx'),
+  contact: open('contact'),
+  privacyPolicy: open('privacyPolicy'),
+  userAgreement: open('userAgreement'),
 };

@@ -1,4 +1,9 @@
+import type * as all from './all.ts';
+
+// Together, since each further chunk has its name and parts in the first load.
+const open = (name: keyof typeof all) => async () => ({ default: (await import('./all.ts'))[name] });
+
 export const screens = {
-  exchange: () => import('./exchange-screen.tsx'),
-  records: () => import('./records-screen.tsx'),
+  exchange: open('exchange'),
+  records: open('records'),
 };

@@ -1,7 +1,12 @@
+import type * as all from './all.ts';
+
+// Together, since each further chunk has its name and parts in the first load.
+const open = (name: keyof typeof all) => async () => ({ default: (await import('./all.ts'))[name] });
+
 export const screens = {
-  password: () => import('./password-screen.tsx'),
-  endSession: () => import('./end-session-screen.tsx'),
-  email: () => import('./email-screen.tsx'),
-  setFundPassword: () => import('./set-fund-password-screen.tsx'),
-  changeFundPassword: () => import('./change-fund-password-screen.tsx'),
+  password: open('password'),
+  endSession: open('endSession'),
+  email: open('email'),
+  setFundPassword: open('setFundPassword'),
+  changeFundPassword: open('changeFundPassword'),
 };

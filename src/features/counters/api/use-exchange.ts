@@ -20,7 +20,9 @@ export interface ExchangeControl extends ExchangeState {
   leave(order: string): void;
   accept(offer: Offer): void;
   decline(offer: Offer): void;
-  /** Closes the message about the last action. */
+  /** Shows what is missing to accept. */
+  ask(): void;
+  /** Closes that, and the message about the last action. */
   dismiss(): void;
 }
 
@@ -79,6 +81,7 @@ export function useExchange(): ExchangeControl {
     leave: (order) => act('leave', () => request('POST exchange/leave', { order })),
     accept: ({ sn }) => act('accept', () => acceptOrder({ order: sn })),
     decline: ({ sn }) => act('decline', () => request('POST exchange/decline', { order: sn })),
+    ask: () => send({ type: 'asked' }),
     dismiss: () => send({ type: 'dismissed' }),
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
 import { Button } from '#design-system/button';
@@ -28,10 +28,9 @@ interface OfferStageProps {
 /** An offer with all its terms. Both answers weigh the same: one press each, of the same size. */
 export function OfferStage({ timed, counter, control }: OfferStageProps) {
   const { t } = useTranslation(['counters-exchange', 'common']);
-  const [isAsking, setIsAsking] = useState(false);
   const { offer } = timed.state;
   const isShort = isPositive(offer.shortfall);
-  const { acting, failure } = control;
+  const { acting, failure, isAsking } = control;
   const isRefused = failure?.error.code === 'insufficient-balance';
   const deadline = onDevice(timed, offer.expires_at);
   const busy = acting !== null;
@@ -78,7 +77,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
             block
             busy={acting === 'accept'}
             disabled={busy && acting !== 'accept'}
-            onClick={() => (isShort ? setIsAsking(true) : control.accept(offer))}
+            onClick={() => (isShort ? control.ask() : control.accept(offer))}
           >
             {t('offer.accept')}
           </Button>
@@ -86,14 +85,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
       </ScreenAction>
       {(isAsking || isRefused) && (
         <Suspense fallback={null}>
-          <ShortfallDialog
-            timed={timed}
-            control={control}
-            onClose={() => {
-              setIsAsking(false);
-              if (isRefused) control.dismiss();
-            }}
-          />
+          <ShortfallDialog timed={timed} control={control} onClose={control.dismiss} />
         </Suspense>
       )}
     </>

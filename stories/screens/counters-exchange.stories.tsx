@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Find an order' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Silver' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('10 minutes')).toBeVisible());
   },

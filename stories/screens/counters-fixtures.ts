@@ -59,6 +59,7 @@ export const detail = (id: string, own: Partial<Entry['standing']> = {}): Respon
     standing: { ...counter.standing, ...own },
     currencies: ['USDT', 'BTC', 'EUR'],
     offer_seconds: 120,
+    urgent_offer_seconds: 3600,
     wait_seconds: 600,
   };
 };

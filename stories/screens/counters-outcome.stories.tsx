@@ -122,8 +122,8 @@ export const Upgraded: Story = {
   beforeEach: of(finish(true)),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'You’ve moved up to Gold' })).toBeVisible();
-    const go = canvas.getByRole('link', { name: 'Go to Gold' });
-    const stay = canvas.getByRole('link', { name: 'Stay at Silver' });
+    const go = await canvas.findByRole('link', { name: 'Go to Gold' });
+    const stay = await canvas.findByRole('link', { name: 'Stay at Silver' });
     await waitFor(() => expect(go.getBoundingClientRect().height).toBe(stay.getBoundingClientRect().height));
     await waitFor(() => expect(go.getBoundingClientRect().width).toBe(stay.getBoundingClientRect().width));
   },

@@ -85,6 +85,7 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
               label: t('start.offer'),
               value: duration(counter.offer_seconds),
             },
+            { id: 'urgent', label: t('start.urgent'), value: duration(counter.urgent_offer_seconds) },
             {
               id: 'wait',
               label: t('start.wait'),

@@ -43,14 +43,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Every answer in a group is of the same size and style. */
 const expectFair = (group: ParentNode): Promise<void> =>
-  waitFor(() => {
+  waitFor(async () => {
     const looks = [...group.querySelectorAll('[data-answers] > *')].map((element) => {
       const { width, height } = element.getBoundingClientRect();
       const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
       return JSON.stringify({ width, height, backgroundColor, color, borderColor, fontSize, fontWeight });
     });
-    expect(looks.length).toBeGreaterThan(1);
-    expect(new Set(looks).size).toBe(1);
+    await expect(looks.length).toBeGreaterThan(1);
+    await expect(new Set(looks).size).toBe(1);
   });
 
 export const Offer: Story = {

@@ -7,10 +7,10 @@ import { CountdownRing } from '#design-system/countdown-ring';
 import { ScreenAction } from '#design-system/screen';
 import { StatusChip } from '#design-system/status-chip';
 import { TextLink } from '#design-system/text-link';
+import { useSupport } from '#platform/support';
 import type { ExchangeControl } from '../api/use-exchange.ts';
 import { clockOf } from '../model/duration.ts';
 import { onDevice, type Counter, type StageOf } from '../model/stage.ts';
-import { supportFor } from '../model/support.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { BonusTerms } from './bonus-terms.tsx';
 import { OfferAmounts } from './offer-amounts.tsx';
@@ -29,6 +29,7 @@ interface OfferStageProps {
 export function OfferStage({ timed, counter, control }: OfferStageProps) {
   const { t } = useTranslation(['counters-exchange', 'common']);
   const { offer } = timed.state;
+  const support = useSupport('exchange', offer.sn);
   const isShort = isPositive(offer.shortfall);
   const { acting, failure, isAsking } = control;
   const isRefused = failure?.error.code === 'insufficient-balance';
@@ -56,11 +57,13 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
       {offer.bonus && <BonusTerms bonus={offer.bonus} until={onDevice(timed, offer.bonus.deadline)} />}
       {!isRefused && <ActionFailure control={control} />}
       <OfferFacts offer={offer} waitSeconds={counter.wait_seconds} />
-      <p className="text-center">
-        <TextLink standalone href={supportFor(offer.sn)}>
-          {t('common:action.contact-support')}
-        </TextLink>
-      </p>
+      {support !== null && (
+        <p className="text-center">
+          <TextLink standalone href={support}>
+            {t('common:action.contact-support')}
+          </TextLink>
+        </p>
+      )}
       <ScreenAction>
         <div className="grid auto-rows-fr grid-cols-2 gap-2" data-answers>
           <Button

@@ -6,8 +6,8 @@ import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
 import { TextLink } from '#design-system/text-link';
+import { useSupport } from '#platform/support';
 import type { ExchangeRecord } from '../model/stage.ts';
-import { supportFor } from '../model/support.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StageTitle } from './stage-title.tsx';
 import { useOrderItems } from './use-order-items.tsx';
@@ -24,6 +24,7 @@ interface OrderOutcomeProps {
 export function OrderOutcome({ record, isNew = false }: OrderOutcomeProps) {
   const { t } = useTranslation(['counters-exchange', 'common']);
   const items = useOrderItems(record);
+  const support = useSupport('exchange', record.sn);
   const { status } = record;
   if (status === 'completed') {
     return (
@@ -59,11 +60,13 @@ export function OrderOutcome({ record, isNew = false }: OrderOutcomeProps) {
       </Stat>
       <OrderTimeline record={record} />
       <KeyValueList items={items} />
-      <p>
-        <TextLink standalone href={supportFor(record.sn)}>
-          {t('common:action.contact-support')}
-        </TextLink>
-      </p>
+      {support !== null && (
+        <p>
+          <TextLink standalone href={support}>
+            {t('common:action.contact-support')}
+          </TextLink>
+        </p>
+      )}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { Button } from '#design-system/button';
 import { Dialog } from '#design-system/dialog';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Stack } from '#design-system/stack';
+import { useSupport } from '#platform/support';
 import { withQuery } from '#platform/with-query';
 import type { ExchangeControl } from '../api/use-exchange.ts';
 import { onDevice, type StageOf } from '../model/stage.ts';
-import { supportFor } from '../model/support.ts';
 import { BonusTerms } from './bonus-terms.tsx';
 
 interface ShortfallDialogProps {
@@ -22,6 +22,7 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
   const { t } = useTranslation(['counters-exchange', 'common']);
   const { offer } = timed.state;
   const { currency, scale, shortfall, urgent, bonus, sn } = offer;
+  const support = useSupport('exchange', sn);
   const topUp = withQuery('/recharge', {
     currency,
     amount: isPositive(shortfall) ? shortfall : null,
@@ -48,9 +49,11 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
           >
             {t('urgent.decline')}
           </Button>
-          <Button block href={supportFor(sn)}>
-            {t('common:action.contact-support')}
-          </Button>
+          {support !== null && (
+            <Button block href={support}>
+              {t('common:action.contact-support')}
+            </Button>
+          )}
         </div>
       }
     >
@@ -74,7 +77,7 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
           ]}
         />
         {bonus && <BonusTerms bonus={bonus} until={onDevice(timed, bonus.deadline)} />}
-        <p className="text-14 text-muted text-pretty">{t('urgent.help')}</p>
+        <p className="text-14 text-muted text-pretty">{t(support === null ? 'offer.free' : 'urgent.help')}</p>
       </Stack>
     </Dialog>
   );

@@ -41,7 +41,7 @@ export default function ExchangeScreen() {
       tabs
       busy={!place && !failed}
       nav={
-        <TopNav title={counter?.name ?? t('counters:title')} back={{ label: t('common:action.back'), onClick: back }} />
+        <TopNav title={counter?.name ?? t('record.counter')} back={{ label: t('common:action.back'), onClick: back }} />
       }
     >
       {place && age && <p className="text-14 text-caution">{age}</p>}

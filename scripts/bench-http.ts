@@ -1,7 +1,6 @@
 /**
  * `npm run bench:http [seconds] [connections]`: requests per second and their 50th and 99th percentile latency, over
- * HTTP, on a durable database. For comparison, bare functions that write the rows of a conversion and of a withdrawal
- * without guards. The fund password is hashed on purpose to take long, so one of them checks it too.
+ * HTTP, on a durable database. For comparison, bare functions that write the same rows without guards. The fund password is hashed on purpose to take long, so one of them checks it too.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -120,17 +119,29 @@ const withdrawal: TwoSteps = {
   confirm: (its, { hash }) => send(its, 'POST', '/api/wallet/down', { hash, fund_password: fundPassword }),
 };
 
+/** A customer has one order at a time at the counters, so each is at most once in a batch. */
+const searching: TwoSteps = {
+  prepare: (its) => send(its, 'POST', '/prepare/search', { owner: its.id }),
+  confirm: (its) => send(its, 'POST', '/api/exchange/match', { counter: 'bronze' }),
+};
+
+const accepting: TwoSteps = {
+  prepare: (its) => send(its, 'POST', '/prepare/offer', { owner: its.id }),
+  confirm: (its, { order }) => send(its, 'POST', '/api/exchange/accept', { order }),
+};
+
 /** Measures the confirmations only; each needs a preparation made before. */
 async function confirmations(
   { prepare, confirm }: TwoSteps,
   customer: (turn: number) => BenchCustomer,
+  size: number = BATCH,
 ): Promise<Measured> {
   const ready: { readonly its: BenchCustomer; readonly prepared: Record<string, string> }[] = [];
   const took: number[] = [];
   let elapsed = 0;
   // In batches, because a quote expires after 15 seconds.
   for (let batch = 0; elapsed < seconds * 1000; batch += 1) {
-    const owners = Array.from({ length: BATCH }, (_, index) => customer(batch * BATCH + index));
+    const owners = Array.from({ length: size }, (_, index) => customer(batch * size + index));
     for (let at = 0; at < owners.length; at += connections) {
       ready.push(
         ...(await Promise.all(
@@ -153,6 +164,11 @@ async function confirmations(
   return { perSecond: took.length / (elapsed / 1000), p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 }
 
+const bareAtCounter = (name: 'match' | 'accept') => () =>
+  measure((turn) =>
+    timed(() => send(customerOf(turn), 'POST', `/bare/${name}`, { owner: customerOf(turn).id, key: randomUUID() })),
+  );
+
 const bareWithdrawal = (password: string | null) => () =>
   measure((turn) => {
     const its = customerOf(turn);
@@ -171,6 +187,10 @@ const cases: Record<string, () => Promise<Measured>> = {
   'bare, with the fund password': bareWithdrawal(fundPassword),
   'wallet/down': () => confirmations(withdrawal, customerOf),
   'wallet/checkExtract': () => measure((turn) => timed(() => withdrawal.prepare(customerOf(turn)))),
+  'bare match': bareAtCounter('match'),
+  'exchange/match': () => confirmations(searching, customerOf, customers.length),
+  'bare accept': bareAtCounter('accept'),
+  'exchange/accept': () => confirmations(accepting, customerOf, customers.length),
   'user/amount': () => measure((turn) => timed(() => send(customerOf(turn), 'GET', '/api/user/amount'))),
   'wallet/assets': () => measure((turn) => timed(() => send(customerOf(turn), 'GET', '/api/wallet/assets'))),
 };

@@ -1,8 +1,9 @@
 /**
  * The app of `npm run bench:http`, in its own process: the real app on an embedded PostgreSQL with its default, durable
- * settings, fixed prices and no limits. In addition, `POST /bare/exchange` and `POST /bare/withdraw` write the rows of a
- * conversion and of a confirmed withdrawal with one SQL function each, without any guard. Sends its port and customers to the
- * parent process.
+ * settings, fixed prices and no limits. In addition, `POST /bare/exchange`, `/bare/withdraw`, `/bare/match` and `/bare/accept`
+ * write the rows of a conversion, a confirmed withdrawal, a search at a counter and an accepted offer with one SQL function
+ * each, without any guard. `/prepare/search` and `/prepare/offer` bring a customer to where a search or an acceptance begins.
+ * Sends its port and customers to the parent process.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,9 +15,15 @@ import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/db/connect.ts';
 import { startCluster } from '../../server/db/embedded/cluster.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { transact } from '../../server/db/transact.ts';
+import { matchOrder } from '../../server/domains/counters/match-order.ts';
+import { expireOrder, lockWaiting, startSearch } from '../../server/domains/counters/order-store.ts';
+import { insertRequest } from '../../server/domains/counters/request-store.ts';
+import { completeOrder } from '../../server/domains/counters/settle-order.ts';
 import { hashPassword, isPassword } from '../../server/domains/security/password-hash.ts';
 import { createCipher } from '../../server/plugins/cipher.ts';
 import { loadTexts } from '../../server/plugins/texts.ts';
+import type { Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fundPassword } from './bench-password.ts';
 
@@ -66,6 +73,21 @@ begin
   insert into bare_transfers (owner) values (p_owner) returning id into v_transfer;
   insert into bare_postings (transfer, owner, currency, amount) values (v_transfer, p_owner, 'USDT', -10), (v_transfer, p_owner, 'held', 10);
   return v_withdrawal;
+end $$;
+create table bare_searches (id bigint generated always as identity primary key, owner text not null, counter text not null, started_at timestamptz not null default now());
+create function bare_match(p_owner text) returns bigint language sql as $$
+  insert into bare_searches (owner, counter) values (p_owner, 'bronze') returning id
+$$;
+create function bare_accept(p_owner text, p_key text) returns bigint language plpgsql as $$
+declare v_transfer bigint;
+begin
+  insert into bare_keys (owner, key, answer) values (p_owner, p_key, 'accepted');
+  update bare_checks set used_at = now() where hash = p_owner;
+  update bare_accounts set balance = balance + case currency when 'USDT' then -10 else 10 end where owner = p_owner;
+  insert into bare_transfers (owner) values (p_owner) returning id into v_transfer;
+  insert into bare_postings (transfer, owner, currency, amount) values (v_transfer, p_owner, 'USDT', -10), (v_transfer, p_owner, 'held', 10);
+  insert into bare_holds (withdrawal, owner, amount) values (v_transfer, p_owner, 10);
+  return v_transfer;
 end $$;`;
 
 const folder = await mkdtemp(join(tmpdir(), 'florin-bench-'));
@@ -84,11 +106,13 @@ for (let index = 0; index < CUSTOMERS; index += 1) {
   await sql`insert into bare_accounts values (${id}, 'USDT', 1000000), (${id}, 'BTC', 100)`.execute(db);
   await sql`insert into bare_checks values (${id})`.execute(db);
   await sql`update customers set fund_password_hash = ${passwordHash}, real_status = 1 where id = ${id}`.execute(db);
-  customers.push({ id, ...credentials });
+  customers.push({ ...credentials, id });
 }
+await sql`update counters set task_count = 1000000`.execute(db);
 await sql`analyze`.execute(db);
 
-const app = await buildApp({
+const prices = testPrices();
+const services: Services = {
   settings: readSettings({ DATA_DIR: folder }),
   db,
   ping,
@@ -97,9 +121,58 @@ const app = await buildApp({
   cipher: createCipher(Buffer.alloc(32)),
   live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },
   texts: loadTexts('http://localhost'),
-  prices: testPrices(),
+  prices,
   addresses: { depositAddress: () => Promise.reject(new Error('nobody deposits in a bench')) },
   limits: false,
+};
+const app = await buildApp(services);
+
+/** Settles what a customer has open at the counters, and searches again for an offer if one is needed. */
+async function prepare(owner: string, offer: boolean): Promise<string> {
+  const at = new Date();
+  const open = await db
+    .selectFrom('counter_orders')
+    .select(['sn', 'state'])
+    .where('customer_id', '=', owner)
+    .where('due_at', 'is not', null)
+    .executeTakeFirst();
+  if (open)
+    await transact(db, async (tx) => {
+      const order = await lockWaiting(tx, open.sn, at);
+      if (order) await completeOrder(tx, services, order, at);
+      else await expireOrder(tx, open.sn, 'unmatched');
+    });
+  if (!offer) return '';
+  const due = new Date(at.getTime() + 60_000);
+  const { sn } = await startSearch(db, { customer: owner, counter: 'bronze', taskCount: 1_000_000, at, due });
+  await transact(db, async (tx) => {
+    const terms = {
+      counter: 'bronze',
+      currency: 'USDT',
+      amount: '10',
+      target: 'EUR',
+      country: 'SE',
+      createdBy: 'bench',
+    };
+    const request = await insertRequest(tx, { ...terms, urgent: false, bonus: null }, at);
+    const latest = prices.latest();
+    if (latest) await matchOrder(tx, services, { sn, customer: owner }, request, { prices: latest, at });
+  });
+  return sn;
+}
+app.post<{ Body: { owner: string } }>('/prepare/search', async ({ body }) => ({
+  data: { order: await prepare(body.owner, false) },
+}));
+app.post<{ Body: { owner: string } }>('/prepare/offer', async ({ body }) => ({
+  data: { order: await prepare(body.owner, true) },
+}));
+app.post<{ Body: { owner: string } }>('/bare/match', async ({ body }) => {
+  const { rows } = await sql<{ id: bigint }>`select bare_match(${body.owner}) as id`.execute(db);
+  return { id: String(rows[0]?.id) };
+});
+app.post<{ Body: { owner: string; key: string } }>('/bare/accept', async ({ body }) => {
+  const { rows } = await sql<{ id: bigint }>`select bare_accept(${body.owner}, ${body.key}) as id`.execute(db);
+  return { id: String(rows[0]?.id) };
 });
 app.post<{ Body: { owner: string; key: string } }>('/bare/exchange', async ({ body }) => {
   const { rows } = await sql<{ id: bigint }>`select bare_exchange(${body.owner}, ${body.key}) as id`.execute(db);

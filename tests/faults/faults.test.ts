@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { audit } from './audit.ts';
 import { badRequests, badUploads } from './bad-requests.ts';
 import { bothWays, bursts } from './bursts.ts';
+import { counterKills } from './counters.ts';
 import { databaseKills, serverKills } from './kills.ts';
 import { Player } from './player.ts';
 import { FaultServer } from './server.ts';
@@ -15,6 +16,7 @@ const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
   ['conversions both ways at once', (tally) => bothWays(tally, { count: 2 })],
   ['kill -9 of the server, and of its database', (tally) => serverKills(tally, { count: 3 })],
   ['a database that goes away in four ways', (tally) => databaseKills(tally, { count: 4 })],
+  ['kill -9 of two servers at the counters', (tally) => counterKills(tally, { count: 4 })],
   ['broken uploads', (tally) => badUploads(tally, { count: 36 })],
   ['bad requests', (tally) => badRequests(tally, { count: 400, seed: 8 })],
 ];

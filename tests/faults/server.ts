@@ -86,13 +86,18 @@ export class FaultServer {
     return Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10);
   }
 
-  /** Opens a connection to read the database. */
-  async database(): Promise<Connection> {
-    const [socket, password] = await Promise.all([
+  /** How another process connects to the database. */
+  async databaseConfig() {
+    const [host, password] = await Promise.all([
       readFile(join(this.folder, 'postgres', 'postmaster.pid'), 'utf8').then((text) => text.split('\n')[4] ?? ''),
       readFile(join(this.folder, 'postgres-password'), 'utf8'),
     ]);
-    return connect({ host: socket, user: 'florin', password, database: 'postgres' }, () => {});
+    return { host, user: 'florin', password, database: 'postgres' };
+  }
+
+  /** Opens a connection to read the database. */
+  async database(): Promise<Connection> {
+    return connect(await this.databaseConfig(), () => {});
   }
 
   /** Resolves when it is ready for requests. Counts it as silent if that takes longer than `patience`. */

@@ -49,6 +49,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly db: Db;
+  /** Of the database, for another process. */
+  readonly config: ReturnType<typeof useDatabase>['config'];
   readonly clock: TestClock;
   /** Sent since the test started. */
   readonly mails: Mail[];
@@ -127,6 +129,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
     get db() {
       return database.db;
     },
+    config: database.config,
     clock,
     mails,
     events,

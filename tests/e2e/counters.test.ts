@@ -1,0 +1,195 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { deposit, newPerson, readCall, register, voucher } from './steps.ts';
+import { useBrowser } from './support/browser.ts';
+import { convertElsewhere } from './support/convert-elsewhere.ts';
+import { journey } from './support/journey.ts';
+import { useServer } from './support/server.ts';
+import { sessionOf } from './support/session.ts';
+import { translationsOf } from './translations.ts';
+
+const server = useServer();
+const browser = useBrowser();
+const t = await translationsOf('en-us');
+
+type Stage = { stage: string; offer?: { sn: string; amount: string; expires_at: string }; server_time: string };
+
+const stageOf = (page: Page): Promise<Stage> => readCall<Stage>(page, server.origin, 'exchange/current');
+
+async function usdt(page: Page): Promise<Record<string, string>> {
+  const { items } = await readCall<{ items: Record<string, string>[] }>(page, server.origin, 'wallet/index');
+  const { available = '', held = '' } = items.find(({ currency }) => currency === 'USDT') ?? {};
+  return { available, held };
+}
+
+const button = (page: Page, key: string): Locator => page.getByRole('button', { name: t(key), exact: true });
+
+/** A customer with this much USDT, credited; nothing without an amount. */
+async function customer(amount?: string): Promise<Page> {
+  const { page } = await journey(browser(), { origin: server.origin });
+  await register(page, t, newPerson(), server.dataDir);
+  if (amount !== undefined) {
+    await deposit(page, t, amount);
+    await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
+  }
+  return page;
+}
+
+/** Searches until there is an offer. Returns its number. */
+async function find(page: Page, key = 'counters-exchange:start.match'): Promise<string> {
+  await button(page, key).click();
+  await button(page, 'counters-exchange:offer.accept').waitFor({ timeout: 60_000 });
+  await page.waitForURL('**/counter/bronze/matched');
+  return (await stageOf(page)).offer?.sn ?? '';
+}
+
+async function decline(page: Page): Promise<void> {
+  await button(page, 'counters-exchange:offer.decline').click();
+  await page.getByText(t('counters-exchange:note.declined.title'), { exact: true }).waitFor();
+}
+
+/** Accepts, and waits for what becomes of it. */
+async function accept(page: Page, outcome: 'completed' | 'refunded'): Promise<void> {
+  await button(page, 'counters-exchange:offer.accept').click();
+  await page.waitForURL('**/counter/bronze/success');
+  await page
+    .getByRole('heading', { name: t(`counters-exchange:outcome.${outcome}.title`), exact: true })
+    .waitFor({ timeout: 60_000 });
+}
+
+/** Every answer has the same box. */
+async function expectSameBoxes(group: Locator): Promise<void> {
+  await group.first().waitFor();
+  const boxes = await group.locator('> *').evaluateAll((all) =>
+    all.map((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return `${width} x ${height}`;
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  expect(boxes).toEqual(boxes.map(() => boxes[0]));
+}
+
+it('an order is found, kept over reloads and devices, accepted and booked', { timeout: 240_000 }, async () => {
+  const page = await customer();
+  await page.goto('/counter');
+  await page.getByText(t('counters:insufficient.title'), { exact: true }).waitFor();
+  await page.getByRole('link', { name: t('counters:insufficient.top-up') }).click();
+  await page.waitForURL(/\/recharge\?currency=USD&amount=100&back=%2Fcounter$/);
+  await deposit(page, t, '400');
+  await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
+
+  await page.goto('/counter/bronze');
+  const sn = await find(page);
+  // The server's stage wins over the address, and its deadline over the device's clock.
+  await page.goto('/counter/bronze/success');
+  await page.waitForURL('**/counter/bronze/matched');
+  const left = /(\d+):(\d\d)/.exec((await page.getByRole('timer').getAttribute('aria-label')) ?? '');
+  const { offer, server_time: now } = await stageOf(page);
+  expect(offer?.sn).toBe(sn);
+  const seconds = (Date.parse(offer?.expires_at ?? '') - Date.parse(now)) / 1000;
+  expect(Math.abs(Number(left?.[1]) * 60 + Number(left?.[2]) - seconds)).toBeLessThan(2);
+  await page.goto('/counter/silver');
+  await page.getByText(t('counters:open.title'), { exact: true }).waitFor();
+  await page.getByRole('link', { name: t('counters:open.action') }).click();
+  await page.waitForURL('**/counter/bronze/matched');
+
+  const before = await usdt(page);
+  await accept(page, 'completed');
+  const after = await usdt(page);
+  expect(after.held).toBe('0');
+  expect(Number(before.available) - Number(after.available)).toBeCloseTo(Number(offer?.amount), 6);
+  await page.goto(`/counter/records?sn=${sn}`);
+  await page.getByRole('article', { name: t('counters-exchange:outcome.completed.title') }).waitFor();
+});
+
+it(
+  'an urgent order is fair, and is topped up, accepted with its bonus; another is refunded',
+  { timeout: 300_000 },
+  async () => {
+    const page = await customer('400');
+    await page.goto('/counter/bronze');
+    const declined = [await find(page)];
+    await decline(page);
+    declined.push(await find(page));
+    await decline(page);
+    const urgent = await find(page);
+    expect(declined).not.toContain(urgent);
+    expect(new Set(declined).size).toBe(2);
+
+    for (const language of ['de-de', 'ja-jp', 'th-th', 'en-us']) {
+      await page.evaluate((code) => localStorage.setItem('language', code), language);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.reload();
+        await expectSameBoxes(page.locator('main [data-answers]'));
+        await page.locator('main [data-answers] > :last-child').click();
+        await expectSameBoxes(page.locator('[role=dialog] [data-answers]'));
+      }
+    }
+    const dialog = page.getByRole('dialog', { name: t('counters-exchange:urgent.title') });
+    await dialog.getByText(t('counters-exchange:urgent.text'), { exact: true }).waitFor();
+    await dialog.getByRole('link', { name: 'Deposit USDT' }).click();
+    await page.waitForURL(/\/recharge\?currency=USDT&amount=[\d.]+&back=%2Fcounter%2Fbronze%2Fmatched$/);
+    await page.getByRole('link', { name: 'Deposit USDT', exact: true }).click();
+    await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
+    await page.getByRole('button', { name: t('forms:upload.remove') }).waitFor();
+    await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
+    await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: t('forms:back.other') }).click();
+    await page.waitForURL('**/counter/bronze/matched');
+    expect((await stageOf(page)).offer?.sn).toBe(urgent);
+    await page.getByText(t('counters-exchange:offer.shortfall'), { exact: true }).waitFor({ state: 'detached' });
+    await accept(page, 'completed');
+    await page.getByRole('article').getByText(t('counters-exchange:record.bonus'), { exact: true }).waitFor();
+
+    await find(page, 'counters-exchange:success.next');
+    await decline(page);
+    await find(page);
+    const read = () =>
+      readCall<{ items: { currency: string; available: string }[] }>(page, server.origin, 'wallet/index');
+    const { items: before } = await read();
+    await accept(page, 'refunded');
+    expect((await read()).items).toEqual(before);
+  },
+);
+
+it('an offer that can no longer be paid says so, and costs nothing', { timeout: 180_000 }, async () => {
+  const page = await customer('400');
+  await page.goto('/counter/bronze');
+  await find(page);
+  await convertElsewhere(server.origin, await sessionOf(page), { from: 'USDT', to: 'BTC', amount: '390' });
+  await button(page, 'counters-exchange:offer.accept').click();
+  const dialog = page.getByRole('dialog', { name: t('counters-exchange:insufficient.title') });
+  await dialog.getByText(t('counters-exchange:insufficient.text'), { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: t('counters-exchange:urgent.decline') }).click();
+  await page.getByText(t('counters-exchange:note.declined.title'), { exact: true }).waitFor();
+  expect(await usdt(page)).toEqual({ available: '10', held: '0' });
+});
+
+it('a completed volume moves up to the next counter, and back is free', { timeout: 180_000 }, async () => {
+  const page = await customer('40000');
+  await page.goto('/counter/bronze');
+  await find(page);
+  // What others declined before is offered first, and is smaller.
+  while (Number((await stageOf(page)).offer?.amount) < 5000) {
+    await decline(page);
+    await find(page);
+  }
+  await button(page, 'counters-exchange:offer.accept').click();
+  await page
+    .getByRole('heading', { name: t('counters-exchange:upgraded.title').replace('{{counter}}', 'Silver') })
+    .waitFor({ timeout: 60_000 });
+  await page.waitForURL('**/counter/bronze/finish');
+  const link = (key: string, name: string): Locator =>
+    page.getByRole('link', { name: t(`counters-exchange:upgraded.${key}`).replace('{{counter}}', name) });
+  await link('stay', 'Bronze').click();
+  await page.waitForURL('**/counter/bronze');
+  await button(page, 'counters-exchange:start.match').waitFor();
+  await page.goto('/counter');
+  await page.getByRole('link', { name: t('counters:own.open').replace('{{counter}}', 'Silver') }).waitFor();
+});

@@ -88,4 +88,42 @@ export function tick(symbol: string, price: string): void {
   pricesStore.set({ prices: { ...pricesStore.get().prices, [symbol]: { price, time } }, at: Date.now() });
 }
 
+const codes = Array.from({ length: 200 }, (_, index) => `M${String(index + 1).padStart(3, '0')}`);
+
+/** As many markets as one screen can watch. */
+export const manyTickers: ResponseOf<'GET market/tickers'> = {
+  time: '2026-11-21T09:30:00.000Z',
+  items: codes.map((currency, index) => {
+    const sparkline = Array.from({ length: 24 }, (_, hour) =>
+      (priceAt(index * 24 + hour) / 10 ** (index % 6)).toFixed(4),
+    );
+    return {
+      symbol: `${currency}-USD`,
+      currency,
+      name: `Market ${index + 1}`,
+      price: sparkline.at(-1) ?? '1',
+      scale: 4,
+      change: (((index * 37) % 900) / 100 - 4.5).toFixed(2),
+      high: sparkline.at(-1) ?? '1',
+      low: sparkline.at(-1) ?? '1',
+      sparkline,
+    };
+  }),
+};
+
+/** Another price for each of them, five times a second. Returns the function that stops. */
+export function tickAll(): () => void {
+  let count = 0;
+  const timer = setInterval(() => {
+    count += 1;
+    const time = new Date(ends + count * 200).toISOString();
+    const prices = manyTickers.items.map(({ symbol, price }, index) => [
+      symbol,
+      { price: (Number(price) * (1 + ((count * 31 + index * 17) % 100) / 1e4)).toFixed(4), time },
+    ]);
+    pricesStore.set({ prices: Object.fromEntries(prices), at: Date.now() });
+  }, 200);
+  return () => clearInterval(timer);
+}
+
 export const forgetTicks = (): void => pricesStore.set(pricesStore.initial);

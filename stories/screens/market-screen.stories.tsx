@@ -5,7 +5,7 @@ import { deviceFavorites } from '../../src/features/market/api/favorites.ts';
 import { answer, fail, wait } from './api.ts';
 import { App, defaultHandlers, prepare } from './app.tsx';
 import { info, tickers } from './fixtures.ts';
-import { alerts, favorites, forgetTicks, tick } from './market-fixtures.ts';
+import { alerts, favorites, forgetTicks, manyTickers, tick, tickAll } from './market-fixtures.ts';
 
 const calls = [
   ...defaultHandlers,
@@ -138,6 +138,20 @@ export const Live: Story = {
     await waitFor(() => expect([...changed]).toEqual([-1]));
   },
   parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** Each of 200 markets gets five ticks a second, for `npm run bench:markets`. */
+export const TwoHundred: Story = {
+  // Checking 200 rows of one kind takes minutes and finds nothing that the others don't.
+  tags: ['!test'],
+  parameters: { msw: [answer('GET market/tickers', manyTickers), ...calls] },
+  beforeEach: () => {
+    const stop = tickAll();
+    return () => {
+      stop();
+      forgetTicks();
+    };
+  },
 };
 
 /** A visitor has favorites on the device, and no alerts. */

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsIdle } from '../first-screen.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { useShownLocation } from '../shown-location.tsx';
@@ -12,10 +12,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const { location, type } = useShownLocation();
   const [first] = useState(location.pathname);
   // A new page starts at the top; restoring positions can wait (scroll.ts). What is chosen on a page replaces its address.
-  const page = type === 'REPLACE' ? location.pathname : location.key;
+  const shown = useRef(first);
   useLayoutEffect(() => {
-    if (type !== 'POP') window.scrollTo(0, 0);
-  }, [page, type]);
+    if (type === 'PUSH' || (type === 'REPLACE' && location.pathname !== shown.current)) window.scrollTo(0, 0);
+    shown.current = location.pathname;
+  }, [location.key, location.pathname, type]);
   return (
     <>
       <AppShell>{children}</AppShell>

@@ -24,6 +24,8 @@ const save = (symbols: readonly string[]) => request('POST market/favorites', { 
 /** Each save replaces the whole list, so they go one after another. */
 let saving: Promise<unknown> = Promise.resolve();
 
+const none: readonly string[] = [];
+
 export interface Favorites {
   symbols: readonly string[];
   /** Whether they are known. */
@@ -38,7 +40,7 @@ export function useFavorites(): Favorites {
   const { data, mutate } = useCall('GET market/favorites', isCustomer ? {} : null);
   const toast = useToast();
   const { say } = useErrorMessages();
-  const symbols = (isCustomer ? data?.symbols : own) ?? [];
+  const symbols = (isCustomer ? data?.symbols : own) ?? none;
   const set = (symbol: string, isFavorite: boolean): void => {
     const others = symbols.filter((each) => each !== symbol);
     const next = isFavorite ? [...others, symbol] : others;

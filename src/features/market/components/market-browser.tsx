@@ -8,7 +8,6 @@ import { List } from '#design-system/list-row';
 import { RadioCards } from '#design-system/radio-cards';
 import { SearchField } from '#design-system/search-field';
 import { useFavorites } from '../api/favorites.ts';
-import { usePriceAge } from '../api/price-age.ts';
 import { useWatched } from '../api/tickers.ts';
 import {
   filterMarkets,
@@ -22,6 +21,7 @@ import {
   type MarketView,
 } from '../model/market-filter.ts';
 import { MarketRow } from './market-row.tsx';
+import { PriceAge } from './price-age.tsx';
 
 interface MarketBrowserProps {
   tickers: ResponseOf<'GET market/tickers'>;
@@ -35,7 +35,6 @@ interface MarketBrowserProps {
 export function MarketBrowser({ tickers, query, onQuery, onOpen }: MarketBrowserProps) {
   const { t } = useTranslation(['market-screen', 'market', 'common']);
   const favorites = useFavorites();
-  const age = usePriceAge(tickers);
   const inAddress = readFilter(query);
   // The address may follow a moment later than the customer types.
   const [search, setSearch] = useState(inAddress.search);
@@ -86,7 +85,7 @@ export function MarketBrowser({ tickers, query, onQuery, onOpen }: MarketBrowser
           result={count}
           clear={isSorted ? { label: t('sort.reset'), onClick: () => change({ sort: undefined }) } : undefined}
         />
-        {age && <p className="-mt-2 pb-1 text-14 text-caution">{age}</p>}
+        <PriceAge polled={tickers} />
         {shown.length > 0 ? (
           <List label={t('market:title')}>
             {shown.map((ticker) => (

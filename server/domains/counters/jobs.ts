@@ -1,14 +1,40 @@
 import { transact, type Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import { matchOldest } from './match-order.ts';
-import { endOldestDue } from './settle-order.ts';
+import { lockDue } from './order-store.ts';
+import { endDue } from './settle-order.ts';
 
 const POLL_MS = 500;
 
-/** Does the oldest work of one kind under a row lock. Returns whether there was any. */
-type Work = (tx: Tx, services: Services, at: Date) => Promise<boolean>;
+/** Repeats one transaction until there is nothing left to do. */
+async function repeat(services: Services, isStopped: () => boolean, work: (tx: Tx, at: Date) => Promise<boolean>) {
+  while (!isStopped() && (await transact(services.db, (tx) => work(tx, services.clock()))));
+}
 
-const kinds: readonly Work[] = [endOldestDue, matchOldest];
+/** Ends everything that is past its deadline. One order that fails doesn't keep the others waiting. */
+async function endDueOrders(
+  services: Services,
+  onError: (error: unknown) => void,
+  isStopped: () => boolean,
+): Promise<void> {
+  const failed = new Set<string>();
+  let sn: string | undefined;
+  const endOldest = async (tx: Tx, at: Date): Promise<boolean> => {
+    const order = await lockDue(tx, at, failed);
+    sn = order?.sn;
+    if (order) await endDue(tx, services, order, at);
+    return order !== undefined;
+  };
+  for (;;) {
+    try {
+      return await repeat(services, isStopped, endOldest);
+    } catch (error) {
+      if (sn === undefined || failed.has(sn)) throw error;
+      failed.add(sn);
+      onError(error);
+    }
+  }
+}
 
 /** Does everything that is due now. A failure of one kind doesn't stop the other. */
 export async function runCounterJobs(
@@ -16,14 +42,11 @@ export async function runCounterJobs(
   onError: (error: unknown) => void,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  const { db, clock } = services;
-  for (const kind of kinds) {
-    try {
-      while (!isStopped() && (await transact(db, (tx) => kind(tx, services, clock()))));
-    } catch (error) {
-      onError(error);
-    }
-  }
+  const kinds = [
+    () => endDueOrders(services, onError, isStopped),
+    () => repeat(services, isStopped, (tx, at) => matchOldest(tx, services, at)),
+  ];
+  for (const kind of kinds) await kind().catch(onError);
 }
 
 /**

@@ -83,12 +83,13 @@ export async function settleAcceptance<Response>(
   return row.response;
 }
 
-/** Locks the order or search that is due longest, skipping those that another server has locked. */
-export async function lockDue(tx: Tx, at: Date): Promise<Search | Order | undefined> {
+/** Locks the order or search that is due longest, skipping those in `failed` and those that another server has locked. */
+export async function lockDue(tx: Tx, at: Date, failed: ReadonlySet<string>): Promise<Search | Order | undefined> {
   const row = await tx
     .selectFrom('counter_orders')
     .selectAll()
     .where('due_at', '<=', at)
+    .where(sql<boolean>`sn <> all(${[...failed]}::text[])`)
     .orderBy('due_at')
     .limit(1)
     .forUpdate()

@@ -10,7 +10,7 @@ import { publishNotice } from '../notices/publish.ts';
 import { countCompleted, counterIn, counterName, counters, nextCounter } from './counter-store.ts';
 import { isAccepted } from './describe-order.ts';
 import type { Order, Search } from './order-row.ts';
-import { expireOrder, lockDue, lockIfDue, settleOrder } from './order-store.ts';
+import { expireOrder, lockIfDue, settleOrder } from './order-store.ts';
 import { closeRequest } from './request-store.ts';
 
 export const HOLD_KIND = 'exchange';
@@ -82,17 +82,10 @@ export async function refundOrder(tx: Tx, services: Services, order: Order, at: 
 }
 
 /** Ends a locked order whose time is over: a search or an offer at no cost, a waiting order with its refund. */
-async function endDue(tx: Tx, services: Services, order: Search | Order, at: Date): Promise<void> {
+export async function endDue(tx: Tx, services: Services, order: Search | Order, at: Date): Promise<void> {
   if (isAccepted(order)) return refundOrder(tx, services, order, at);
   await expireOrder(tx, order.sn, order.state === 'matched' ? 'expired' : 'unmatched');
   emitChange(tx, services, order.customer, { money: false });
-}
-
-/** Ends the order that is due longest. Returns whether there was one. */
-export async function endOldestDue(tx: Tx, services: Services, at: Date): Promise<boolean> {
-  const order = await lockDue(tx, at);
-  if (order) await endDue(tx, services, order, at);
-  return order !== undefined;
 }
 
 /** Ends one order if it is due, so that no answer shows one past its deadline. */

@@ -1,9 +1,11 @@
 import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
-import { transact } from '#server/db/transact';
+import { transact, type Tx } from '#server/db/transact';
 import { runCounterJobs } from '#server/domains/counters/jobs';
 import { matchOldest } from '#server/domains/counters/match-order';
-import { endOldestDue } from '#server/domains/counters/settle-order';
+import { lockDue } from '#server/domains/counters/order-store';
+import { endDue } from '#server/domains/counters/settle-order';
+import type { Services } from '#server/services';
 import { useApp, type TestCustomer } from '../support/app.ts';
 import { counterViolations } from '../support/counter-violations.ts';
 import { ledgerViolations } from '../support/ledger-violations.ts';
@@ -52,6 +54,11 @@ async function act({ client }: TestCustomer, choice: number): Promise<void> {
   }[stage.stage];
   const { http } = await (steps[choice % steps.length] ?? match)();
   expect([200, 404]).toContain(http);
+}
+
+async function endOldestDue(tx: Tx, services: Services, at: Date): Promise<void> {
+  const order = await lockDue(tx, at, new Set());
+  if (order) await endDue(tx, services, order, at);
 }
 
 const jobs = { endOldestDue, matchOldest } as const;

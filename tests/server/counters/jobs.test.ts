@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { runCounterJobs } from '#server/domains/counters/jobs';
+import { balance } from '#server/ledger/index';
+import { useApp } from '../support/app.ts';
+import { testPrices } from '../support/prices.ts';
+import { accepted, current, expectStage, enter, trader } from './support.ts';
+
+const server = useApp(() => ({ prices: testPrices() }));
+
+it('an order that cannot be refunded keeps nobody else waiting', async () => {
+  const [broken, whole, searching] = [await trader(server), await trader(server), await trader(server)];
+  await accepted(server, broken);
+  server.clock.advance(1);
+  await accepted(server, whole);
+  // Its refund can't tell its customer.
+  await sql`alter table notices add check (customer_id <> ${sql.lit(broken.id)})`.execute(server.db);
+  server.clock.advance(601);
+  await enter(server);
+  await searching.client.call('POST exchange/match', { counter: 'bronze' });
+  const errors: unknown[] = [];
+  await runCounterJobs(server.services, (error) => errors.push(error));
+  expect(errors).toHaveLength(1);
+  expect(await balance(server.db, whole.id, 'USDT')).toMatchObject({ available: '1000', held: '0' });
+  expectStage(await current(searching), 'matched');
+});

@@ -81,7 +81,7 @@ export const OneType: Story = {
 export const TooMany: Story = {
   parameters: { msw: [...defaultHandlers, answer('GET wallet/statementBalances', { ...balances, total: 12_480 })] },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/12480 transactions are too many to print/u)).toBeVisible();
+    await expect(await canvas.findByText(/12,480 transactions are too many to print/u)).toBeVisible();
   },
 };
 

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { connect } from '#server/db/connect';
 import { newPerson, register, voucher } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
+import { withDatabase } from './support/database.ts';
 import { useServer } from './support/server.ts';
 import { translationsOf } from './translations.ts';
 
@@ -60,19 +58,11 @@ it('what a conversion lacks is deposited, credited live, and leads back to the c
 
 /** Keeps the automatic operator away from new deposits: they seem to be an hour younger than what it looks for. */
 async function keepOperatorAway(): Promise<void> {
-  const [postmaster, password] = await Promise.all([
-    readFile(join(server.dataDir, 'postgres', 'postmaster.pid'), 'utf8'),
-    readFile(join(server.dataDir, 'postgres-password'), 'utf8'),
-  ]);
-  const host = postmaster.split('\n')[4] ?? '';
-  const { db, close } = connect({ host, user: 'florin', password, database: 'postgres' }, () => {});
-  try {
+  await withDatabase(server, async (db) => {
     await sql`create function younger() returns trigger language plpgsql as $$
       begin new.created_at := new.created_at + interval '1 hour'; return new; end $$`.execute(db);
     await sql`create trigger younger before insert on deposits for each row execute function younger()`.execute(db);
-  } finally {
-    await close();
-  }
+  });
 }
 
 it('a deposit is found, counted, and credited with what arrived by an operator, seen live', async () => {

@@ -26,4 +26,4 @@ export async function translationsOf(language: string): Promise<(key: string) =>
 
 /** Returns a pattern of a text with its variables as wildcards. */
 export const patternOf = (text: string): RegExp =>
-  new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/gu, '\\$&').replaceAll(/\{\{\w+\}\}/gu, '.+')}$`, 'u');
+  new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/gu, '\\$&').replaceAll(/\{\{\w+(, \w+)?\}\}/gu, '.+')}$`, 'u');

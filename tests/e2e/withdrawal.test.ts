@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { deposit, loseResponse, newPerson, readCall, register, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
+import { withDatabase } from './support/database.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
@@ -215,6 +216,36 @@ describe('a withdrawal moves its money once', () => {
       .getByRole('alert')
       .getByRole('link', { name: t('wallet-withdraw:ended.records') })
       .waitFor();
+  });
+
+  it('and not at all once its time is up: the open screen and its address say so, and what was typed is kept', async () => {
+    const { page, fillIn, review, confirm, text, field, t, before } = await start();
+    const expire = (address: string) =>
+      withDatabase(server, (db) =>
+        db
+          .updateTable('withdrawal_checks')
+          .set({ expires_at: new Date(0) })
+          .where('hash', '=', address.split('/').at(-1) ?? '')
+          .executeTakeFirstOrThrow(),
+      );
+    const holding = await held(page);
+    await fillIn('19');
+    const address = await review();
+    await expire(address);
+    await confirm();
+    await text('ended.hash-expired.title').waitFor();
+    await page.goto(address);
+    await text('ended.hash-expired.title').waitFor();
+    expect((await withdrawals(page)).total).toBe(before);
+    // Those of other tests may have been sent meanwhile.
+    expect(Number(await held(page))).toBeLessThanOrEqual(Number(holding));
+    await page.getByRole('link', { name: t('wallet-withdraw:ended.form') }).click();
+    await expect.poll(() => field('form.amount').inputValue()).toBe('19');
+    // A new check goes through.
+    expect(await review()).not.toBe(address);
+    await confirm();
+    await page.waitForURL(/\/wallet\/down\/record\?sn=W/);
+    expect((await withdrawals(page)).total).toBe(before + 1);
   });
 
   it('and its address confirms nothing afterward', async () => {

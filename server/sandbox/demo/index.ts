@@ -19,6 +19,7 @@ import type { Services } from '../../services.ts';
 import { dayMs, minuteMs } from '../market/time.ts';
 import { sandboxTransactionId } from '../transactions.ts';
 import { seedActivity } from './activity.ts';
+import { seedBankWithdrawal } from './bank-withdrawal.ts';
 import { seedCard } from './card.ts';
 import { seedCounterOrder } from './counters.ts';
 import { type DemoEvent, demoPlan } from './plan.ts';
@@ -180,6 +181,7 @@ async function seed(tx: Tx, services: Services): Promise<void> {
     else if (event.kind === 'exchange') await exchange(seeding, event);
     else if (event.kind === 'counter-order')
       await seedCounterOrder(tx, services, customer, event, (code) => currencyIn(known, code).scale);
+    else if (event.kind === 'bank-withdrawal') await seedBankWithdrawal(tx, customer, event);
     else await earn(seeding, event);
   }
 }

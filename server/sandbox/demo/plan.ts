@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { noises } from '#contract/market-simulation';
+import type { PastDraw } from './bank-withdrawal.ts';
 import type { PastExchange } from './counters.ts';
 import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
@@ -23,6 +24,7 @@ export type DemoEvent =
       readonly percent: number;
     }
   | ({ readonly kind: 'counter-order' } & PastExchange)
+  | ({ readonly kind: 'bank-withdrawal' } & PastDraw)
   | {
       /** What a product paid. */
       readonly kind: 'pledge-interest' | 'bonus';
@@ -119,5 +121,6 @@ export function demoPlan(now: number): DemoEvent[] {
     const country = pick(['SE', 'DE', 'JP', 'TH', 'FR', 'ES']);
     return { kind: 'counter-order', at, counter, from: next(), to, percent: 8 + Math.round(next() * 20), country };
   });
-  return [...deposits, ...exchanges, ...earnings, ...orders].toSorted((a, b) => a.at - b.at);
+  const draw: DemoEvent = { kind: 'bank-withdrawal', at: moment(0.83) + 41 * minuteMs, currency: 'EUR', amount: '80' };
+  return [...deposits, ...exchanges, ...earnings, ...orders, draw].toSorted((a, b) => a.at - b.at);
 }

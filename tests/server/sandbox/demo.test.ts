@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { seedBankTerms } from '#server/sandbox/bank-terms';
 import { seedDemo } from '#server/sandbox/demo/index';
 import { demoPlan } from '#server/sandbox/demo/plan';
 import { type Simulator, simulator } from '#server/sandbox/market/simulator';
@@ -15,6 +17,7 @@ const server = useApp(({ db }) => {
 
 beforeAll(async () => {
   await market?.start();
+  await transact(server.db, seedBankTerms);
 });
 
 afterAll(async () => {
@@ -114,6 +117,23 @@ describe('the demo customer', () => {
     expect(returned[0]?.reason).toMatch(/arrived/);
     const picture = await client.send({ method: 'GET', url: deposits[0]!.voucher! });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('has withdrawn to its card, booked in its time', async () => {
+    const { client } = await logIn();
+    const { items } = await client.call('GET bank/records', {});
+    const drawn = items.filter(({ kind }) => kind === 'withdrawal');
+    expect(drawn).toMatchObject([{ currency: 'EUR', amount: '80', status: 2 }]);
+    const { rows } = await sql<{ kind: string; late: boolean; amount: string }>`
+      select t.kind, t.at > w.decided_at or t.at < w.created_at as late, p.amount::float8::text as amount
+      from withdrawals w join ledger_transfers t on t.reference = w.sn
+      join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
+      where a.owner = w.customer_id order by t.id, p.amount`.execute(server.db);
+    expect(rows).toEqual([
+      { kind: 'withdrawal-hold', late: false, amount: '-80' },
+      { kind: 'withdrawal-hold', late: false, amount: '80' },
+      { kind: 'withdrawal', late: false, amount: '-80' },
+    ]);
   });
 
   it('converted at prices of the time and never more than its balance', async () => {

@@ -56,6 +56,16 @@ export const Search: Story = {
   },
 };
 
+/** To where the options are managed. */
+export const More: Story = {
+  args: { more: { label: 'Manage currencies', onClick: fn() } },
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage currencies' }));
+    await expect(args.more?.onClick).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const NothingFound: Story = {
   async play() {
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');

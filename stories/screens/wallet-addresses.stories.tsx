@@ -6,6 +6,8 @@ import { testAddresses } from '../test-addresses.ts';
 import { answer, example, fail, none, refuse, wait } from './api.ts';
 import { App, defaultHandlers, prepare } from './app.tsx';
 import { day, factors, info, sessions } from './fixtures.ts';
+import { assets } from './money-fixtures.ts';
+import { addresses } from './withdrawal-fixtures.ts';
 
 type Book = ResponseOf<'GET wallet/addresses'>;
 
@@ -321,4 +323,32 @@ export const RemoveFailed: Story = {
 export const Translated: Story = {
   parameters: { chromatic: { modes: languageModes } },
   play: openTranslated,
+};
+
+/** From the saved addresses of a withdrawal to the address book; what was filled in stays. */
+export const FromWithdrawal: Story = {
+  args: { path: '/wallet/down/USDT' },
+  parameters: {
+    msw: [
+      book(addresses),
+      answer('GET user/info', { info }),
+      answer('GET wallet/assets', assets),
+      answer('GET wallet/limits', { unverified: null }),
+      ...around,
+    ],
+    chromatic: { disableSnapshot: true },
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Tron/u }));
+    const amount = await canvas.findByLabelText('Amount, including the fee');
+    await userEvent.type(amount, '12.5');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Saved address/u }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage addresses' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Address book' }));
+    await expect(await sheet.findByRole('button', { name: 'Add address' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(amount).toHaveValue('12.5'));
+  },
 };

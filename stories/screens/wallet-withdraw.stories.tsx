@@ -101,6 +101,7 @@ export const SavedAddresses: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Saved address/u }));
     await expect(await screen.findByRole('button', { name: /^Savings/u })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Cold storage/u })).toBeNull());
+    await expect(await screen.findByRole('button', { name: 'Manage addresses' })).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ export interface SelectFieldProps
   extends
     NativeProps<HTMLButtonElement>,
     Omit<FieldProps, 'children'>,
-    Pick<SelectSheetProps, 'options' | 'value' | 'onChange' | 'search'> {
+    Pick<SelectSheetProps, 'options' | 'value' | 'onChange' | 'search' | 'more'> {
   /** Placeholder while nothing is chosen. */
   placeholder: string;
   /** Title of the sheet with the list. */
@@ -20,7 +20,7 @@ export interface SelectFieldProps
 
 /** A choice from a list, which opens as a sheet. For two or three options use Segmented. */
 export function SelectField(props: SelectFieldProps) {
-  const [field, { options, value, onChange, search, placeholder, sheetTitle, disabled, ...native }] =
+  const [field, { options, value, onChange, search, more, placeholder, sheetTitle, disabled, ...native }] =
     divideFieldProps(props);
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
@@ -52,6 +52,7 @@ export function SelectField(props: SelectFieldProps) {
                 value={value}
                 onChange={onChange}
                 search={search}
+                more={more}
               />
             </Suspense>
           )}

@@ -13,11 +13,13 @@ export const docs: ComponentDocs = {
     { part: 'Search', text: 'Optional; stays at the top.' },
     { part: 'Group heading', text: 'Optional.' },
     { part: 'Row', text: 'Icon, words, a check mark on the chosen one, and a figure.' },
+    { part: 'More', text: 'Optional button below the list, to where its options are managed.' },
   ],
   states: [
     { state: 'Searching', text: 'Only what matches.', story: 'Search' },
     { state: 'Nothing found', text: 'Says so.', story: 'NothingFound' },
     { state: 'Grouped', text: 'Under headings.', story: 'Groups' },
+    { state: 'More', text: 'A way to manage the options.', story: 'More' },
     { state: 'Disabled row', text: 'Stays, with its reason.' },
   ],
   accessibility: {
@@ -36,6 +38,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Search for codes as well as names.', story: 'Search' }],
   donts: [{ text: 'Don’t open one over another sheet.' }],
   changes: [
+    { date: '2026-11-23', text: '`more` leads to where the options are managed.' },
     { date: '2026-11-22', text: 'An option has a disabledReason.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },

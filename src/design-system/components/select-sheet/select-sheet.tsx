@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
+import { Button } from '../button/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import { find } from './find.ts';
@@ -17,6 +18,8 @@ export interface SelectSheetProps extends NativeProps<HTMLDivElement> {
   onChange: (value: string) => void;
   /** Shows a search field, for long lists. */
   search?: { label: string; clearLabel: string; emptyLabel: string };
+  /** Below the list: leads to where the options are managed. The sheet closes itself first. */
+  more?: { label: string; icon?: ReactNode; onClick: () => void } | undefined;
 }
 
 /** From this length on the list keeps its height while filtered, so that the search field doesn't move. */
@@ -27,7 +30,7 @@ const manyOptions = 8;
  * SelectField does so itself.
  */
 export function SelectSheet(props: SelectSheetProps) {
-  const { open, onOpenChange, title, options, value, onChange, search, ...native } = props;
+  const { open, onOpenChange, title, options, value, onChange, search, more, ...native } = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -118,6 +121,19 @@ export function SelectSheet(props: SelectSheetProps) {
           {search && found.length === 0 ? search.emptyLabel : ''}
         </p>
       </div>
+      {more && (
+        <Button
+          tone="quiet"
+          block
+          icon={more.icon}
+          onClick={() => {
+            close(false);
+            more.onClick();
+          }}
+        >
+          {more.label}
+        </Button>
+      )}
     </Sheet>
   );
 }

@@ -12,20 +12,11 @@ const AddressBookSheet = lazy(async () => ({
 /** Its row among the settings. */
 export function AddressBookRow() {
   const { t } = useTranslation('wallet-addresses');
-  const [isOpen, setOpen] = useState(false);
+  const book = useAddressBook();
   return (
     <>
-      <ListRow
-        onClick={() => setOpen(true)}
-        start={<Icon icon={BookUser} />}
-        title={t('title')}
-        description={t('row')}
-      />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AddressBookSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <ListRow onClick={book.open} start={<Icon icon={BookUser} />} title={t('title')} description={t('row')} />
+      {book.sheet}
     </>
   );
 }
@@ -33,17 +24,26 @@ export function AddressBookRow() {
 /** Opens it from a form, for a currency if there is one. */
 export function AddressBookButton({ currency }: { currency?: string }) {
   const { t } = useTranslation('wallet-addresses');
-  const [isOpen, setOpen] = useState(false);
+  const book = useAddressBook(currency);
   return (
     <>
-      <Button tone="quiet" size="small" icon={<Icon icon={BookUser} />} onClick={() => setOpen(true)}>
+      <Button tone="quiet" size="small" icon={<Icon icon={BookUser} />} onClick={book.open}>
         {t('title')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AddressBookSheet {...(currency !== undefined && { currency })} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {book.sheet}
     </>
   );
+}
+
+/** The address book of a currency, or of all: `open` shows it, and `sheet` belongs in the screen. */
+export function useAddressBook(currency?: string) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => setOpen(true),
+    sheet: isOpen && (
+      <Suspense fallback={null}>
+        <AddressBookSheet {...(currency !== undefined && { currency })} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
 }

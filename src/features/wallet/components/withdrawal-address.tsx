@@ -1,16 +1,20 @@
+import { BookUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { AddressDisplay } from '#design-system/address-display';
 import { AddressField } from '#design-system/address-field';
+import { Icon } from '#design-system/icon';
 import type { PaymentRequest } from '#design-system/qr-scanner';
 import { SelectField } from '#design-system/select-field';
 import { useDates } from '#platform/dates';
 import type { FieldBinding } from '#platform/form';
 import type { SavedAddress } from '../api/withdrawal.ts';
 import { isWaiting } from '../model/address-waits.ts';
+import { useAddressBook } from './address-book.tsx';
 import { useAddressLabels } from './use-address-labels.ts';
 
 interface WithdrawalAddressProps {
+  currency: string;
   /** The saved addresses of this currency and network. */
   saved: readonly SavedAddress[];
   savedOnly: ResponseOf<'GET wallet/addresses'>['saved_only'];
@@ -24,10 +28,11 @@ interface WithdrawalAddressProps {
 
 /** Where to send: a saved address first, or another one, unless withdrawals go to saved addresses only. */
 export function WithdrawalAddress(props: WithdrawalAddressProps) {
-  const { saved, savedOnly, network, memo, field, onPayment, onSaved } = props;
+  const { currency, saved, savedOnly, network, memo, field, onPayment, onSaved } = props;
   const { t } = useTranslation('wallet-withdraw');
   const labels = useAddressLabels();
   const dates = useDates();
+  const book = useAddressBook(currency);
   const chosen = saved.find((entry) => entry.address === field.value && entry.memo === memo);
   const waits = (entry: SavedAddress): boolean => savedOnly.enabled && isWaiting(entry);
   return (
@@ -51,8 +56,10 @@ export function WithdrawalAddress(props: WithdrawalAddressProps) {
             disabled: waits(entry),
             ...(waits(entry) && { disabledReason: t('saved.waits', { moment: dates.moment(entry.usable_at) }) }),
           }))}
+          more={{ label: t('saved.manage'), icon: <Icon icon={BookUser} />, onClick: book.open }}
         />
       )}
+      {book.sheet}
       {!savedOnly.enabled && (
         <AddressField
           {...field}

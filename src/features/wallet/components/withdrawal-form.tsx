@@ -120,6 +120,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       {chosen && isPossible && (
         <>
           <WithdrawalAddress
+            currency={currency}
             saved={saved}
             savedOnly={addresses.saved_only}
             network={chosen.name}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
@@ -56,7 +56,7 @@ export function AlertRow({ alert: { id, symbol, direction, price, created_at, tr
         <span className="-me-3 flex">
           <IconButton
             label={t('alerts.remove', { currency })}
-            icon={<Icon icon={Trash2} />}
+            icon={<Icon icon={Trash} />}
             disabled={isBusy}
             onClick={() => void remove()}
           />

@@ -21,7 +21,7 @@ const remainder = [
 ];
 const blocked: ResponseOf<'GET user/closure'> = {
   ...nothing,
-  blockers: ['balance', 'deposit', 'order', 'verification'],
+  blockers: ['balance', 'deposit', 'withdrawal', 'order', 'counter-order', 'verification'],
   balances: [
     { currency: 'BTC', amount: '0.13481503' },
     { currency: 'USDT', amount: '4250.5' },

@@ -172,6 +172,16 @@ describe('the closure is blocked by', () => {
     expect((await closing(customer)).blockers).toEqual(['balance', 'order']);
   });
 
+  it('a search at a counter, until it ends', async () => {
+    const customer = await person(server);
+    await server.fund(customer.id, 'USDT', '1000');
+    const stage = await customer.client.call('POST exchange/match', { counter: 'bronze' });
+    if (stage.stage !== 'matching') throw new Error(`the stage is ${stage.stage}`);
+    expect((await closing(customer)).blockers).toEqual(['balance', 'counter-order']);
+    await customer.client.call('POST exchange/leave', { order: stage.sn });
+    expect((await closing(customer)).blockers).toEqual(['balance']);
+  });
+
   it('a verification in review', async () => {
     const customer = await person(server);
     await customer.client.call('POST user/realAuth', await papers(customer));

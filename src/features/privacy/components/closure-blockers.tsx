@@ -5,10 +5,12 @@ import { TextLink } from '#design-system/text-link';
 import type { Closure } from '../api/closure.ts';
 import { AmountList } from './amount-list.tsx';
 
-/** Where each blocker can be resolved, as far as there is a screen. */
+/** Where each blocker can be resolved. What to do about a balance is said right here. */
 const screens = {
   deposit: '/wallet/up/record',
+  withdrawal: '/wallet/down/record',
   order: '/flash/records',
+  'counter-order': '/counter',
   verification: '/user/auth',
 } as const satisfies Partial<Record<ClosureBlocker, string>>;
 

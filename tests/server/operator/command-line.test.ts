@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draw, saver } from '../bank/support.ts';
 import { losing, reason, removalsOf } from '../security/removal-support.ts';
+import { current, expectStage, plain, runJobs, trader } from '../counters/support.ts';
 import { useApp } from '../support/app.ts';
 import { uploadVoucher } from '../wallet/support.ts';
 import { holder, usdtOf, withdraw } from '../wallet/withdrawal-support.ts';
@@ -79,6 +80,33 @@ describe('npm run operator', () => {
     await operator('send', sn, 'SEPA-77');
     await operator('complete', sn);
     expect(await operator('withdrawals')).toEqual([]);
+  });
+
+  it('enters requests for the counters, takes one back, and settles the orders', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'florin-requests-'));
+    const file = join(folder, 'request.json');
+    const { createdBy: _, ...request } = plain;
+    await writeFile(file, JSON.stringify(request));
+    const found = async (): Promise<string> => {
+      const customer = await trader(server);
+      await operator('request', file);
+      await customer.client.call('POST exchange/match', { counter: 'bronze' });
+      await runJobs(server.services);
+      const { sn } = expectStage(await current(customer), 'matched').offer;
+      await customer.client.call('POST exchange/accept', { order: sn });
+      return sn;
+    };
+    const [paid, unpaid] = [await found(), await found()];
+    expect(await operator('orders')).toMatchObject([{ sn: paid }, { sn: unpaid }]);
+    await operator('complete', paid);
+    await operator('refund', unpaid);
+    expect(await operator('orders')).toEqual([]);
+    await operator('request', file);
+    const [open] = (await operator('requests')) as { id: string }[];
+    await operator('withdraw', open?.id ?? '');
+    expect(await operator('requests')).toEqual([]);
+    await rm(folder, { recursive: true });
+    expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'counter-request-withdrawn' });
   });
 
   it('shows and sets the site’s settings, and takes them back', async () => {

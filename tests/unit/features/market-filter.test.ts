@@ -21,7 +21,7 @@ const ticker = (currency: string, name: string, price: string, change: string): 
 });
 
 const tickers = [
-  ticker('BTC', 'Bitcoin', '91250.4', '1.25'),
+  ticker('BTC', 'Bitcoin', '91250.4', '9.25'),
   ticker('USDT', 'Tether', '1.0001', '0'),
   ticker('ETH', 'Ethereum', '3104.88', '-0.62'),
   // As text, 9 would be more than 10.

@@ -55,7 +55,7 @@ describe('the guards', () => {
     await page.waitForFunction(() => location.pathname === '/' && (history.state as { idx: number }).idx === 0);
   });
 
-  it.each(['/nowhere', '/trend', '/counter/records'])('%s is not open, so it leads to 404', async (path) => {
+  it.each(['/nowhere', '/info', '/leverage/record'])('%s is not open, so it leads to 404', async (path) => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto(path);
     await page.getByRole('heading', { name: t('content:not-found.title') }).waitFor();
@@ -116,7 +116,7 @@ describe('without a connection', () => {
     const before = await row.innerText();
 
     // Another device converts part of the bitcoin.
-    await convertElsewhere(server.origin, await sessionOf(page), { from: 'BTC', to: 'USDT', amount: '0.01' });
+    await convertElsewhere(server.origin, await sessionOf(page), { from: 'BTC', to: 'USDT', amount: '0.001' });
     expect(await row.innerText()).toBe(before);
 
     const owned = (text: string): string | undefined => /0\.\d+/u.exec(text)?.[0];
@@ -125,7 +125,7 @@ describe('without a connection', () => {
     await page.getByText(t('connection:offline')).waitFor({ state: 'detached' });
     await expect
       .poll(async () => Number(owned(before)) - Number(owned(await row.innerText())), { timeout: 20_000 })
-      .toBeCloseTo(0.01, 6);
+      .toBeCloseTo(0.001, 6);
   });
 
   it('keeps the form that could not be sent', async () => {

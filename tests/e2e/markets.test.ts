@@ -37,7 +37,7 @@ it('a visitor finds a market, keeps it on the device, and takes it along at logi
   await page.waitForURL(/\/trend$/);
   await chip(page, 'favorites').locator('..').click();
   await page.waitForURL('**/trend?view=favorites');
-  expect(await list(page).getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(1);
   await page.reload();
   await list(page).getByText('Ethereum').waitFor();
 

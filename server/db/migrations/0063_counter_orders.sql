@@ -20,7 +20,7 @@ begin
 end $$;
 
 -- Accepts an offer, holds its amount, pays its bonus, and returns the answer to keep, as flash_exchange() does. Amounts and
--- the bonus are decided before (server/domains/counters/accept-offer.ts) from what never changes of an offer; here is what can
+-- the bonus are decided before (server/domains/counters/answer-offer.ts) from what never changes of an offer; here is what can
 -- have changed since: the state, the deadline, and the balance.
 -- p_bonus: null if none is due.
 create function counter_accept(

@@ -87,15 +87,12 @@ export interface TriggeredAlert extends ReachedAlert {
 /** Locks the customers, then marks those of the alerts that still wait. Leaves out those that another server has locked. */
 export async function trigger(tx: Tx, batch: readonly ReachedAlert[], at: Date): Promise<TriggeredAlert[]> {
   const customers = batch.map(({ customer }) => customer);
+  const reachedIds = batch.map(({ id }) => id);
   await tx.selectFrom('customers').select('id').where('id', 'in', customers).orderBy('id').forKeyShare().execute();
   const waiting = await tx
     .selectFrom('market_alerts')
     .select(['id', 'customer_id as customer', 'symbol', 'direction', 'price'])
-    .where(
-      'id',
-      'in',
-      batch.map(({ id }) => id),
-    ) // prettier-ignore
+    .where('id', 'in', reachedIds)
     .where('triggered_at', 'is', null)
     .orderBy('id')
     .forUpdate()

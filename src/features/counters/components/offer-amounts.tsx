@@ -1,5 +1,4 @@
 import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { divide } from '#contract/money';
 import { Amount } from '#design-system/amount';
@@ -15,31 +14,18 @@ export function OfferAmounts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('counters-exchange');
   return (
     <div className="flex flex-col gap-3">
-      <Line label={t('offer.pay')} code={offer.currency}>
-        <Amount
-          value={offer.amount}
-          currency={offer.currency}
-          scale={offer.scale}
-          minDigits={2}
-          size="x-large"
-          unmasked
-        />
-      </Line>
+      <Line label={t('offer.pay')} currency={offer.currency} amount={offer.amount} scale={offer.scale} />
       <div className="flex items-center gap-3 text-muted">
         <span className="grow border-t border-line" />
         <Icon icon={ArrowDown} size="small" />
         <span className="grow border-t border-line" />
       </div>
-      <Line label={t('offer.receive')} code={offer.target}>
-        <Amount
-          value={offer.target_amount}
-          currency={offer.target}
-          scale={offer.target_scale}
-          minDigits={2}
-          size="x-large"
-          unmasked
-        />
-      </Line>
+      <Line
+        label={t('offer.receive')}
+        currency={offer.target}
+        amount={offer.target_amount}
+        scale={offer.target_scale}
+      />
       <div className="border-t border-line pt-1">
         <RateLine
           from={offer.currency}
@@ -58,14 +44,21 @@ export function OfferAmounts({ offer }: { offer: Offer }) {
   );
 }
 
-function Line({ label, code, children }: { label: string; code: string; children: ReactNode }) {
+interface LineProps {
+  label: string;
+  currency: string;
+  amount: string;
+  scale: number;
+}
+
+function Line({ label, currency, amount, scale }: LineProps) {
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0">
         <p className="text-14 text-muted">{label}</p>
-        {children}
+        <Amount value={amount} currency={currency} scale={scale} minDigits={2} size="x-large" unmasked />
       </div>
-      <CurrencyIcon code={code} size="large" />
+      <CurrencyIcon code={currency} size="large" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { StageTitle } from './stage-title.tsx';
 import { useOrderItems } from './use-order-items.tsx';
 
-const OrderReceipt = lazy(async () => ({ default: (await import('./order-receipt.tsx')).ExchangeReceipt }));
+const ExchangeReceipt = lazy(async () => ({ default: (await import('./exchange-receipt.tsx')).ExchangeReceipt }));
 
 interface OrderOutcomeProps {
   record: ExchangeRecord;
@@ -35,7 +35,7 @@ export function OrderOutcome({ record, isNew = false }: OrderOutcomeProps) {
           </SkeletonGroup>
         }
       >
-        <OrderReceipt record={record} items={items} isNew={isNew} />
+        <ExchangeReceipt record={record} items={items} isNew={isNew} />
       </Suspense>
     );
   }

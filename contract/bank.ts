@@ -134,12 +134,13 @@ const exampleDraw = {
 
 const earning = v.object({
   id,
-  /** Interest of a fixed term, profit of a counter order, or its bonus. */
+  /** Interest of a fixed term less the cost of redeeming it early, profit of a counter order, or its bonus. */
   product: v.picklist(['pledge', 'exchange', 'bonus']),
-  /** The product’s name in the customer’s language. */
+  /** The product’s name in the customer’s language, such as `30 days USDT`. */
   name: v.string(),
   currency: currencyCode,
-  amount: positiveAmount,
+  /** Negative for a fixed term whose cost of redeeming early was above its interest. */
+  amount: decimal,
   /** The number of the order behind it. */
   reference: id,
   created_at: timestamp,
@@ -244,7 +245,7 @@ export const bankCalls = {
       ...listOf(earning).entries,
       /** The currency of `earned` and `days`, converted at the rate of each earning's time. */
       currency: currencyCode,
-      /** Total earnings of all time. */
+      /** Sum of all time; negative if costs of redeeming early were above what was earned. */
       earned: decimal,
       /** One entry for each of the last 30 days in UTC, oldest first, including days without earnings. */
       days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), amount: decimal })),
@@ -257,7 +258,7 @@ export const bankCalls = {
           {
             id: '318',
             product: 'pledge',
-            name: 'Fixed term in USDT',
+            name: '7 days USDT',
             currency: 'USDT',
             amount: '0.4',
             reference: 'P26102200003',

@@ -67,14 +67,19 @@ export const refusalCodes = [
   'room-code-wrong',
   'room-not-entered',
   'period-closed',
+  'category-closed',
+  'period-limit-reached',
   'own-limit-reached',
   'on-a-break',
   'product-closed',
+  'term-limit',
   'not-redeemable',
   // files
   'file-unknown',
   'file-too-large',
   'file-type-refused',
+  // petitions
+  'petition-limit',
   // anything
   'not-found',
 ] as const;

@@ -191,7 +191,7 @@ export const contentCalls = {
     request: languageQuery,
     response: v.object({ items: v.array(v.object({ id, name: v.string() })) }),
     codes: [],
-    example: { request: {}, response: { items: [{ id: 'platform', name: 'Platform' }] } },
+    example: { request: {}, response: { items: [{ id: 'guide', name: 'Guides' }] } },
   }),
   'GET info/index': call({
     summary: 'Returns news, newest first.',
@@ -209,7 +209,7 @@ export const contentCalls = {
         items: [
           {
             id: '7',
-            type: 'platform',
+            type: 'guide',
             title: 'How rates are made',
             summary: 'Where a price comes from, and how to check it.',
             created_at: '2026-11-12T09:00:00.000Z',
@@ -226,18 +226,27 @@ export const contentCalls = {
     summary: 'Returns one article.',
     access: 'public',
     request: v.strictObject({ ...languageQuery.entries, id }),
-    response: v.object({ ...newsItem, html: v.string() }),
+    response: v.object({
+      ...newsItem,
+      /** Semantic HTML; sanitized again before it is shown. */
+      html: v.string(),
+      version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      /** When this version was published in this language. */
+      updated_at: timestamp,
+    }),
     codes: ['not-found'],
     example: {
       request: { id: '7' },
       response: {
         id: '7',
-        type: 'platform',
+        type: 'guide',
         title: 'How rates are made',
         summary: 'Where a price comes from, and how to check it.',
         html: '<p>This is a sample text.</p>',
         created_at: '2026-11-12T09:00:00.000Z',
         lang: 'en-us',
+        version: 1,
+        updated_at: '2026-11-12T09:00:00.000Z',
       },
     },
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, hash, id, listOf, page, positiveAmount, timestamp } from './fields.ts';
+import { currencyCode, decimal, id, listOf, page, positiveAmount, scale, timestamp } from './fields.ts';
+import { leverageProof } from './leverage-proof.ts';
 import { leverageCategory, leverageRoomName } from './leverage-rooms.ts';
 import { marketSymbol } from './market.ts';
 
@@ -10,8 +11,8 @@ export const leverageOrderRequest = v.strictObject({
   category: leverageCategory,
   /** The stake in the room's entry currency, which is the maximum loss. */
   quantity: positiveAmount,
-  /** The multiplier that the form showed. If it has changed, the call is refused with `terms-changed`. */
-  multiplier: v.optional(positiveAmount),
+  /** The order gets the multiplier of the moment. If that is below this one, it is refused with `terms-changed`. */
+  least_multiplier: positiveAmount,
 });
 
 const leverageOrder = v.object({
@@ -19,7 +20,11 @@ const leverageOrder = v.object({
   room: leverageRoomName,
   period: id,
   category: leverageCategory,
+  /** The market whose price decides, and the decimal places of its prices. The last digit decides. */
+  symbol: marketSymbol,
+  scale,
   currency: currencyCode,
+  currency_scale: scale,
   /** The stake. */
   quantity: positiveAmount,
   /** Payout per unit of a winning stake, including the stake; fixed when the order was placed. */
@@ -41,7 +46,10 @@ const exampleOrder = {
   room: { id: 'junior', tier: 'junior' },
   period: 'junior-202611210827',
   category: 'up',
+  symbol: 'BTC-USD',
+  scale: 2,
   currency: 'USDT',
+  currency_scale: 6,
   quantity: '10',
   multiplier: '1.98',
   opening_price: '91245.17',
@@ -67,41 +75,6 @@ const exampleOpenOrder = {
   settled_at: null,
 } as const;
 
-/** Everything needed to compute opening price, closing price and result of a period. */
-const proof = v.object({
-  period: id,
-  room: leverageRoomName,
-  symbol: marketSymbol,
-  /** Decimal places of the market's prices. The last digit decides. */
-  scale: v.number(),
-  starts_at: timestamp,
-  ends_at: timestamp,
-  opening_price: positiveAmount,
-  /** Null while the period runs, or if its seeds were not revealed in time. */
-  close_price: v.nullable(positiveAmount),
-  won: v.array(leverageCategory),
-  /** The price source, such as `simulator`. */
-  source: v.string(),
-  /**
-   * For the simulator, the days from the latest opening before the period to its end, in order. Every price follows from the
-   * openings and one seed per day; see market/commitments. Empty for a market source.
-   */
-  days: v.array(
-    v.object({
-      day: v.pipe(v.string(), v.isoDate()),
-      /** Published before the day began. */
-      chain_end: hash,
-      published_at: timestamp,
-      /** The market's state at full precision, from which the seeds give every price. */
-      openings: v.array(v.object({ minute: timestamp, price: positiveAmount, anchor: positiveAmount })),
-      /** The seed of the last relevant minute. Hashing it gives the earlier ones. Null until it is revealed. */
-      revealed: v.nullable(v.object({ minute: timestamp, seed: hash })),
-    }),
-  ),
-  /** For a market source, the raw ticks of opening and closing price, oldest first. Empty for the simulator. */
-  ticks: v.array(v.object({ time: timestamp, price: positiveAmount })),
-});
-
 export const leverageCalls = {
   'POST leverage/order': call({
     summary: 'Stakes on one category of the current period, at the current multiplier.',
@@ -113,37 +86,43 @@ export const leverageCalls = {
       'switched-off',
       'room-not-entered',
       'period-closed',
+      'category-closed',
       'terms-changed',
       'amount-too-small',
-      'limit-reached',
+      'period-limit-reached',
       'own-limit-reached',
       'on-a-break',
       'insufficient-balance',
+      'rate-unavailable',
     ],
     example: {
-      request: { room: 'junior', period: 'junior-202611210830', category: 'up', quantity: '10', multiplier: '1.98' },
+      request: {
+        room: 'junior',
+        period: 'junior-202611210830',
+        category: 'up',
+        quantity: '10',
+        least_multiplier: '1.94',
+      },
       response: exampleOpenOrder,
     },
     movesMoney: true,
-    planned: true,
   }),
   'GET leverage/records': call({
-    summary: 'Returns the customer’s leverage orders, newest first: of one `room`, or of all.',
+    summary: 'Returns the customer’s leverage orders, newest first: of one `room`, of one `number`, or all.',
     access: 'customer',
-    request: v.strictObject({ page, room: v.optional(id) }),
+    request: v.strictObject({ page, room: v.optional(id), number: v.optional(id) }),
     response: listOf(leverageOrder),
     codes: [],
     example: {
       request: { page: '1' },
       response: { items: [exampleOpenOrder, exampleOrder], page: 1, pageSize: 20, total: 2 },
     },
-    planned: true,
   }),
   'GET leverage/proof': call({
     summary: 'Returns what it takes to recompute one period’s prices and result.',
     access: 'public',
     request: v.strictObject({ period: id }),
-    response: proof,
+    response: leverageProof,
     codes: ['not-found'],
     example: {
       request: { period: 'junior-202611210827' },
@@ -154,6 +133,7 @@ export const leverageCalls = {
         scale: 2,
         starts_at: '2026-11-21T08:27:00.000Z',
         ends_at: '2026-11-21T08:30:00.000Z',
+        status: 'settled',
         opening_price: '91245.17',
         close_price: '91250.4',
         won: ['up', 'small', 'even', 'small-even', 'very-small'],
@@ -173,6 +153,5 @@ export const leverageCalls = {
         ticks: [],
       },
     },
-    planned: true,
   }),
 } as const;

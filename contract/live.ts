@@ -3,7 +3,7 @@ export const watchLimit = 200;
 
 /**
  * Events of the live channel: socket.io over WebSocket only, on the path `/socket.io`. Messages can be lost, so the client
- * refetches after a reconnect.
+ * refetches whenever a socket is bound: what it read before may have changed unnoticed.
  */
 export interface ClientEvents {
   /** Binds the socket to the session. The handshake must have the cookie of the same session. */

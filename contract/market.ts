@@ -171,14 +171,15 @@ export const marketCalls = {
           day: v.pipe(v.string(), v.isoDate()),
           /** SHA-256 of the seed of the day's first minute. The seed of each minute is the SHA-256 of the next one. */
           chain_end: hash,
+          /** Before the day began; on the first day, or after an outage, before its first opening. */
           published_at: timestamp,
         }),
       ),
       /** The requested day, or today, in UTC. */
       day: v.pipe(v.string(), v.isoDate()),
       /**
-       * The state of every market at its first revealed minute of the day, after each interruption, and when a market joins. From there, the seeds
-       * alone give every price. At full precision, before rounding to the market's scale.
+       * The state of every market at its first revealed minute of the day, after each interruption, and when a market joins. From
+       * there, the seeds alone give every price. At full precision, before rounding to the market's scale.
        */
       openings: v.array(
         v.object({
@@ -186,7 +187,7 @@ export const marketCalls = {
           markets: v.record(marketSymbol, v.object({ price: positiveAmount, anchor: positiveAmount })),
         }),
       ),
-      /** Oldest first, without gaps except before an opening. */
+      /** Oldest first, without gaps except before an opening. Only minutes that began after the chain end was published. */
       revealed: v.array(v.object({ minute: timestamp, seed: hash })),
     }),
     codes: [],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, id, listOf, noRequest, pageQuery, positiveAmount, timestamp } from './fields.ts';
+import { currencyCode, decimal, id, listOf, noRequest, page, positiveAmount, scale, timestamp } from './fields.ts';
 
 /** The terms of a product never change. New terms make a new product with its own `id`. */
 const product = v.object({
@@ -8,10 +8,11 @@ const product = v.object({
   /** In the customer’s language. */
   name: v.string(),
   currency: currencyCode,
+  scale,
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Percent of the amount for each full day, such as `0.02`. */
   daily_rate: decimal,
-  /** Percent for 365 days, computed from `daily_rate` depending on `interest`. */
+  /** Percent for 365 days, computed from `daily_rate` depending on `interest`: see pledge-interest.ts. */
   yearly_rate: decimal,
   /** Simple or compound. */
   interest: v.picklist(['simple', 'compound']),
@@ -29,13 +30,18 @@ export const pledgeRedeemRequest = v.strictObject({
   received: v.optional(decimal),
 });
 
+export const pledgeStatuses = ['running', 'matured', 'redeemed'] as const;
+
 const pledge = v.object({
   number: id,
   product,
   amount: positiveAmount,
-  status: v.picklist(['running', 'matured', 'redeemed']),
+  status: v.picklist(pledgeStatuses),
   opened_at: timestamp,
+  /** A day is 24 hours, whatever the clocks of a country do. */
   matures_at: timestamp,
+  /** Full days that count so far; for a closed pledge, those that were paid. */
+  full_days: v.number(),
   /** Interest so far, in full days; for a closed pledge, the paid interest. */
   interest_so_far: decimal,
   /** Interest at maturity, fixed at the start. */
@@ -49,6 +55,7 @@ const exampleProduct = {
   id: 'usdt-30-1',
   name: '30 days USDT',
   currency: 'USDT',
+  scale: 6,
   days: 30,
   daily_rate: '0.02',
   yearly_rate: '7.3',
@@ -65,6 +72,7 @@ const examplePledge = {
   status: 'running',
   opened_at: '2026-11-11T08:30:00.000Z',
   matures_at: '2026-12-11T08:30:00.000Z',
+  full_days: 10,
   interest_so_far: '2',
   interest_at_maturity: '6',
   closed_at: null,
@@ -79,25 +87,43 @@ export const pledgeCalls = {
     response: v.object({ items: v.array(product) }),
     codes: [],
     example: { request: {}, response: { items: [exampleProduct] } },
-    planned: true,
+  }),
+  'GET pledge/running': call({
+    summary: 'Returns all running fixed terms of the customer, at most 100, the next to mature first.',
+    access: 'customer',
+    request: noRequest,
+    response: v.object({
+      items: v.array(pledge),
+      /** The server's clock. */
+      server_time: timestamp,
+    }),
+    codes: [],
+    example: { request: {}, response: { items: [examplePledge], server_time: '2026-11-21T08:30:00.000Z' } },
   }),
   'POST pledge/open': call({
     summary: 'Opens a fixed term: the amount is held until it matures or is redeemed.',
     access: 'customer',
     request: pledgeOpenRequest,
     response: pledge,
-    codes: ['not-found', 'product-closed', 'amount-too-small', 'amount-too-large', 'insufficient-balance'],
+    codes: [
+      'not-found',
+      'product-closed',
+      'amount-too-small',
+      'amount-too-large',
+      'term-limit',
+      'insufficient-balance',
+    ],
     example: {
       request: { product: 'usdt-30-1', amount: '1000' },
       response: {
         ...examplePledge,
         opened_at: '2026-11-21T08:30:00.000Z',
         matures_at: '2026-12-21T08:30:00.000Z',
+        full_days: 0,
         interest_so_far: '0',
       },
     },
     movesMoney: true,
-    planned: true,
   }),
   'GET pledge/redemption': call({
     summary: 'Returns the exact amount and cost of redeeming early.',
@@ -134,7 +160,6 @@ export const pledgeCalls = {
         server_time: '2026-11-21T08:30:00.000Z',
       },
     },
-    planned: true,
   }),
   'POST pledge/redeem': call({
     summary: 'Redeems early at exactly the amount from pledge/redemption, or not at all.',
@@ -147,15 +172,18 @@ export const pledgeCalls = {
       response: { ...examplePledge, status: 'redeemed', closed_at: '2026-11-21T08:31:00.000Z', received: '997' },
     },
     movesMoney: true,
-    planned: true,
   }),
   'GET pledge/records': call({
     summary: 'Returns the customer’s fixed terms, newest first.',
     access: 'customer',
-    request: pageQuery,
+    request: v.strictObject({
+      page,
+      /** Only this one, wherever it stands. */
+      number: v.optional(id),
+      status: v.optional(v.picklist(pledgeStatuses, 'validation:kind')),
+    }),
     response: listOf(pledge),
     codes: [],
     example: { request: { page: '1' }, response: { items: [examplePledge], page: 1, pageSize: 20, total: 1 } },
-    planned: true,
   }),
 } as const;

@@ -11,7 +11,16 @@ export const closeRequest = v.strictObject({
 });
 
 /** What blocks closing an account. */
-export const closureBlockers = ['balance', 'deposit', 'withdrawal', 'order', 'counter-order', 'verification'] as const;
+export const closureBlockers = [
+  'balance',
+  'deposit',
+  'withdrawal',
+  'order',
+  'counter-order',
+  'leverage-order',
+  'pledge',
+  'verification',
+] as const;
 
 export type ClosureBlocker = (typeof closureBlockers)[number];
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, hash, id, noRequest, timestamp } from './fields.ts';
+import { currencyCode, decimal, hash, id, listOf, noRequest, pageQuery, timestamp } from './fields.ts';
 
 /*
- * The Merkle sum tree, one per currency. A hash is the SHA-256 of UTF-8 text, in lowercase hexadecimal. Amounts are decimals
+ * The Merkle sum tree, one per currency (transparency-tree.ts). A hash is the SHA-256 of UTF-8 text, in lowercase hexadecimal. Amounts are decimals
  * without trailing zeros, and never negative:
  *   leaf  `leaf:<account>:<nonce>:<balance>`
  *   node  `node:<left hash>:<left sum>:<right hash>:<right sum>`, with the sum left sum + right sum
@@ -11,8 +11,8 @@ import { currencyCode, decimal, hash, id, noRequest, timestamp } from './fields.
  */
 
 const snapshot = {
-  /** The number of the snapshot. */
-  snapshot: id,
+  /** Of the snapshot. */
+  number: id,
   time: timestamp,
 };
 
@@ -23,6 +23,14 @@ const root = {
   /** The root's sum: the total balance of all customers, available and held. */
   liabilities: decimal,
 };
+
+const totals = v.array(
+  v.object({
+    ...root,
+    /** What the platform has of this currency by its own books: what came in and has not left again. */
+    assets: decimal,
+  }),
+);
 
 const exampleRoot = {
   currency: 'USDT',
@@ -38,19 +46,34 @@ export const transparencyCalls = {
     response: v.object({
       ...snapshot,
       next_at: timestamp,
-      items: v.array(v.object({ ...root, /** What the platform has of this currency. */ assets: decimal })),
+      items: totals,
     }),
     codes: ['not-found'],
     example: {
       request: {},
       response: {
-        snapshot: '412',
+        number: '412',
         time: '2026-11-21T08:30:00.000Z',
         next_at: '2026-11-21T08:35:00.000Z',
         items: [{ ...exampleRoot, assets: '19000' }],
       },
     },
-    planned: true,
+  }),
+  'GET transparency/snapshots': call({
+    summary: 'Returns the published snapshots with their roots, newest first.',
+    access: 'public',
+    request: pageQuery,
+    response: listOf(v.object({ ...snapshot, items: totals })),
+    codes: [],
+    example: {
+      request: { page: '1' },
+      response: {
+        items: [{ number: '412', time: '2026-11-21T08:30:00.000Z', items: [{ ...exampleRoot, assets: '19000' }] }],
+        page: 1,
+        pageSize: 20,
+        total: 1,
+      },
+    },
   }),
   'GET transparency/proof': call({
     summary: 'Returns the proof from the customer’s balances to the roots of the latest or an earlier snapshot.',
@@ -75,7 +98,7 @@ export const transparencyCalls = {
     example: {
       request: {},
       response: {
-        snapshot: '412',
+        number: '412',
         time: '2026-11-21T08:30:00.000Z',
         account: '18204417',
         items: [
@@ -94,6 +117,5 @@ export const transparencyCalls = {
         ],
       },
     },
-    planned: true,
   }),
 } as const;

@@ -8,7 +8,7 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 /** A call that takes one picture. */
 const takesPicture = /* @__NO_SIDE_EFFECTS__ */ (
   summary: string,
-  { shape = 'whole', ...own }: { readonly shape?: ImageShape; readonly planned?: true } = {},
+  { shape = 'whole' }: { readonly shape?: ImageShape } = {},
 ) =>
   call({
     summary,
@@ -27,7 +27,6 @@ const takesPicture = /* @__NO_SIDE_EFFECTS__ */ (
       response: { filename: '018f4a1c9d2e7b60.jpg', url: '/uploads/018f4a1c9d2e7b60.jpg' },
     },
     upload: { maxBytes: maxUploadBytes, shape },
-    ...own,
   });
 
 export const uploadCalls = {
@@ -36,7 +35,7 @@ export const uploadCalls = {
   'POST upload/avatar': takesPicture('Uploads an image for the avatar, cropped to its central square.', {
     shape: 'square',
   }),
-  'POST upload/petition': takesPicture('Uploads an image for a petition.', { planned: true }),
+  'POST upload/petition': takesPicture('Uploads an image for a petition.'),
   'POST upload/cancel': call({
     summary: 'Deletes an upload of the customer that was not submitted.',
     access: 'customer',

@@ -50,10 +50,10 @@ describe('the specification', () => {
     GET market/favorites POST market/favorites GET market/alerts POST market/saveAlert POST market/removeAlert
     GET flash/records GET counter/index GET counter/detail GET exchange/current POST exchange/match POST exchange/leave
     POST exchange/accept POST exchange/decline GET exchange/records GET leverage/rooms GET leverage/room POST leverage/enter
-    POST leverage/order GET leverage/records GET leverage/proof GET leverage/limits POST leverage/limits GET pledge/products
-    POST pledge/open GET pledge/redemption POST pledge/redeem GET pledge/records POST bank/bind POST bank/unbind
+    POST leverage/order POST leverage/stay GET leverage/records GET leverage/proof GET leverage/limits POST leverage/limits GET pledge/products
+    GET pledge/running POST pledge/open GET pledge/redemption POST pledge/redeem GET pledge/records POST bank/bind POST bank/unbind
     POST bank/recharge POST bank/draw GET bank/index GET bank/records GET bank/earnings POST wallet/cancel GET wallet/addresses
-    POST wallet/saveAddress POST wallet/removeAddress POST wallet/savedOnly GET wallet/limits GET wallet/history GET wallet/statement GET wallet/statementBalances GET petition/index POST petition/create
+    POST wallet/saveAddress POST wallet/removeAddress POST wallet/savedOnly GET wallet/limits GET wallet/history GET wallet/statement GET wallet/statementBalances GET transparency/snapshots GET petition/index POST petition/create
     POST upload/petition POST notice/read POST notice/readAll GET user/sessions POST user/endSession GET user/activity
     GET user/score POST user/profile GET user/factors POST user/confirm POST user/confirmWithPasskey POST user/authenticator POST user/confirmAuthenticator POST user/removeAuthenticator
     POST user/recoveryCodes POST index/confirmLogin POST user/passkeyOptions POST user/addPasskey POST user/renamePasskey

@@ -11,4 +11,5 @@ export {
 } from './idempotent.ts';
 export { type Posting, post, postingLines, type Transfer } from './post.ts';
 export { type Balance, balance, balances, type Entry, type EntryQuery, entries, platformBalance } from './read.ts';
+export { type HoldSettlement, settleHolds } from './settle-holds.ts';
 export type { CustomerBucket, PlatformBucket } from './tables.ts';

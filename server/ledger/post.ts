@@ -29,20 +29,28 @@ function requireBalanced(postings: readonly Posting[]): void {
   }
 }
 
-/** Converts postings to the argument of `ledger_post`. Throws unless they sum to zero. */
-export function postingLines(all: readonly Posting[]): string {
+function linesOf(all: readonly Posting[]): object[] {
   const postings = all.filter((posting) => !isZero(posting.amount));
   if (postings.length < 2) throw new Error('a transfer needs at least two postings');
   requireBalanced(postings);
-  return JSON.stringify(
-    postings.map((posting) => ({
-      owner: 'platform' in posting ? 'platform' : posting.customer,
-      bucket: 'platform' in posting ? posting.platform : posting.bucket,
-      currency: posting.currency,
-      // Throw for digits that the column would silently round off.
-      amount: decimal(units(posting.amount)),
-    })),
-  );
+  return postings.map((posting) => ({
+    owner: 'platform' in posting ? 'platform' : posting.customer,
+    bucket: 'platform' in posting ? posting.platform : posting.bucket,
+    currency: posting.currency,
+    // Throw for digits that the column would silently round off.
+    amount: decimal(units(posting.amount)),
+  }));
+}
+
+/** Converts postings to the argument of `ledger_post`. Throws unless they sum to zero. */
+export const postingLines = (all: readonly Posting[]): string => JSON.stringify(linesOf(all));
+
+function throwInsufficient(error: unknown): never {
+  if (codeOf(error) === 'FL001') {
+    const currency = error instanceof Error && 'detail' in error ? String(error.detail) : '';
+    throw new Refusal('insufficient-balance', { currency });
+  }
+  throw error;
 }
 
 /**
@@ -51,20 +59,27 @@ export function postingLines(all: readonly Posting[]): string {
  */
 export async function post(tx: Tx, transfer: Transfer): Promise<bigint> {
   const lines = postingLines(transfer.postings);
-  try {
-    const { rows } = await sql<{ id: bigint }>`select ledger_post(
-      ${transfer.kind}, ${transfer.reference}, ${transfer.customer ?? null}, ${transfer.at ?? null}, ${lines}
-    ) as id`.execute(tx);
-    const [row] = rows;
-    if (!row) throw new Error('ledger_post returned nothing');
-    return row.id;
-  } catch (error) {
-    if (codeOf(error) === 'FL001') {
-      const currency = error instanceof Error && 'detail' in error ? String(error.detail) : '';
-      throw new Refusal('insufficient-balance', { currency });
-    }
-    throw error;
-  }
+  const { rows } = await sql<{ id: bigint }>`select ledger_post(
+    ${transfer.kind}, ${transfer.reference}, ${transfer.customer ?? null}, ${transfer.at ?? null}, ${lines}) as id`
+    .execute(tx)
+    .catch(throwInsufficient);
+  const [row] = rows;
+  if (!row) throw new Error('ledger_post returned nothing');
+  return row.id;
+}
+
+/** Books many transfers as one set, as if by `post` one after another: all of them, or none if one throws. */
+export async function postMany(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
+  const lines = JSON.stringify(
+    transfers.map(({ kind, reference, customer, at, postings }) => ({
+      kind,
+      reference,
+      customer,
+      at,
+      postings: linesOf(postings),
+    })),
+  );
+  await sql`select ledger_post_many(${lines})`.execute(tx).catch(throwInsufficient);
 }
 
 /** Throws RangeError unless the amount is above zero. */

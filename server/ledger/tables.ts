@@ -4,9 +4,9 @@ export type CustomerBucket = 'available' | 'held';
 
 /**
  * `external`: where deposits come from and withdrawals go to; `treasury`: the platform's own funds for conversions;
- * `spread` and `fee`: its earnings; `adjustment`: the operator's corrections and bonuses.
+ * `spread` and `fee`: its earnings; `interest`: what it pays on fixed terms; `adjustment`: the operator's corrections and bonuses.
  */
-export type PlatformBucket = 'external' | 'treasury' | 'spread' | 'fee' | 'adjustment';
+export type PlatformBucket = 'external' | 'treasury' | 'spread' | 'fee' | 'interest' | 'adjustment';
 
 // Only the ledger's SQL functions write these tables.
 type ReadOnly = never;

@@ -8,24 +8,34 @@ export interface Earning {
   readonly id: bigint;
   readonly product: Product;
   readonly currency: string;
+  /** Negative for a fixed term that cost more to redeem early than it had earned. */
   readonly amount: string;
   /** The number of the order behind it. */
   readonly reference: string;
   readonly at: Date;
+  /** Of a fixed term. */
+  readonly days: number | null;
 }
 
 /**
- * What the customer has earned, from the ledger: the interest of fixed terms, bonuses, and of an order at a counter what it
- * takes from the platform's spread, which the other party pays.
+ * What the customer has earned, from the ledger: bonuses, the interest of fixed terms less the cost of redeeming early, and
+ * of an order at a counter what it takes from the platform's spread, which the other party pays.
  */
 const earned = (customer: string): RawBuilder<unknown> => sql`
-  select p.id, case t.kind when 'pledge-interest' then 'pledge' else 'bonus' end as product, a.currency, p.amount,
-    t.reference, t.at
+  select p.id, 'bonus' as product, a.currency, p.amount, t.reference, t.at
   from ledger_transfers t
   join ledger_postings p on p.transfer_id = t.id
   join ledger_accounts a on a.id = p.account_id
-  where t.customer_id = ${customer} and t.kind in ('pledge-interest', 'bonus')
+  where t.customer_id = ${customer} and t.kind = 'bonus'
     and a.owner = ${customer} and a.bucket = 'available' and p.amount > 0
+  union all
+  select min(p.id), 'pledge', a.currency, -sum(p.amount), t.reference, t.at
+  from ledger_transfers t
+  join ledger_postings p on p.transfer_id = t.id
+  join ledger_accounts a on a.id = p.account_id
+  where t.customer_id = ${customer} and t.kind = 'pledge'
+    and a.owner = 'platform' and a.bucket in ('interest', 'fee')
+  group by t.id, a.currency having sum(p.amount) <> 0
   union all
   select p.id, 'exchange', a.currency, -p.amount, t.reference, t.at
   from ledger_transfers t
@@ -41,9 +51,11 @@ export async function listEarnings(
 ): Promise<{ items: Earning[]; total: number }> {
   const { rows } = await sql<{ [Field in keyof Earning]: Earning[Field] | null } & { readonly total: bigint }>`
     with earned as (${earned(customer)})
-    select shown.*, counted.total from (select count(*) as total from earned) counted
+    select shown.*, product.days, counted.total from (select count(*) as total from earned) counted
     left join lateral (
       select * from earned order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
+    left join pledges term on shown.product = 'pledge' and term.number = shown.reference
+    left join pledge_products product on product.id = term.product_id
     order by shown.id desc`.execute(db);
   // A page past the last one still has one row, with the count.
   const items = rows.filter((row): row is Earning & { readonly total: bigint } => row.id !== null);
@@ -58,7 +70,7 @@ const priceOf = (currency: RawBuilder<string>, at: RawBuilder<Date>, current: st
 
 /**
  * Returns what the customer has earned on each day in UTC that has earnings, converted at the rate of each earning's time and
- * not rounded. Leaves out what has no price.
+ * exact to 18 decimal places. Leaves out what has no price.
  */
 export async function earnedByDay(
   db: Db,
@@ -77,6 +89,8 @@ export async function earnedByDay(
         case when currency = ${base} then amount
           else amount * ${priceOf(sql.ref('currency'), at, prices)} / ${priceOf(sql`${base}::text`, at, prices)} end as worth
       from earned)
-    select day, sum(worth)::text as amount from worths where worth is not null group by day`.execute(db);
+    select day, sum(worth)::numeric(38, 18)::text as amount from worths where worth is not null group by day`.execute(
+    db,
+  );
   return new Map(rows.map(({ day, amount }) => [day, parseNumeric(amount)]));
 }

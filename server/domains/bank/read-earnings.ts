@@ -1,10 +1,12 @@
 import type { Language } from '#contract/languages';
 import { round, sum } from '#contract/money';
 import { Refusal } from '../../errors.ts';
+import type { Texts } from '../../plugins/texts.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import { currencies } from '../market/store.ts';
-import { earnedByDay, listEarnings } from './earning-store.ts';
+import { productName } from '../pledge/describe-pledge.ts';
+import { earnedByDay, type Earning, listEarnings } from './earning-store.ts';
 
 const PAGE_SIZE = 20;
 const DAYS = 30;
@@ -15,6 +17,11 @@ const daysUntil = (now: Date): string[] =>
   Array.from({ length: DAYS }, (_, index) =>
     new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
+
+const nameOf = (texts: Texts, language: Language, { product, currency, days }: Earning): string =>
+  product === 'pledge'
+    ? productName(texts, language, { currency, days: days ?? 0 })
+    : texts.text(language, `server:earning.${product}`);
 
 /** Returns one page of what the customer has earned, newest first, with sums in one currency. Throws Refusal `currency-unknown`. */
 export async function readEarnings(
@@ -31,14 +38,14 @@ export async function readEarnings(
     earnedByDay(db, { customer, base: code, current: prices.usd }),
   ]);
   return {
-    items: items.map(({ id, product, currency, amount, reference, at }) => ({
-      id: String(id),
-      product,
-      name: texts.text(language, `server:earning.${product}`, { currency }),
-      currency,
-      amount,
-      reference,
-      created_at: at.toISOString(),
+    items: items.map((earning) => ({
+      id: String(earning.id),
+      product: earning.product,
+      name: nameOf(texts, language, earning),
+      currency: earning.currency,
+      amount: earning.amount,
+      reference: earning.reference,
+      created_at: earning.at.toISOString(),
     })),
     page,
     pageSize: PAGE_SIZE,

@@ -1,4 +1,5 @@
 import { transact, type Tx } from '../../db/transact.ts';
+import { poll } from '../../poll.ts';
 import type { Services } from '../../services.ts';
 import { matchOldest } from './match-order.ts';
 import { lockDue } from './order-store.ts';
@@ -54,19 +55,5 @@ export async function runCounterJobs(
  * several servers do each piece once. Returns a function that stops it and waits for running work.
  */
 export function startCounterJobs(services: Services, onError: (error: unknown) => void): () => Promise<void> {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> = Promise.resolve();
-  const next = (): void => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      working = runCounterJobs(services, onError, () => stopped).then(next);
-    }, POLL_MS);
-  };
-  next();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await working;
-  };
+  return poll((isStopped) => runCounterJobs(services, onError, isStopped), POLL_MS);
 }

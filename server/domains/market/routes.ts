@@ -39,7 +39,8 @@ export function registerMarket(app: FastifyInstance, services: Services): void {
           change: percentChange(day.open, price),
           high: max(day.high, price),
           low: min(day.low, price),
-          sparkline: [...day.hourly, price],
+          // From the price that `change` compares with, so that both say the same.
+          sparkline: [day.open, ...day.hourly, price],
         },
       ];
     });

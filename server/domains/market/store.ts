@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { parseNumeric } from '../../db/numeric.ts';
 import type { Db } from '../../db/transact.ts';
 import { currencyOf, type Prices, symbolOf } from './price-source.ts';
+import { stateText } from './rules.ts';
 
 export interface Currency {
   readonly code: string;
@@ -206,4 +207,53 @@ export function seedsOf(db: Db, day: string) {
     .where('minute', '<', end)
     .orderBy('minute')
     .execute();
+}
+
+/** Returns where a market closed in the minute that begins at `minute`; undefined while that isn't stored. */
+export async function closeOf(db: Db, symbol: string, minute: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('candles')
+    .select('close')
+    .where('symbol', '=', symbol)
+    .where('interval', '=', '1m')
+    .where('time', '=', minute)
+    .executeTakeFirst();
+  return row?.close;
+}
+
+/** Returns where a simulated price tended after the last revealed minute; null for a market that isn't simulated. */
+export async function latestAnchor(db: Db, symbol: string): Promise<string | null> {
+  const row = await db.selectFrom('simulator_state').select('state').executeTakeFirst();
+  const anchor = row?.state[symbol]?.[1];
+  return anchor === undefined ? null : stateText(anchor);
+}
+
+/** Returns the published end of the chain whose seeds decide the last minute before a time; null if there is none. */
+export async function chainEndOf(db: Db, end: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('market_commitments')
+    .select('chain_end')
+    .where('day', '=', new Date(end.getTime() - 1).toISOString().slice(0, 10))
+    .executeTakeFirst();
+  return row?.chain_end.toString('hex') ?? null;
+}
+
+/** Returns when a minute's seed was revealed; undefined while it isn't. */
+export async function revealedAt(db: Db, minute: Date): Promise<Date | undefined> {
+  const row = await db.selectFrom('market_seeds').select('revealed_at').where('minute', '=', minute).executeTakeFirst();
+  return row?.revealed_at;
+}
+
+/** A chain end proves the minutes that begin this long after: the transaction that publishes it takes less. */
+export const PUBLISHING_MS = 5_000;
+
+/** Whether the chain of a simulated day was published too late to prove the prices from a time on. */
+export async function isPublishedAfter(db: Db, time: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('market_commitments')
+    .select('day')
+    .where('day', '=', time.toISOString().slice(0, 10))
+    .where('published_at', '>', new Date(time.getTime() - PUBLISHING_MS))
+    .executeTakeFirst();
+  return row !== undefined;
 }

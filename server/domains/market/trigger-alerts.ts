@@ -40,33 +40,56 @@ async function notifyCustomer(
   });
 }
 
-/** Triggers each alert once, also when several servers try: in batches, so that a crash loses no notice and repeats none. */
-async function triggerAll(services: Services, reached: readonly ReachedAlert[]): Promise<void> {
+/**
+ * Triggers each alert once, also when several servers try: in batches, so that a crash loses no notice and repeats none. One
+ * that fails doesn't keep the others waiting. Returns whether all succeeded.
+ */
+async function triggerAll(
+  services: Services,
+  reached: readonly ReachedAlert[],
+  onError: (error: unknown) => void,
+): Promise<boolean> {
   const all = await currencies(services.db);
-  for (let from = 0; from < reached.length; from += BATCH) {
-    const batch = reached.slice(from, from + BATCH);
-    await transact(services.db, async (tx) => {
+  let succeeded = true;
+  const onFailure = (error: unknown): void => {
+    succeeded = false;
+    onError(error);
+  };
+  const triggerBatch = (batch: readonly ReachedAlert[]): Promise<void> =>
+    transact(services.db, async (tx) => {
       for (const alert of await trigger(tx, batch, services.clock())) await notifyCustomer(tx, services, alert, all);
     });
+  for (let from = 0; from < reached.length; from += BATCH) {
+    const batch = reached.slice(from, from + BATCH);
+    try {
+      await triggerBatch(batch);
+    } catch {
+      for (const alert of batch) await triggerBatch([alert]).catch(onFailure);
+    }
   }
+  return succeeded;
 }
 
 /** Triggers the alerts that these prices reached. */
-export async function triggerByPrices(services: Services, ranges: readonly PriceRange[]): Promise<void> {
-  await triggerAll(services, await reachedByPrices(services.db, ranges));
+export async function triggerByPrices(
+  services: Services,
+  ranges: readonly PriceRange[],
+  onError: (error: unknown) => void,
+): Promise<void> {
+  await triggerAll(services, await reachedByPrices(services.db, ranges), onError);
 }
 
 /**
  * Triggers the alerts that stored candles reached since the last time: what happened while no server ran, or between two of
  * its ticks.
  */
-export async function triggerByCandles(services: Services): Promise<void> {
+export async function triggerByCandles(services: Services, onError: (error: unknown) => void): Promise<void> {
   const { db } = services;
   const from = await checkedUntil(db);
   // Without alerts of an earlier run, only what follows counts.
   if (!from) return saveCheckedUntil(db, new Date(Math.floor(services.clock().getTime() / MINUTE) * MINUTE));
   const newest = await newestCandle(db, from);
   if (!newest) return;
-  await triggerAll(services, await reachedByCandles(db, from, newest));
-  await saveCheckedUntil(db, new Date(newest.getTime() + MINUTE));
+  if (await triggerAll(services, await reachedByCandles(db, from, newest), onError))
+    await saveCheckedUntil(db, new Date(newest.getTime() + MINUTE));
 }

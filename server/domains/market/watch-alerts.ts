@@ -21,10 +21,10 @@ export function watchAlerts(services: Services, onError: (error: unknown) => voi
     while (pending.size > 0 || candlesDue) {
       const ranges = [...pending.values()];
       pending = new Map();
-      if (ranges.length > 0) await triggerByPrices(services, ranges);
+      if (ranges.length > 0) await triggerByPrices(services, ranges, onError);
       if (candlesDue) {
         candlesDue = false;
-        await triggerByCandles(services);
+        await triggerByCandles(services, onError);
       }
     }
   };

@@ -1,11 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
 import { chainEnd, seedsOfDay } from '#contract/market-simulation';
-import { dayMs, dayOf } from './time.ts';
+import { PUBLISHING_MS } from '../../domains/market/store.ts';
+import { dayMs, dayOf, floorTo, minuteMs } from './time.ts';
 
-/** Returns a day's seeds. If the day has no chain yet, creates one and publishes its end. Safe with several servers. */
-async function chainOf(tx: Tx, day: string): Promise<readonly Uint8Array[]> {
-  const find = () => tx.selectFrom('simulator_secrets').select('last_seed').where('day', '=', day).executeTakeFirst();
+interface Chain {
+  /** By minute. */
+  readonly seeds: readonly Uint8Array[];
+  readonly publishedAt: number;
+}
+
+/** Returns a day's chain. If it has none yet, creates one and publishes its end. Safe with several servers. */
+async function chainOf(tx: Tx, day: string, now: number): Promise<Chain> {
+  const find = () =>
+    tx
+      .selectFrom('simulator_secrets')
+      .innerJoin('market_commitments', 'market_commitments.day', 'simulator_secrets.day')
+      .select(['last_seed', 'published_at'])
+      .where('simulator_secrets.day', '=', day)
+      .executeTakeFirst();
   let secret = await find();
   if (!secret) {
     const last = randomBytes(32);
@@ -13,7 +26,7 @@ async function chainOf(tx: Tx, day: string): Promise<readonly Uint8Array[]> {
     if (!first) throw new Error('the chain has no seeds');
     const published = await tx
       .insertInto('market_commitments')
-      .values({ day, chain_end: Buffer.from(chainEnd(first, 0)) })
+      .values({ day, chain_end: Buffer.from(chainEnd(first, 0)), published_at: new Date(now) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('day')
       .executeTakeFirst();
@@ -21,36 +34,48 @@ async function chainOf(tx: Tx, day: string): Promise<readonly Uint8Array[]> {
     secret = await find();
     if (!secret) throw new Error(`the chain of ${day} is published, but its secret is missing`);
   }
-  return seedsOfDay(secret.last_seed);
+  return { seeds: seedsOfDay(secret.last_seed), publishedAt: secret.published_at.getTime() };
 }
 
 /** The seeds of several days, in memory. */
 export interface Chains {
-  /** Loads or creates the chains of all days from one time to another, and of the next day, to publish it in time. */
-  prepare(db: Db, from: number, until: number): Promise<void>;
+  /** Loads or creates the chains of all days from one time to now, and of the next day, to publish it in time. */
+  prepare(db: Db, from: number, now: number): Promise<void>;
   /** Returns the seed of the minute that begins at `minute`. Throws if its day is not prepared. */
   seed(minute: number): Uint8Array;
+  /**
+   * Returns the first minute of the day of `minute` that began after everyone could see the day's chain end: midnight, except on
+   * the first day and after an outage of days. Earlier minutes prove nothing. Throws if the day is not prepared.
+   */
+  provenFrom(minute: number): number;
 }
 
 export function chains(): Chains {
-  const known = new Map<string, readonly Uint8Array[]>();
+  const known = new Map<string, Chain>();
+  const chainAt = (minute: number): Chain => {
+    const chain = known.get(dayOf(minute));
+    if (!chain) throw new Error(`no chain for ${new Date(minute).toISOString()}`);
+    return chain;
+  };
   return {
-    async prepare(db, from, until) {
+    async prepare(db, from, now) {
       const needed = new Set<string>();
-      for (let time = from; time < until + 2 * dayMs; time += dayMs) {
-        if (dayOf(time) <= dayOf(until + dayMs)) needed.add(dayOf(time));
+      for (let time = from; time < now + 2 * dayMs; time += dayMs) {
+        if (dayOf(time) <= dayOf(now + dayMs)) needed.add(dayOf(time));
       }
       for (const day of needed) {
-        if (!known.has(day)) known.set(day, await transact(db, (tx) => chainOf(tx, day)));
+        if (!known.has(day)) known.set(day, await transact(db, (tx) => chainOf(tx, day, now)));
       }
       for (const day of known.keys()) {
         if (!needed.has(day)) known.delete(day);
       }
     },
     seed(minute) {
-      const seed = known.get(dayOf(minute))?.[Math.floor((minute % dayMs) / 60_000)];
+      const seed = chainAt(minute).seeds[Math.floor((minute % dayMs) / minuteMs)];
       if (!seed) throw new Error(`no seed for ${new Date(minute).toISOString()}`);
       return seed;
     },
+    provenFrom: (minute) =>
+      Math.max(floorTo(minute, dayMs), floorTo(chainAt(minute).publishedAt + PUBLISHING_MS + minuteMs - 1, minuteMs)),
   };
 }

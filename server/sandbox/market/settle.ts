@@ -45,7 +45,9 @@ const loaded = (state: StoredState): States =>
     ]),
   );
 
-async function open(tx: Tx, { minute, states }: Checkpoint): Promise<void> {
+/** Publishes where the markets stand. Nothing is published before a minute that can be proven. */
+async function open(tx: Tx, chains: Chains, { minute, states }: Checkpoint): Promise<void> {
+  if (minute < chains.provenFrom(minute)) return;
   await tx
     .insertInto('market_openings')
     .values({ minute: new Date(minute), state: stored(states) })
@@ -73,9 +75,7 @@ export async function seedOnce(db: Db, now: number, markets: readonly ServedMark
     await disableTimeouts(tx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     if (await read(tx)) return;
-    const checkpoint = { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, markets) };
-    await open(tx, checkpoint);
-    await save(tx, checkpoint);
+    await save(tx, { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, markets) });
     await sql`analyze candles`.execute(tx);
   });
 }
@@ -123,7 +123,7 @@ const hasAll = ({ states }: Checkpoint, markets: readonly ServedMarket[]): boole
  * Lets new markets join at the checkpoint, and publishes the opening that proves their prices from there on. If the minute has
  * a published opening already, they don't join.
  */
-async function join(tx: Tx, before: Checkpoint, markets: readonly ServedMarket[]): Promise<Checkpoint> {
+async function join(tx: Tx, chains: Chains, before: Checkpoint, markets: readonly ServedMarket[]): Promise<Checkpoint> {
   if (hasAll(before, markets)) return before;
   const minute = new Date(before.minute);
   const published = await tx
@@ -133,12 +133,18 @@ async function join(tx: Tx, before: Checkpoint, markets: readonly ServedMarket[]
     .executeTakeFirst();
   if (published) return before;
   const checkpoint = { ...before, states: await withNewMarkets(tx, before, markets) };
-  await open(tx, checkpoint);
+  await open(tx, chains, checkpoint);
   await save(tx, checkpoint);
   return checkpoint;
 }
 
-async function bridge(tx: Tx, from: Checkpoint, now: number, markets: readonly ServedMarket[]): Promise<Checkpoint> {
+async function bridge(
+  tx: Tx,
+  chains: Chains,
+  from: Checkpoint,
+  now: number,
+  markets: readonly ServedMarket[],
+): Promise<Checkpoint> {
   const until = floorTo(now - MAX_GAP, hourMs);
   // Walk by the minute to the next full hour, then by the hour.
   const hour = Math.ceil(from.minute / hourMs) * hourMs;
@@ -153,7 +159,7 @@ async function bridge(tx: Tx, from: Checkpoint, now: number, markets: readonly S
   const states = walkCoarsely({ markets, from: hour, until, block: hourMs, steps: 6 }, atHour, builder, intervals);
   await builder.store(tx);
   const checkpoint = { minute: until, states: await withNewMarkets(tx, { minute: until, states }, markets) };
-  await open(tx, checkpoint);
+  await open(tx, chains, checkpoint);
   await save(tx, checkpoint);
   return checkpoint;
 }
@@ -161,8 +167,8 @@ async function bridge(tx: Tx, from: Checkpoint, now: number, markets: readonly S
 async function settleBatch(tx: Tx, chains: Chains, now: number, markets: readonly ServedMarket[]): Promise<Checkpoint> {
   const found = await read(tx);
   if (!found) throw new Error('the market was not seeded');
-  if (found.minute < floorTo(now - MAX_GAP, hourMs)) return bridge(tx, found, now, markets);
-  const before = await join(tx, found, markets);
+  if (found.minute < floorTo(now - MAX_GAP, hourMs)) return bridge(tx, chains, found, now, markets);
+  const before = await join(tx, chains, found, markets);
   // Markets that couldn't join here join a minute later.
   const batch = hasAll(before, markets) ? BATCH_MINUTES : 1;
   const until = Math.min(floorTo(now, minuteMs), before.minute + batch * minuteMs);
@@ -171,30 +177,34 @@ async function settleBatch(tx: Tx, chains: Chains, now: number, markets: readonl
   const seeds: Buffer[] = [];
   let { states } = before;
   for (let { minute } = before; minute < until; minute += minuteMs) {
-    if (minute % dayMs === 0) await open(tx, { minute, states });
+    const provenFrom = chains.provenFrom(minute);
+    if (minute === provenFrom) await open(tx, chains, { minute, states });
     const seed = chains.seed(minute);
     const span = walk(seed, markets, states);
     for (const [symbol, path] of span.ticks) {
       const opening = states.get(symbol)?.price;
       if (opening !== undefined) builder.add(symbol, everyInterval, minute, opening, path);
     }
-    minutes.push(new Date(minute));
-    seeds.push(Buffer.from(seed));
+    if (minute >= provenFrom) {
+      minutes.push(new Date(minute));
+      seeds.push(Buffer.from(seed));
+    }
     states = span.closing;
   }
-  if (minutes.length === 0) return before;
+  if (until <= before.minute) return before;
   await builder.store(tx);
   await sql`insert into market_seeds (minute, seed) select * from unnest(${minutes}::timestamptz[], ${seeds}::bytea[])`.execute(
     tx,
   );
   const checkpoint = { minute: until, states };
   await save(tx, checkpoint);
-  return join(tx, checkpoint, markets);
+  return join(tx, chains, checkpoint, markets);
 }
 
 /**
- * Stores the candles and the seed of every past minute. Safe with several servers: each minute is stored once, and all
- * servers compute the same. Returns the checkpoint at the start of the current minute.
+ * Stores the candles of every past minute, and its seed if the day's chain end was published before it began. Safe with several
+ * servers: each minute is stored once, and all servers compute the same. Returns the checkpoint at the start of the current
+ * minute.
  */
 export async function settle(
   db: Db,

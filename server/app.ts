@@ -10,11 +10,15 @@ import { registerContent } from './domains/content/routes.ts';
 import { registerCounters } from './domains/counters/routes.ts';
 import { registerFlash } from './domains/flash/routes.ts';
 import { registerIdentity } from './domains/identity/routes.ts';
+import { registerLeverage } from './domains/leverage/routes.ts';
 import { registerMarket } from './domains/market/routes.ts';
 import { registerNotices } from './domains/notices/routes.ts';
 import { registerOperator } from './domains/operator/routes.ts';
+import { registerPetitions } from './domains/petitions/routes.ts';
+import { registerPledge } from './domains/pledge/routes.ts';
 import { registerPrivacy } from './domains/privacy/routes.ts';
 import { registerSecurity } from './domains/security/routes.ts';
+import { registerTransparency } from './domains/transparency/routes.ts';
 import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
 import { registerWallet } from './domains/wallet/routes.ts';
 import { sendError, sendUnknownCall } from './plugins/contract/error-response.ts';
@@ -33,10 +37,14 @@ const domains = [
   registerCounters,
   registerFlash,
   registerIdentity,
+  registerLeverage,
   registerMarket,
   registerNotices,
+  registerPetitions,
+  registerPledge,
   registerPrivacy,
   registerSecurity,
+  registerTransparency,
   registerUploads,
   registerWallet,
 ];

@@ -4,6 +4,8 @@ import { sweepAlerts } from './domains/market/trigger-store.ts';
 import { closeDueAccounts } from './domains/privacy/close-due-accounts.ts';
 import { sweepFactors } from './domains/security/authenticator-store.ts';
 import { sweepSessionLinks } from './domains/security/session-link-store.ts';
+import { sweepTrees } from './domains/transparency/snapshot-store.ts';
+import { proofsKept } from './domains/transparency/take-snapshot.ts';
 import { filesFolder } from './domains/uploads/store.ts';
 import { sweepFiles } from './domains/uploads/sweep-files.ts';
 import { sweepChecks } from './domains/wallet/withdrawal-store.ts';
@@ -14,8 +16,8 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 /**
- * Deletes unsubmitted uploads, replaced images, expired logins and challenges, old codes and wrong guesses, old price alerts, and closes accounts
- * whose closure is due: now and every hour. Removes lost authenticator apps that are due: now and every minute, since the
+ * Deletes unsubmitted uploads, replaced images, expired logins and challenges, old codes and wrong guesses, old price alerts, old proofs of
+ * liabilities, and closes accounts whose closure is due: now and every hour. Removes lost authenticator apps that are due: now and every minute, since the
  * customer was told the time. Returns a function that stops this and waits for running work.
  */
 export function startHousekeeping(services: Services, onError: (error: unknown) => void): () => Promise<void> {
@@ -30,6 +32,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
       .then(() => sweepChecks(db, new Date(clock().getTime() - 24 * HOUR)).catch(onError))
       .then(() => sweepAlerts(db, clock()).catch(onError))
       .then(() => sweepGuesses(db, clock()).catch(onError))
+      .then(() => sweepTrees(db, new Date(clock().getTime() - proofsKept(settings))).catch(onError))
       .then(() => closeDueAccounts(services, onError).catch(onError));
   };
   const remove = () => {

@@ -8,7 +8,11 @@ import { migrate } from './db/migrate.ts';
 import type { Db } from './db/transact.ts';
 import { startCounterJobs } from './domains/counters/jobs.ts';
 import { completePending } from './domains/flash/complete-pending.ts';
+import { startLeverageJobs } from './domains/leverage/jobs.ts';
 import { watchAlerts } from './domains/market/watch-alerts.ts';
+import { startPledgeJobs } from './domains/pledge/jobs.ts';
+import { startTransparencyJobs } from './domains/transparency/jobs.ts';
+import { takeDueSnapshot } from './domains/transparency/take-snapshot.ts';
 import { isUnavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createCipher, identityKey } from './plugins/cipher.ts';
@@ -116,12 +120,17 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
   };
   await adapters.start(services, step);
   await completePending(db);
+  // Published before the first request.
+  await takeDueSnapshot(services);
   const app = await buildApp(services);
   live.open(app, services);
   closers.add(gracefulClose(app));
   closers.add(startHousekeeping(services, report));
   closers.add(watchAlerts(services, report));
   closers.add(startCounterJobs(services, report));
+  closers.add(startLeverageJobs(services, report));
+  closers.add(startPledgeJobs(services, report));
+  closers.add(startTransparencyJobs(services, report));
   await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));
   return address;
 }

@@ -6,6 +6,9 @@ import { seedSamples } from './content/index.ts';
 import { seedDemo } from './demo/index.ts';
 import { simulator } from './market/simulator.ts';
 import { startOperator } from './operator/index.ts';
+import { seedPledgeProducts } from './pledge-products.ts';
+import { seedReserves } from './reserves.ts';
+import { seedRoomCodes } from './room-codes.ts';
 
 export { demoCustomer } from './demo/index.ts';
 
@@ -20,7 +23,10 @@ export function openSandbox(db: Db, onError: (error: unknown) => void): Adapters
       await step('Started the market', () => market.start());
       await step('Seeded the content', () => transact(db, (tx) => seedSamples(tx, services.clock())));
       await step('Seeded the bank terms', () => transact(db, seedBankTerms));
+      await step('Seeded the room codes', () => transact(db, (tx) => seedRoomCodes(tx, services.clock())));
+      await step('Seeded the fixed terms', () => transact(db, (tx) => seedPledgeProducts(tx, services.clock())));
       await step('Seeded the demo customer', () => seedDemo(services));
+      await step('Seeded the reserves', () => seedReserves(db, market));
       stopOperator = startOperator(services, onError);
     },
     async stop() {

@@ -9,7 +9,7 @@ import { saveLanguage } from '../account/store.ts';
 import { readAgreements, recordAgreements } from './agreement-store.ts';
 import { readSite } from './site-settings-store.ts';
 import { PAGE_SIZE, readArticle, readArticles, readList, readPage } from './store.ts';
-import type { ListName, PageName } from './tables.ts';
+import { type ListName, pageNames } from './tables.ts';
 
 export function registerContent(app: FastifyInstance, services: Services): void {
   const { db, settings, clock } = services;
@@ -84,20 +84,21 @@ export function registerContent(app: FastifyInstance, services: Services): void 
   route(app, services, 'GET info/detail', async ({ request, language }) => {
     const article = await readArticle(db, request.lang ?? language, request.id);
     if (!article) throw new Refusal('not-found');
-    const { id, type, title, summary, html, lang, created_at: createdAt } = article;
-    return { id: String(id), type, title, summary, html, created_at: createdAt.toISOString(), lang };
+    const { id, type, title, summary, html, lang, version } = article;
+    return {
+      id: String(id),
+      type,
+      title,
+      summary,
+      html,
+      lang,
+      version,
+      created_at: article.created_at.toISOString(),
+      updated_at: article.updated_at.toISOString(),
+    };
   });
 
-  const pages = [
-    'about',
-    'guarantee',
-    'partnership',
-    'customer',
-    'transparency',
-    'privacyPolicy',
-    'agreement',
-  ] as const;
-  for (const name of pages satisfies readonly PageName[]) {
+  for (const name of pageNames) {
     route(app, services, `GET info/${name}`, async ({ request, language }) => {
       const page = await readPage(db, name, request.lang ?? language);
       // Return an empty page rather than an error while the site has no content.

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
 import type { ListName, PageName } from './tables.ts';
+import { entriesOf, type ArticleText, type Texts } from './text-fields.ts';
 
 export interface ContentPage {
   readonly title: string;
@@ -8,11 +9,11 @@ export interface ContentPage {
   readonly html: string;
 }
 
-export interface ContentArticle extends ContentPage {
+export interface SampleArticle {
   /** The `id` of a news type. */
   readonly type: string;
-  readonly summary: string;
   readonly createdAt: Date;
+  readonly texts: Texts<ArticleText>;
 }
 
 export interface ContentListItem {
@@ -26,13 +27,13 @@ export interface ContentListItem {
 /** The lists of the home screen in one language. */
 export type ContentLists = Readonly<Record<ListName, readonly ContentListItem[]>>;
 
-/** All content in one language. */
+/** The pages and lists in one language, and the articles in all. */
 export interface Content {
   readonly lang: Language;
   readonly updatedAt: Date;
   readonly pages: Readonly<Record<PageName, ContentPage>>;
   readonly lists: ContentLists;
-  readonly articles: readonly ContentArticle[];
+  readonly articles: readonly SampleArticle[];
 }
 
 /** Writes the pages that a language doesn't have, so that an operator's changes are kept. */
@@ -57,13 +58,23 @@ export async function seedContent(tx: Tx, content: Content): Promise<void> {
   if (present) return;
   await seedPages(tx, lang, content.pages, updatedAt);
   await seedLists(tx, lang, content.lists);
-  for (const { type, title, summary, html, createdAt } of content.articles) {
+  for (const { type, createdAt, texts } of content.articles) {
     const { id } = await tx
       .insertInto('content_articles')
       .values({ type, created_at: createdAt })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tx.insertInto('content_article_texts').values({ article_id: id, lang, title, summary, html }).execute();
+    await tx
+      .insertInto('content_article_texts')
+      .values(
+        entriesOf(texts).map(([language, text]) => ({
+          article_id: id,
+          lang: language,
+          updated_at: createdAt,
+          ...text,
+        })),
+      )
+      .execute();
   }
 }
 

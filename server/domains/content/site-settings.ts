@@ -13,7 +13,10 @@ const file = (extensions: string) =>
     v.check((path) => !/^\/(api|operator|uploads)\//.test(path), 'validation:invalid'),
   );
 
-const image = v.nullable(file('svg|png|webp|jpg|avif'));
+/** An image on this site. */
+export const imagePath = file('svg|png|webp|jpg|avif');
+
+const image = v.nullable(imagePath);
 const video = v.nullable(file('mp4|webm'));
 const toggle = v.boolean('validation:flag');
 

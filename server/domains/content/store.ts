@@ -13,7 +13,7 @@ function inLanguage<Row extends { readonly lang: Language }>(
   return rows.find((row) => row.lang === language) ?? rows.find((row) => row.lang === defaultLanguage);
 }
 
-/** Returns the texts of pages in every language that has the current version. */
+/** Returns the texts of pages in every language that has the current version; none of a page that is withdrawn. */
 export async function currentRows(db: Db, names: readonly PageName[]) {
   return db
     .selectFrom('content_pages as page')
@@ -22,6 +22,7 @@ export async function currentRows(db: Db, names: readonly PageName[]) {
     .where('version', '=', ({ selectFrom, fn }) =>
       selectFrom('content_pages').select(fn.max('version').as('version')).whereRef('name', '=', 'page.name'),
     )
+    .where('withdrawn_at', 'is', null)
     .orderBy('lang')
     .execute();
 }
@@ -51,18 +52,22 @@ export async function readList(db: Db, list: ListName, language: Language) {
   );
 }
 
+/** A translation of an earlier version is out of date and not shown. */
 async function readArticleTexts(db: Db, ids: readonly bigint[], language: Language) {
   if (ids.length === 0) return [];
   return db
-    .selectFrom('content_article_texts')
-    .selectAll()
+    .selectFrom('content_article_texts as text')
+    .innerJoin('content_articles as article', (join) =>
+      join.onRef('article.id', '=', 'text.article_id').onRef('article.version', '=', 'text.version'),
+    )
+    .select(['text.article_id', 'text.lang', 'text.title', 'text.summary', 'text.html', 'text.updated_at'])
     .where('article_id', 'in', ids)
     .where('lang', 'in', withFallback(language))
     .execute();
 }
 
 export async function readArticles(db: Db, language: Language, page: number, type?: string) {
-  let all = db.selectFrom('content_articles');
+  let all = db.selectFrom('content_articles').where('withdrawn_at', 'is', null);
   if (type !== undefined) all = all.where('type', '=', type);
   const [articles, { total }] = await Promise.all([
     all
@@ -93,7 +98,12 @@ export async function readArticle(db: Db, language: Language, id: string) {
   if (!/^\d{1,18}$/.test(id)) return undefined;
   const number = BigInt(id);
   const [article, texts] = await Promise.all([
-    db.selectFrom('content_articles').selectAll().where('id', '=', number).executeTakeFirst(),
+    db
+      .selectFrom('content_articles')
+      .selectAll()
+      .where('id', '=', number)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst(),
     readArticleTexts(db, [number], language),
   ]);
   const text = inLanguage(texts, language);

@@ -3,11 +3,22 @@ import type { LegalDocument } from '#contract/content-agreements';
 import type { Language } from '#contract/languages';
 
 /** The content pages, by the last part of the path of their call. */
-export type PageName =
-  'about' | 'guarantee' | 'partnership' | 'customer' | 'transparency' | 'privacyPolicy' | 'agreement';
+export const pageNames = [
+  'about',
+  'guarantee',
+  'partnership',
+  'customer',
+  'transparency',
+  'privacyPolicy',
+  'agreement',
+] as const;
 
-/** The lists of the home screen. */
-export type ListName = 'banner' | 'trumpet' | 'feedback' | 'platform' | 'news-type';
+export type PageName = (typeof pageNames)[number];
+
+/** The lists of the home screen, and the types of news. */
+export const listNames = ['banner', 'trumpet', 'feedback', 'platform', 'news-type'] as const;
+
+export type ListName = (typeof listNames)[number];
 
 interface PageTable {
   name: PageName;
@@ -16,12 +27,16 @@ interface PageTable {
   html: string;
   version: Generated<number>;
   updated_at: Date;
+  withdrawn_at: Generated<Date | null>;
 }
 
 interface ArticleTable {
   id: Generated<bigint>;
   type: string;
   created_at: Date;
+  /** The current one. */
+  version: Generated<number>;
+  withdrawn_at: Generated<Date | null>;
 }
 
 interface ArticleTextTable {
@@ -30,6 +45,8 @@ interface ArticleTextTable {
   title: string;
   summary: string;
   html: string;
+  version: Generated<number>;
+  updated_at: Date;
 }
 
 interface ListItemTable {

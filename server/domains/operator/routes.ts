@@ -13,9 +13,13 @@ import { findVerification, lockVerification, openVerifications, type OpenVerific
 import { filesFolder } from '../uploads/store.ts';
 import { listActions, PAGE_SIZE, verifyActions } from './audit-store.ts';
 import { authenticateOperator, operatorOf } from './authenticate.ts';
+import { registerContentDecisions } from './content-routes.ts';
 import { registerCounterOrders } from './counter-routes.ts';
 import { registerBankTerms } from './bank-routes.ts';
+import { registerLeverageRooms } from './leverage-routes.ts';
 import { registerNetworks } from './network-routes.ts';
+import { registerPetitionReview } from './petition-routes.ts';
+import { registerPledgeProducts } from './pledge-routes.ts';
 import { registerRemovals } from './removal-routes.ts';
 import { registerSite } from './site-routes.ts';
 import { registerTransfers } from './transfer-routes.ts';
@@ -96,7 +100,11 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   registerNetworks(app, services);
   registerBankTerms(app, services);
   registerCounterOrders(app, services);
+  registerLeverageRooms(app, services);
+  registerPledgeProducts(app, services);
+  registerPetitionReview(app, services);
   registerSite(app, services);
+  registerContentDecisions(app, services);
 
   app.get('/audit', async (http) => {
     operatorOf(http);

@@ -5,6 +5,8 @@ import type { Services } from '../../services.ts';
 import { hasOpenOrder } from '../counters/record-store.ts';
 import { hasPendingExchange } from '../flash/store.ts';
 import { isInReview } from '../identity/store.ts';
+import { hasOpenLeverageOrder } from '../leverage/order-store.ts';
+import { hasRunningPledge } from '../pledge/pledge-store.ts';
 import { hasOpenDeposit } from '../wallet/deposit-store.ts';
 import { hasOpenWithdrawal } from '../wallet/withdrawal-store.ts';
 import { amountsOf, isWorthWithdrawing } from './rules.ts';
@@ -33,6 +35,8 @@ export async function closureEligibility(
     withdrawal: await hasOpenWithdrawal(db, customer),
     order: await hasPendingExchange(db, customer),
     'counter-order': await hasOpenOrder(db, customer),
+    'leverage-order': await hasOpenLeverageOrder(db, customer),
+    pledge: await hasRunningPledge(db, customer),
     verification: await isInReview(db, customer),
   };
   const amounts = amountsOf(owned);

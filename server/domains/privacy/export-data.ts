@@ -10,9 +10,17 @@ import { exportOrder, readOrderContext } from '../counters/describe-order.ts';
 import { everyOrder } from '../counters/record-store.ts';
 import { everyExchange } from '../flash/store.ts';
 import { everyVerification } from '../identity/store.ts';
+import { describeOrder } from '../leverage/describe-order.ts';
+import { everyLeverageOrder } from '../leverage/order-store.ts';
+import { everyOwnLimit, everyRoom } from '../leverage/own-export.ts';
 import { alerts } from '../market/alert-store.ts';
 import { favorites } from '../market/favorite-store.ts';
+import { currencies } from '../market/store.ts';
 import { everyNotice } from '../notices/store.ts';
+import { exportPetition } from '../petitions/describe-petition.ts';
+import { everyPetition } from '../petitions/store.ts';
+import { everyPledge } from '../pledge/pledge-store.ts';
+import { exportPledge } from '../pledge/describe-pledge.ts';
 import { everyActivity } from '../security/activity-store.ts';
 import type { Actor } from '../security/actor.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
@@ -88,11 +96,24 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
   conversions: ({ tx, customer }) => everyExchange(tx, customer),
   orders: async ({ tx, services, customer }) => {
     const context = await readOrderContext(tx, services, 'en-us');
-    return (await everyOrder(tx, customer)).map((order) => exportOrder(order, context));
+    const counterOrders = (await everyOrder(tx, customer)).map((order) => exportOrder(order, context));
+    const at = services.clock();
+    const leverageOrders = (await everyLeverageOrder(tx, customer)).map((order) =>
+      describeOrder(order, context.currencies, at),
+    );
+    return [...counterOrders, ...leverageOrders];
+  },
+  rooms: ({ tx, customer }) => everyRoom(tx, customer),
+  limits: ({ tx, customer }) => everyOwnLimit(tx, customer),
+  terms: async ({ tx, services, customer }) => {
+    const context = { texts: services.texts, language: 'en-us', currencies: await currencies(tx) } as const;
+    const at = services.clock();
+    return (await everyPledge(tx, customer)).map((pledge) => exportPledge(pledge, context, at));
   },
   transactions: async ({ tx, customer }) =>
     (await transactions(tx, { customer, page: 1, pageSize: EVERYTHING })).items.toReversed(),
   balances: ({ tx, customer }) => balances(tx, customer),
+  petitions: async ({ tx, customer }) => (await everyPetition(tx, customer)).map(exportPetition),
   notices: async ({ tx, customer }) =>
     (await everyNotice(tx, customer)).map(({ id, title, content, created_at: createdAt, read_at: readAt }) => ({
       id: String(id),

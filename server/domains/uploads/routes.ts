@@ -26,6 +26,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   take('POST upload/transferVoucher', 'voucher');
   take('POST upload/authentic', 'authentic');
   take('POST upload/avatar', 'avatar');
+  take('POST upload/petition', 'petition');
 
   route(app, services, 'POST upload/cancel', async ({ request, customer }) => {
     await cancelFile(db, folder, { customer, filename: request.filename, at: clock() });

@@ -9,7 +9,7 @@ import { type CounterKey, counterKey, countGuess, uncountGuess } from './store.t
 
 interface Guess {
   /** What is guessed. Each kind is counted separately. */
-  readonly secret: 'login' | 'login-password' | 'fund-password' | 'second-factor' | 'email-code';
+  readonly secret: 'login' | 'login-password' | 'fund-password' | 'second-factor' | 'email-code' | 'room-code';
   /** The customer's id, or another key that can't be an id. */
   readonly account: string;
   /** The refusal of a wrong guess. */

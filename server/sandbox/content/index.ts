@@ -7,29 +7,27 @@ import {
   type Content,
   type ContentLists,
 } from '../../domains/content/seed-store.ts';
-import { articles } from './articles.ts';
+import { sampleArticles } from './articles.ts';
 import { legalPages, translatedLegalPages } from './legal-pages.ts';
 import { germanLists } from './lists-de-de.ts';
 import { japaneseLists } from './lists-ja-jp.ts';
 import { thaiLists } from './lists-th-th.ts';
 import { lists } from './lists.ts';
-import { publicPages } from './pages.ts';
+import { publicPages, translatedPages } from './pages.ts';
 
 const DAY = 86_400_000;
 
 /** Before the demo customer registered, who agreed to the legal pages. */
 const publishedAt = (now: Date): Date => new Date(now.getTime() - 120 * DAY);
 
-/** Returns the English sample content, dated to the months before `now`. */
+/** Returns the English sample content and the articles in all languages, dated to the months before `now`. */
 export const sampleContent = (now: Date): Content => ({
   lang: defaultLanguage,
   updatedAt: publishedAt(now),
   pages: { ...publicPages, ...legalPages },
   lists,
-  articles: articles
-    .map(({ daysAgo, ...article }) => ({ ...article, createdAt: new Date(now.getTime() - daysAgo * DAY) }))
-    // Oldest first, so that ids increase with time.
-    .toReversed(),
+  // Oldest first, so that ids increase with time.
+  articles: sampleArticles(now).toReversed(),
 });
 
 /** The lists of the home screen in other languages. */
@@ -43,6 +41,7 @@ export const translatedLists: Partial<Record<Language, ContentLists>> = {
 export async function seedSamples(tx: Tx, now: Date): Promise<void> {
   await seedContent(tx, sampleContent(now));
   for (const [lang, translated] of Object.entries(translatedLists)) await seedLists(tx, lang as Language, translated);
-  for (const [lang, pages] of Object.entries(translatedLegalPages))
-    await seedPages(tx, lang as Language, pages, publishedAt(now));
+  for (const pages of [translatedLegalPages, translatedPages])
+    for (const [lang, translated] of Object.entries(pages))
+      await seedPages(tx, lang as Language, translated, publishedAt(now));
 }

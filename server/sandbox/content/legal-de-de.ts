@@ -50,8 +50,12 @@ export const germanLegal: LegalTexts = {
         text: 'Anmeldungen, falsche Passwörter und Codes sowie Änderungen Ihrer Sicherheitseinstellungen, mit Zeitpunkt, IP-Adresse, Browser und Gerät: damit Ihnen Fremde auffallen. Bis das Konto geschlossen wird.',
       },
       money: {
-        name: 'Einzahlungen, Auszahlungen, Umtauschvorgänge, Wechselaufträge und Umsätze',
+        name: 'Einzahlungen, Auszahlungen, Umtauschvorgänge, Wechselaufträge, Hebelaufträge, Festlaufzeiten und Umsätze',
         text: 'Mit den Angeboten, zu denen sie ausgeführt wurden, Ihrem Stand an den Schaltern, den Adressen und gekürzten Kartennummern, an die Geld ging, Ihren Guthaben und dem Saldo danach: weil sie unsere Buchführung sind. Sie bleiben nach der Schließung erhalten, siehe „Wie lange“. Kursangebote, Suchen am Schalter und Angebote, die Sie nicht angenommen haben, geprüfte, aber nicht bestätigte Auszahlungen und Kopien von Antworten, die doppelte Buchungen verhindern, werden mit dem Konto gelöscht.',
+      },
+      rooms: {
+        name: 'Ihre Grenzen, Pausen und Zeiten in den Hebel-Räumen',
+        text: 'Ihre eigenen Grenzen für Anlagebeträge und Verluste, was Sie je Tag angelegt und verloren haben, Ihre Pause, wie lange Sie in jedem Raum waren und mit welchem Code Sie hineingekommen sind: damit Ihre Grenzen auf jedem Gerät gelten und der Raum Ihnen Ihre Zeit darin nennen kann. Bis das Konto geschlossen wird.',
       },
       addresses: {
         name: 'Gespeicherte Adressen',
@@ -68,6 +72,10 @@ export const germanLegal: LegalTexts = {
       receipts: {
         name: 'Transaktionsbelege',
         text: 'Um eine Einzahlung zu bestätigen. Bis das Konto geschlossen wird.',
+      },
+      petitions: {
+        name: 'Feedback und Anliegen',
+        text: 'Was Sie uns dort geschrieben haben, die Bilder dazu und unsere Antworten: damit wir antworten und Sie es nachlesen können. Bis das Konto geschlossen wird.',
       },
       notices: {
         name: 'Mitteilungen',
@@ -105,7 +113,7 @@ export const germanLegal: LegalTexts = {
 <h2>Auf Ihrem Gerät</h2>
 <p>Ein Cookie hält Sie angemeldet, ein zweites erkennt diesen Browser 400 Tage lang wieder, damit Sie niemand aussperren kann, der Ihr Passwort zu erraten versucht. Kein Skript kann sie lesen. Die App merkt sich Ihre Sprache, Ihr Farbschema, Ihre Anzeigewährung und ob Beträge verborgen sind. Unfertige Formulare bleiben im geöffneten Tab, bis Sie sie absenden oder sich abmelden. Passwörter sind nie darunter.</p>
 <h2>Wie lange</h2>
-<p>Wenn Sie Ihr Konto schließen, können Sie es sich 14 Tage lang anders überlegen. Danach wird alles gelöscht, was sagt, wer Sie sind: Namen, E-Mail-Adresse, Passwörter, Ausweisnummer, Fotos, Profilbild, zweiter Faktor, Passkeys, Sitzungen, Aktivitäten, Zustimmungen und Mitteilungen. Einzahlungen, Umtauschvorgänge und Umsätze bleiben unter einer Nummer erhalten, weil eine Buchführung vollständig sein muss. Ein echter Betreiber sagt hier, wie viele Jahre das Gesetz verlangt und ob Ausweisdokumente länger aufbewahrt werden müssen.</p>
+<p>Wenn Sie Ihr Konto schließen, können Sie es sich 14 Tage lang anders überlegen. Danach wird alles gelöscht, was sagt, wer Sie sind: Namen, E-Mail-Adresse, Passwörter, Ausweisnummer, Fotos, Profilbild, zweiter Faktor, Passkeys, Sitzungen, Aktivitäten, Zustimmungen, Anliegen und Mitteilungen. Einzahlungen, Umtauschvorgänge und Umsätze bleiben unter einer Nummer erhalten, weil eine Buchführung vollständig sein muss. Ein echter Betreiber sagt hier, wie viele Jahre das Gesetz verlangt und ob Ausweisdokumente länger aufbewahrt werden müssen.</p>
 <h2>Ihre Rechte</h2>
 <p>Unter „Sicherheit“ können Sie alles herunterladen, was wir über Sie speichern, und Ihr Konto schließen. Wenn etwas nicht stimmt, <a href="/contact">wenden Sie sich bitte an den Support</a>.</p>`,
   },

@@ -47,8 +47,12 @@ export const englishLegal: LegalTexts = {
         text: 'Logins, wrong passwords and codes, and changes of your security settings, with time, network address, browser, and device: so that you can spot a stranger. Until the account is closed.',
       },
       money: {
-        name: 'Deposits, withdrawals, conversions, counter orders, and transactions',
+        name: 'Deposits, withdrawals, conversions, counter orders, leverage orders, fixed terms, and transactions',
         text: 'With the quotes and offers they ran at, your progress at the counters, the addresses and masked card numbers that money went to, your balances, and the balance after each: because they are our financial records. They stay when the account is closed, see “How long”. Quotes, counter searches, and offers that you didn’t accept, withdrawals that you checked without confirming, and copies of responses that keep a payment from being booked twice, go with the account.',
+      },
+      rooms: {
+        name: 'Your limits, breaks, and time in the leverage rooms',
+        text: 'Your own limits for stakes and losses, what you staked and lost each day, a break you set, how long you’ve been in each room, and the code you entered with: so that your limits hold on every device, and the room can tell you your time in it. Until the account is closed.',
       },
       addresses: {
         name: 'Saved addresses',
@@ -63,6 +67,10 @@ export const englishLegal: LegalTexts = {
         text: 'The markets you marked, and the prices you want to be told of: so that you find them on every device, and we can notify you. Until you remove them or the account is closed; an alert that you were told of, for 30 days.',
       },
       receipts: { name: 'Transfer receipts', text: 'To confirm a deposit. Until the account is closed.' },
+      petitions: {
+        name: 'Messages to us',
+        text: 'What you wrote under Feedback and requests, its images, and our answers: so that we can answer and you can look it up. Until the account is closed.',
+      },
       notices: {
         name: 'Notices',
         text: 'What we told you, and what you have read of it. Until the account is closed.',
@@ -99,7 +107,7 @@ export const englishLegal: LegalTexts = {
 <h2>On your device</h2>
 <p>One cookie keeps you logged in, and another one recognizes this browser for 400 days, so that nobody who guesses your password can keep you out. No script can read them. The app remembers your language, your theme, your display currency, and whether amounts are hidden. Unfinished forms stay in the open tab until you submit them or log out. Passwords are never among them.</p>
 <h2>How long</h2>
-<p>When you close your account, there is a waiting period of 14 days, during which you can change your mind. Then everything that says who you are is erased: names, email address, passwords, ID number, photos, avatar, second factor, passkeys, sessions, activity, agreements, and notices. Deposits, conversions, and transactions stay under a number, because financial records have to be complete. A real operator says here how many years the law requires, and whether identity documents must be kept longer.</p>
+<p>When you close your account, there is a waiting period of 14 days, during which you can change your mind. Then everything that says who you are is erased: names, email address, passwords, ID number, photos, avatar, second factor, passkeys, sessions, activity, agreements, messages to us, and notices. Deposits, conversions, and transactions stay under a number, because financial records have to be complete. A real operator says here how many years the law requires, and whether identity documents must be kept longer.</p>
 <h2>Your rights</h2>
 <p>Under Security, you can download everything we store about you and close your account. If something is wrong, <a href="/contact">contact support</a>.</p>`,
   },

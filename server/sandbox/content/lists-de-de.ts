@@ -61,8 +61,8 @@ export const germanLists: ContentLists = {
     },
   ],
   'news-type': [
-    { id: 'platform', title: 'Plattform' },
-    { id: 'market', title: 'Markt' },
+    { id: 'product', title: 'Produkt' },
+    { id: 'maintenance', title: 'Wartung' },
     { id: 'guide', title: 'Anleitungen' },
     { id: 'security', title: 'Sicherheit' },
   ],

@@ -61,8 +61,8 @@ export const japaneseLists: ContentLists = {
     },
   ],
   'news-type': [
-    { id: 'platform', title: 'プラットフォーム' },
-    { id: 'market', title: 'マーケット' },
+    { id: 'product', title: '製品' },
+    { id: 'maintenance', title: 'メンテナンス' },
     { id: 'guide', title: 'ガイド' },
     { id: 'security', title: 'セキュリティ' },
   ],

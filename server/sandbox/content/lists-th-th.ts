@@ -61,8 +61,8 @@ export const thaiLists: ContentLists = {
     },
   ],
   'news-type': [
-    { id: 'platform', title: 'แพลตฟอร์ม' },
-    { id: 'market', title: 'ตลาด' },
+    { id: 'product', title: 'ผลิตภัณฑ์' },
+    { id: 'maintenance', title: 'การบำรุงรักษา' },
     { id: 'guide', title: 'คู่มือ' },
     { id: 'security', title: 'ความปลอดภัย' },
   ],

@@ -62,8 +62,8 @@ export const lists: Readonly<Record<ListName, readonly ContentListItem[]>> = {
     },
   ],
   'news-type': [
-    { id: 'platform', title: 'Platform' },
-    { id: 'market', title: 'Market' },
+    { id: 'product', title: 'Product' },
+    { id: 'maintenance', title: 'Maintenance' },
     { id: 'guide', title: 'Guides' },
     { id: 'security', title: 'Security' },
   ],

@@ -23,6 +23,8 @@ import { seedBankWithdrawal } from './bank-withdrawal.ts';
 import { seedCard } from './card.ts';
 import { seedCounterOrder } from './counters.ts';
 import { type DemoEvent, demoPlan } from './plan.ts';
+import { seedPetitions } from './petitions.ts';
+import { type OpenedPledges, seedEnd, seedOpening } from './pledges.ts';
 import { seedVerification } from './verification.ts';
 import { drawVoucher } from './voucher.ts';
 
@@ -124,10 +126,7 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   await acceptPastQuote(tx, quote);
 }
 
-async function earn(
-  { tx, customer }: Seeding,
-  { kind, at, currency, amount, reference }: Of<'bonus' | 'pledge-interest'>,
-): Promise<void> {
+async function earn({ tx, customer }: Seeding, { kind, at, currency, amount, reference }: Of<'bonus'>): Promise<void> {
   await post(tx, {
     kind,
     reference,
@@ -176,14 +175,19 @@ async function seed(tx: Tx, services: Services): Promise<void> {
     vouchers: await Promise.all([20, 160, 210, 280].map(drawVoucher)),
   };
   let deposits = 0;
+  const opened: OpenedPledges = new Map();
   for (const event of demoPlan(now)) {
     if (event.kind === 'deposit') await deposit(seeding, event, (deposits += 1));
     else if (event.kind === 'exchange') await exchange(seeding, event);
     else if (event.kind === 'counter-order')
       await seedCounterOrder(tx, services, customer, event, (code) => currencyIn(known, code).scale);
+    else if (event.kind === 'pledge-open') await seedOpening(tx, customer, event, opened);
+    else if (event.kind === 'pledge-end')
+      await seedEnd(tx, services, event, { opened, read: now - event.at > UNREAD_DAYS * dayMs });
     else if (event.kind === 'bank-withdrawal') await seedBankWithdrawal(tx, customer, event);
     else await earn(seeding, event);
   }
+  await seedPetitions(tx, services, customer, now);
 }
 
 /**

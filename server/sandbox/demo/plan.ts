@@ -3,6 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { noises } from '#contract/market-simulation';
 import type { PastDraw } from './bank-withdrawal.ts';
 import type { PastExchange } from './counters.ts';
+import type { PastEnd, PastOpening } from './pledges.ts';
 import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
 /** Something that the demo customer did. */
@@ -26,19 +27,20 @@ export type DemoEvent =
   | ({ readonly kind: 'counter-order' } & PastExchange)
   | ({ readonly kind: 'bank-withdrawal' } & PastDraw)
   | {
-      /** What a product paid. */
-      readonly kind: 'pledge-interest' | 'bonus';
+      readonly kind: 'bonus';
       readonly at: number;
       readonly currency: string;
       readonly amount: string;
       /** Of the order behind it. */
       readonly reference: string;
-    };
+    }
+  | ({ readonly kind: 'pledge-open' } & PastOpening)
+  | ({ readonly kind: 'pledge-end' } & PastEnd);
 
 const DAYS = 88;
 const DEPOSITS = 56;
 const EXCHANGES = 64;
-const INTERESTS = 34;
+const EARNINGS = 34;
 const COUNTER_ORDERS = 32;
 /** From this one on, at the second counter. */
 const MOVED_UP = 22;
@@ -71,13 +73,24 @@ const fiats: readonly Habit[] = [
   { currency: 'JPY', min: 20_000, max: 70_000, digits: 0 },
 ];
 
-/** What fixed terms of a week or a month pay. */
-const interests: readonly Habit[] = [
-  { currency: 'USDT', min: 0.6, max: 4.2, digits: 2 },
-  { currency: 'EUR', min: 0.4, max: 2.8, digits: 2 },
-  { currency: 'USD', min: 0.4, max: 2.8, digits: 2 },
-  { currency: 'ETH', min: 0.0002, max: 0.0012, digits: 6 },
+type Habitual = Pick<PastOpening, 'currency' | 'days' | 'digits'>;
+
+/** Fixed terms that the customer opens again and again. */
+const week: Habitual = { currency: 'USDT', days: 7, digits: 0 };
+const months: readonly Habitual[] = [
+  { currency: 'USDT', days: 30, digits: 0 },
+  { currency: 'ETH', days: 30, digits: 3 },
+  { currency: 'EUR', days: 30, digits: 0 },
 ];
+
+/** Terms that still run, and the one that was redeemed early, with how many days they have run. */
+const others: readonly (Habitual & { readonly percent: number; readonly since: number; readonly redeemed?: number })[] =
+  [
+    { currency: 'USDT', days: 90, digits: 0, percent: 12, since: 55.3, redeemed: 33.4 },
+    { currency: 'USDT', days: 180, digits: 0, percent: 15, since: 48.6 },
+    { currency: 'EUR', days: 90, digits: 0, percent: 8, since: 37.2 },
+    { currency: 'USDT', days: 30, digits: 0, percent: 20, since: 11.7 },
+  ];
 
 /** Returns the same events in chronological order every time, relative to `now`. The last one is some hours ago. */
 export function demoPlan(now: number): DemoEvent[] {
@@ -105,14 +118,32 @@ export function demoPlan(now: number): DemoEvent[] {
     const at = moment(0.04 + (0.96 * (index + next() * 0.8)) / EXCHANGES) + 7 * minuteMs;
     return { kind: 'exchange', at, from: next(), to, percent: 6 + Math.round(next() * 30) };
   });
-  const earnings = Array.from({ length: INTERESTS }, (_, index): DemoEvent => {
-    const at = moment(0.12 + (0.88 * (index + next() * 0.8)) / INTERESTS);
+  const earnings = Array.from({ length: EARNINGS }, (_, index): DemoEvent[] => {
+    const at = moment(0.08 + (0.92 * (index + next() * 0.8)) / EARNINGS);
     const number = `${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(index + 1).padStart(5, '0')}`;
     if (index % BONUS_EVERY === BONUS_EVERY - 1)
-      return { kind: 'bonus', at, currency: 'USDT', amount: '5', reference: `E${number}` };
-    const { currency, min, max, digits } = pick(interests);
-    const amount = (min + next() * (max - min)).toFixed(digits);
-    return { kind: 'pledge-interest', at, currency, amount, reference: `P${number}` };
+      return [{ kind: 'bonus', at, currency: 'USDT', amount: '5', reference: `E${number}` }];
+    const often = pick([week, week, ...months]);
+    // Every one has matured. Those that run are others.
+    const term = at - often.days * dayMs < start ? week : often;
+    const openedAt = at - term.days * dayMs;
+    const percent = 6 + Math.round(next() * 12);
+    const id = String(index);
+    if (openedAt < start) return [];
+    return [
+      { kind: 'pledge-open', id, at: openedAt, ...term, percent },
+      { kind: 'pledge-end', id, at },
+    ];
+  });
+  const terms = others.map(({ since, redeemed, ...term }): DemoEvent[] => {
+    const id = `${term.currency}-${term.days}`;
+    const at = now - Math.round(since * dayMs);
+    // Whatever was converted before, there is enough.
+    const { currency } = term;
+    const paid: DemoEvent = { kind: 'deposit', at: at - 2 * hourMs, currency, amount: '900', returned: false };
+    const open: DemoEvent = { kind: 'pledge-open', id, at, ...term };
+    if (redeemed === undefined) return [paid, open];
+    return [paid, open, { kind: 'pledge-end', id, at: at + Math.round(redeemed * dayMs) }];
   });
   const orders = Array.from({ length: COUNTER_ORDERS }, (_, index): DemoEvent => {
     const at = moment(0.3 + (0.7 * (index + next() * 0.8)) / COUNTER_ORDERS) + 23 * minuteMs;
@@ -122,5 +153,7 @@ export function demoPlan(now: number): DemoEvent[] {
     return { kind: 'counter-order', at, counter, from: next(), to, percent: 8 + Math.round(next() * 20), country };
   });
   const draw: DemoEvent = { kind: 'bank-withdrawal', at: moment(0.83) + 41 * minuteMs, currency: 'EUR', amount: '80' };
-  return [...deposits, ...exchanges, ...earnings, ...orders, draw].toSorted((a, b) => a.at - b.at);
+  return [...deposits, ...exchanges, ...earnings.flat(), ...terms.flat(), ...orders, draw].toSorted(
+    (a, b) => a.at - b.at,
+  );
 }

@@ -1,7 +1,9 @@
 import { transact } from '../../db/transact.ts';
+import { poll } from '../../poll.ts';
 import type { Services } from '../../services.ts';
 import { offerRequests, settleOrders } from './counters.ts';
 import { creditDeposits, reviewDeposits } from './deposits.ts';
+import { answerPetitions, completePetitions } from './petitions.ts';
 import { approveRemovals } from './removals.ts';
 import { decideVerifications } from './verifications.ts';
 import { completeTransfers, confirmWithdrawals, reviewWithdrawals, sendWithdrawals } from './withdrawals.ts';
@@ -14,6 +16,8 @@ const kinds: readonly Work[] = [
   reviewDeposits,
   decideVerifications,
   approveRemovals,
+  answerPetitions,
+  completePetitions,
   completeTransfers,
   confirmWithdrawals,
   sendWithdrawals,
@@ -29,29 +33,13 @@ const kinds: readonly Work[] = [
  */
 export function startOperator(services: Services, onError: (error: unknown) => void): () => Promise<void> {
   const { db, clock } = services;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> = Promise.resolve();
-
-  const work = async (): Promise<void> => {
+  return poll(async (isStopped) => {
     for (const kind of kinds) {
       try {
-        while (!stopped && (await transact(db, (tx) => kind(tx, services, clock()))));
+        while (!isStopped() && (await transact(db, (tx) => kind(tx, services, clock()))));
       } catch (error) {
         onError(error);
       }
     }
-  };
-  const next = (): void => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      working = work().then(next);
-    }, POLL_MS);
-  };
-  next();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await working;
-  };
+  }, POLL_MS);
 }

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { text } from '#contract/fields';
+import { maxPetitionText } from '#contract/petitions';
+import { transact, type Tx } from '../../db/transact.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
+import { success } from '../../plugins/contract/envelope.ts';
+import { validate } from '../../plugins/contract/validation.ts';
+import type { Services } from '../../services.ts';
+import { describePetition } from '../petitions/describe-petition.ts';
+import { findPetition, lockPetition, openPetitions, type Petition } from '../petitions/store.ts';
+import { filesFolder } from '../uploads/store.ts';
+import { operatorOf } from './authenticate.ts';
+import { idOf, idParams } from './request-id.ts';
+import { complete, end, giveAnswer, recordAccess, takeUp } from './review-petition.ts';
+
+const imageParams = v.object({ ...idParams.entries, position: v.picklist(['1', '2', '3'], 'validation:id') });
+const answerBody = v.strictObject({ text: text(maxPetitionText) });
+const completeBody = v.strictObject({ text: v.optional(text(maxPetitionText)) });
+const endBody = v.strictObject({ reason: text(500) });
+
+/** The calls for petitions. */
+export function registerPetitionReview(app: FastifyInstance, services: Services): void {
+  const { db, clock, settings } = services;
+
+  const decide = (
+    http: FastifyRequest,
+    work: (tx: Tx, petition: Petition, by: { operator: string; at: Date }) => Promise<void>,
+  ) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    return transact(db, async (tx) => {
+      const petition = await lockPetition(tx, idOf(http));
+      if (!petition) throw new Refusal('not-found');
+      await work(tx, petition, by);
+      return success({});
+    });
+  };
+
+  /** Finds one that somebody looks at, which the log then has. */
+  const look = (http: FastifyRequest, what: 'text' | 'image', images = 0) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    return transact(db, async (tx) => {
+      const petition = await findPetition(tx, idOf(http));
+      if (!petition || petition.images.length < images) throw new Refusal('not-found');
+      await recordAccess(tx, petition.id, what, by);
+      return petition;
+    });
+  };
+
+  // Without what customers wrote: each look at that is in the log.
+  app.get('/petitions', async (http) => {
+    operatorOf(http);
+    const items = (await openPetitions(db)).map(({ id, customer, images, answers, createdAt, ...rest }) => ({
+      id: String(id),
+      customer,
+      category: rest.category,
+      about: rest.about,
+      reference: rest.reference,
+      status: rest.status,
+      images: images.length,
+      answers: answers.length,
+      created_at: createdAt,
+    }));
+    return success({ items });
+  });
+
+  app.get('/petitions/:id', async (http) => {
+    const petition = await look(http, 'text');
+    const answers = petition.answers.map(({ text: said, operator, createdAt }) => ({
+      text: said,
+      operator,
+      created_at: createdAt,
+    }));
+    const { customer, images, decidedAt } = petition;
+    return success({
+      ...describePetition(petition),
+      customer,
+      images: images.length,
+      answers,
+      decided_at: decidedAt,
+    });
+  });
+
+  app.get('/petitions/:id/images/:position', async (http, reply) => {
+    const index = Number(validate(imageParams, http.params).position) - 1;
+    const { images } = await look(http, 'image', index + 1);
+    return reply
+      .type('image/jpeg')
+      .header('x-content-type-options', 'nosniff')
+      .send(createReadStream(join(filesFolder(settings), images[index] ?? '')));
+  });
+
+  app.post('/petitions/:id/review', (http) => decide(http, (tx, petition, by) => takeUp(tx, services, petition, by)));
+
+  app.post('/petitions/:id/answer', async (http) => {
+    const { text: said } = validate(answerBody, http.body ?? {});
+    return decide(http, (tx, petition, by) => giveAnswer(tx, services, petition, by, said));
+  });
+
+  // Nobody is left without a word: one that has no answer yet needs one now.
+  app.post('/petitions/:id/complete', async (http) => {
+    const { text: said } = validate(completeBody, http.body ?? {});
+    return decide(http, async (tx, petition, by) => {
+      if (said === undefined && petition.answers.length === 0)
+        throw new InvalidFields({ text: ['validation:required'] });
+      await complete(tx, services, petition, by, said);
+    });
+  });
+
+  app.post('/petitions/:id/end', async (http) => {
+    const { reason } = validate(endBody, http.body ?? {});
+    return decide(http, (tx, petition, by) => end(tx, services, petition, by, reason));
+  });
+}

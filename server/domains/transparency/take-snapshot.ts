@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { transact } from '../../db/transact.ts';
+import type { Services } from '../../services.ts';
+import type { Settings } from '../../settings.ts';
+import { buildTree } from './liability-tree.ts';
+import { hasSnapshot, openSnapshot, readTotals, storeTree } from './snapshot-store.ts';
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+/** Milliseconds between two snapshots: a day, and five minutes in the sandbox. */
+export const snapshotInterval = ({ mode }: Settings): number => (mode === 'sandbox' ? 5 * MINUTE : DAY);
+
+/** For how many milliseconds a snapshot's proofs can be asked for. */
+export const proofsKept = ({ mode }: Settings): number => (mode === 'sandbox' ? DAY : 30 * DAY);
+
+/** Takes the snapshot that is due, unless it was taken already. */
+export async function takeDueSnapshot({ db, clock, settings }: Services): Promise<void> {
+  const takenAt = clock();
+  const interval = snapshotInterval(settings);
+  const dueAt = new Date(Math.floor(takenAt.getTime() / interval) * interval);
+  if (await hasSnapshot(db, dueAt)) return;
+  await transact(db, async (tx) => {
+    const snapshot = await openSnapshot(tx, dueAt, takenAt);
+    if (snapshot === undefined) return;
+    for (const { currency, assets, balances } of await readTotals(tx)) {
+      // In random order, so that neighbors say nothing about when an account was opened.
+      const leaves = balances
+        .map(({ customer, balance }) => ({ account: customer, nonce: randomBytes(32).toString('hex'), balance }))
+        .toSorted((a, b) => (a.nonce < b.nonce ? -1 : 1));
+      await storeTree(tx, snapshot, { currency, assets, leaves, levels: await buildTree(leaves) });
+    }
+  });
+}

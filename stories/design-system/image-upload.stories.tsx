@@ -116,6 +116,18 @@ export const Sending: Story = {
   },
 };
 
+/** A form can wait for it. */
+export const Busy: Story = {
+  args: { upload: stays, onBusyChange: fn() },
+  parameters: unseen,
+  async play({ canvas, args }) {
+    await choose({ canvas }, await picture());
+    await waitFor(() => expect(args.onBusyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
+    await waitFor(() => expect(args.onBusyChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
 export const Cancelled: Story = {
   args: { upload: stays },
   parameters: unseen,

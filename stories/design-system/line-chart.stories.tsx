@@ -309,3 +309,26 @@ export const ForcedColors: Story = {
     await pointAt(canvas.getByRole('slider'), 0.4);
   },
 };
+
+const threeMinutes = 180_000;
+const minutesOfPrice = pointsUntil(end, {
+  count: 13,
+  step: 60_000,
+  value: (index) => 91_240 + Math.sin(index / 1.7) * 42,
+});
+
+/** Periods with their closes, and the opening price of the current one until its end. */
+export const Marked: Story = {
+  args: {
+    label: 'Price over the last periods',
+    live: true,
+    points: [
+      ...minutesOfPrice.map((point, index) => ({ ...point, comparison: index < 12 ? null : '91274.08' })),
+      { at: new Date(end + threeMinutes).toISOString(), value: null, comparison: '91274.08' },
+    ],
+    marks: minutesOfPrice
+      .filter((_, index) => index > 0 && index % 3 === 0)
+      .map(({ at, value }) => ({ at, value: value ?? '' })),
+    labels: { time: 'Time', value: 'Price', comparison: 'Opening price', table: 'Show as table' },
+  },
+};

@@ -68,3 +68,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Notices, 3 unread' })).toHaveFocus();
   },
 };
+
+/** What must always be visible stays with the title. */
+export const WithLine: Story = {
+  args: { title: 'Junior room', below: 'Net result −4.20 USDT · 12 min' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('banner')).toHaveTextContent('12 min');
+  },
+};

@@ -1,5 +1,4 @@
 import { globalKeyframes } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
 
 // Global names, for the generated Tailwind theme (`animate-fade-in`).
 globalKeyframes('ui-fade-in', { from: { opacity: 0 } });
@@ -9,4 +8,4 @@ globalKeyframes('ui-sheet-in', { from: { transform: 'translateY(100%)' } });
 globalKeyframes('ui-sheet-out', { to: { transform: 'translateY(100%)' } });
 globalKeyframes('ui-spin', { to: { transform: 'rotate(1turn)' } });
 globalKeyframes('ui-pulse', { '50%': { opacity: 0.5 } });
-globalKeyframes('ui-tint', { from: { backgroundColor: vars.color['accent-quiet'] } });
+globalKeyframes('ui-tint', { from: { opacity: 1 } });

@@ -46,6 +46,7 @@ export const docs: ComponentDocs = {
   ],
   donts: [{ text: 'Don’t use an odd number: a tile alone in a row looks forgotten.' }],
   changes: [
+    { date: '2026-11-23', text: 'A long word with a soft hyphen takes two lines instead of fewer columns.' },
     { date: '2026-11-22', text: 'Tiles in equal columns; the first is the primary action.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

@@ -23,7 +23,8 @@ export interface ActionGridProps extends NativeProps<HTMLElement> {
 export function ActionGrid({ label, items, ...native }: ActionGridProps) {
   const { link: Link, locale } = useDesignSystem();
   const letters = lettersOfLongestWord(
-    items.map((item) => item.label),
+    // A soft hyphen lets a word break.
+    items.flatMap((item) => item.label.split('\u00AD')),
     locale,
   );
   return (

@@ -59,5 +59,15 @@ export const figure = componentStyle({
   letterSpacing: textSizes[28].tracking,
   fontWeight: weights.medium,
   fontVariantNumeric: 'lining-nums tabular-nums slashed-zero',
-  selectors: { '&:disabled': { color: vars.color.muted } },
+  selectors: {
+    '&:disabled': { color: vars.color.muted },
+    // Words are no figure, and must not look typed.
+    '&[data-words]:placeholder-shown': {
+      // As high as with a figure, which is 40 px on lines of 1.2.
+      minHeight: 64,
+      fontSize: textSizes[20].size,
+      fontWeight: weights.regular,
+      letterSpacing: 'normal',
+    },
+  },
 });

@@ -28,6 +28,8 @@ export interface AmountFieldProps
   worth?: ReactNode;
   /** Beside the error: the button that fixes it, "Enter 10.00 EUR". */
   suggestion?: SuggestionProps;
+  /** While it is empty, where that doesn’t mean zero: “No limit”. Default `0`. */
+  placeholder?: string;
   name?: string;
   disabled?: boolean;
   readOnly?: boolean;
@@ -89,7 +91,8 @@ export function AmountField(props: AmountFieldProps) {
                   inputMode="decimal"
                   autoComplete="off"
                   enterKeyHint="done"
-                  placeholder="0"
+                  placeholder={native.placeholder ?? '0'}
+                  data-words={native.placeholder !== undefined || undefined}
                   className={figure}
                   value={text}
                   onChange={(event) => change(event.target.value)}

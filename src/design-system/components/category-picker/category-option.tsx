@@ -9,8 +9,8 @@ import * as css from './category-picker.css.ts';
 /** What one category offers. */
 export interface CategoryOffer {
   label: string;
-  /** Decimal string: payout per unit of stake if won, stake included. */
-  multiplier: string;
+  /** Decimal string: payout per unit of stake if won, stake included. Null while it isn't offered. */
+  multiplier: string | null;
   /** Decimal string of a ratio: `0.499`. */
   probability: string;
   /** Decimal string of a ratio: the platform's average share. */
@@ -57,7 +57,8 @@ export function CategoryOption({
   const { locale } = useDesignSystem();
   const id = useId();
   const disabled = isDisabled || (offer.disabled ?? false);
-  const { lead, rest } = formatAmount(offer.multiplier, { locale, scale: 4, minDigits: 2 });
+  const { multiplier } = offer;
+  const figure = multiplier !== null && formatAmount(multiplier, { locale, scale: 4, minDigits: 2 });
   const reason = offer.disabled && offer.disabledReason;
   const isBarred = disabled && !isChosen;
   return (
@@ -84,8 +85,14 @@ export function CategoryOption({
       </div>
       <div className={css.figures}>
         <span id={`${id}figures`} className={css.multiplier} dir="ltr" translate="no">
-          <span className="sr-only">{labels.multiplier} </span>×{lead}
-          {rest}
+          {figure ? (
+            <>
+              <span className="sr-only">{labels.multiplier} </span>×{figure.lead}
+              {figure.rest}
+            </>
+          ) : (
+            '–'
+          )}
         </span>
         <Wins of={wins} />
       </div>

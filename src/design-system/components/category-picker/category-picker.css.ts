@@ -28,7 +28,7 @@ export const header = componentStyle({
 
 export const sharedEdge = componentStyle({ ...text('14'), color: vars.color.muted });
 
-export const title = componentStyle({ ...text('14'), fontWeight: weights.medium });
+export const title = componentStyle({ ...text('16'), fontWeight: weights.medium });
 
 export const note = componentStyle({
   ...text('14'),

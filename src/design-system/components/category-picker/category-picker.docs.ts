@@ -40,6 +40,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say why an option is closed.', story: 'AllClosed' }],
   donts: [{ text: 'Don’t hide the edge behind a press: it is part of the offer.' }],
   changes: [
+    { date: '2026-11-23', text: 'A multiplier can be null while an option isn’t offered.' },
     { date: '2026-11-22', text: 'Its texts are labels; disabled and disabledReason replace closed.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },

@@ -2,7 +2,7 @@ export { dimmed } from './chart.css.ts';
 export { ChartCallout } from './chart-callout.tsx';
 export { ChartDrawing, ChartGrid } from './chart-drawing.tsx';
 export { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
-export { isKnown, type ChartPoint } from './chart-point.ts';
+export { isKnown, type ChartPoint, type KnownPoint } from './chart-point.ts';
 export { ChartScrubber, type ChartScrubberProps } from './chart-scrubber.tsx';
 export { ChartSlider, type ChartSliderProps } from './chart-slider.tsx';
 export { ChartTable, ChartTableToggle, type ChartTableProps, type ChartTableToggleProps } from './chart-table.tsx';

@@ -1,5 +1,5 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Button } from '../button/index.ts';
@@ -23,6 +23,8 @@ export interface ImageUploadProps extends NativeProps<HTMLInputElement>, Omit<Fi
   upload: Upload;
   /** Called with the file name of an uploaded image that the customer removed. */
   onRemove?: (filename: string) => void;
+  /** Called with true from when an image is chosen until it is uploaded, canceled or refused, then with false. */
+  onBusyChange?: (isBusy: boolean) => void;
   /** URL of the current image: the current avatar, or the image of `value` after a reload. */
   src?: string | undefined;
   /** Called when the image at `src` can't be loaded; it is then shown by its file name's check mark alone. */
@@ -54,6 +56,7 @@ export function ImageUpload(props: ImageUploadProps) {
     onChange,
     upload,
     onRemove,
+    onBusyChange,
     src,
     onSourceError,
     accept = pictures,
@@ -65,6 +68,13 @@ export function ImageUpload(props: ImageUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const { state, choose, refuse, send, clear } = useUpload({ upload, maxBytes, compression, onDone: onChange });
+  const isBusy = state.phase === 'sending';
+  const busyChanged = useEffectEvent((now: boolean) => onBusyChange?.(now));
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current !== isBusy) busyChanged(isBusy);
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   const [brokenSource, setBrokenSource] = useState<string>();
   const [cutting, setCutting] = useState<{ file: File; source: string; open: boolean } | null>(null);
   // Keep the URL while the sheet slides away.

@@ -29,5 +29,22 @@ export const halo = componentStyle({ ...placed, width: 20, height: 20, backgroun
 
 export const livePoint = componentStyle({ ...placed, width: 8, height: 8, backgroundColor: 'currentColor' });
 
+/** On the line, at a moment that matters: a ring. */
+export const mark = componentStyle({
+  ...placed,
+  width: 9,
+  height: 9,
+  border: '2px solid currentColor',
+  backgroundColor: vars.color.paper,
+});
+
+/** From top to bottom through that moment. */
+export const markRule = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(${dotX} * 100%)`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+});
+
 /** Space for the halo behind the last point. */
 export const isLive = componentStyle({ paddingInlineEnd: 12 });

@@ -22,6 +22,7 @@ export const docs: ComponentDocs = {
     { part: 'Line', text: '2 px, in the accent or in the color of its change; a smooth curve through the points.' },
     { part: 'Area', text: 'Fades toward the bottom; left out with fill={false}.' },
     { part: 'Live point', text: 'The last point, with a halo that breathes unless motion is reduced.' },
+    { part: 'Marks', text: 'Rings at moments that matter, each on a hairline: the ends of periods.' },
     {
       part: 'Scrubber',
       text: 'A dashed rule, a dot, and a callout; what comes later steps back.',
@@ -36,6 +37,11 @@ export const docs: ComponentDocs = {
     { state: 'Empty', text: 'A sentence in the middle, as high as the chart.', story: 'Empty' },
     { state: 'Failed', text: 'A sentence and Retry.', story: 'Failed' },
     { state: 'Gaps', text: 'Where values are unknown the line is interrupted.', story: 'Gaps' },
+    {
+      state: 'Marked',
+      text: 'Periods with their ends; a null value at the end keeps space for what comes.',
+      story: 'Marked',
+    },
     { state: 'Masked', text: 'The shape stays, every figure is hidden.', story: 'Masked' },
   ],
   accessibility: {
@@ -64,7 +70,10 @@ export const docs: ComponentDocs = {
     { text: 'Don’t color a balance by its change: deposits would look like gains.' },
     { text: 'Don’t fill gaps with zeros: the line would show a crash that never happened.' },
   ],
-  changes: [{ date: '2026-11-22', text: 'First version.' }],
+  changes: [
+    { date: '2026-11-23', text: '`marks` draws moments that matter.' },
+    { date: '2026-11-22', text: 'First version.' },
+  ],
   reviews: {
     design: '2026-11-22',
     keyboard: '2026-11-22',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PointChart, type PointChartProps } from '../chart/index.ts';
+import { PointChart, type KnownPoint, type PointChartProps } from '../chart/index.ts';
 import { lineGeometry } from './line-geometry.ts';
 import { LineLegend } from './line-legend.tsx';
 import { LineMarks } from './line-marks.tsx';
@@ -9,10 +9,12 @@ export interface LineChartProps extends PointChartProps {
   fill?: boolean;
   /** Marks the last point as current. Default false. */
   live?: boolean;
+  /** Moments that are marked on the line, such as the ends of periods; within the time of the points. */
+  marks?: readonly KnownPoint[];
 }
 
 /** Values over time as a quiet line that a finger reads. For open, high, low, and close use a CandleChart. */
-export function LineChart({ tone = 'plain', fill = true, live = false, ...props }: LineChartProps) {
+export function LineChart({ tone = 'plain', fill = true, live = false, marks, ...props }: LineChartProps) {
   const { points, labels } = props;
   const geometry = useMemo(() => points && lineGeometry(points), [points]);
   return (
@@ -22,7 +24,7 @@ export function LineChart({ tone = 'plain', fill = true, live = false, ...props 
       hasEndRoom={live}
       legend={labels.comparison !== undefined && <LineLegend value={labels.value} comparison={labels.comparison} />}
     >
-      {(index) => geometry && <LineMarks {...{ geometry, tone, fill, live, index }} />}
+      {(index) => geometry && <LineMarks {...{ geometry, marks, tone, fill, live, index }} />}
     </PointChart>
   );
 }

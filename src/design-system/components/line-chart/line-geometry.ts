@@ -20,6 +20,8 @@ const inset = { top: 0.04, bottom: 0.12 };
 const maxSpots = 480;
 
 export interface LineGeometry extends PointGeometry {
+  /** Horizontal position of a moment: 0 at the first point, 1 at the last. */
+  positionOf: (at: string) => number;
   /** Vertical position of a value: 0 at the top, 1 at the bottom. */
   place: (value: string) => number;
   /** The line, split at its gaps, in units of the drawing. */
@@ -41,7 +43,8 @@ export function lineGeometry(points: readonly ChartPoint[]): LineGeometry {
   const inside = (place: number) => inset.top + place * (1 - inset.top - inset.bottom);
   const place = (value: string) => inside(placeOf(Number(value), range));
   const [first, last] = [Date.parse(points[0]?.at ?? ''), Date.parse(points.at(-1)?.at ?? '')];
-  const position = ({ at }: ChartPoint) => (last > first ? (Date.parse(at) - first) / (last - first) : 1);
+  const positionOf = (at: string) => (last > first ? (Date.parse(at) - first) / (last - first) : 1);
+  const position = ({ at }: ChartPoint) => positionOf(at);
   const series = (valueOf: (point: ChartPoint) => string | null) =>
     segmentsOf(
       points.map((point): Spot | null => {
@@ -54,6 +57,7 @@ export function lineGeometry(points: readonly ChartPoint[]): LineGeometry {
   return {
     known,
     positions: known.map(position),
+    positionOf,
     place,
     segments: series(({ value }) => value),
     comparison: series(({ comparison = null }) => comparison),

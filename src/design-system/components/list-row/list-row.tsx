@@ -82,7 +82,11 @@ export function ListRow(props: ListRowProps) {
       className="relative isolate border-line [&+&]:border-t not-[[aria-posinset='1']]:data-index:border-t"
     >
       {tint !== undefined && (
-        <span key={tint} aria-hidden className="pointer-events-none absolute -inset-x-3 inset-y-0 -z-1 animate-tint" />
+        <span
+          key={tint}
+          aria-hidden
+          className="pointer-events-none absolute -inset-x-3 inset-y-0 -z-1 animate-tint bg-accent-quiet opacity-0"
+        />
       )}
       {row}
     </li>

@@ -63,7 +63,7 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
         closing={(endsAt - closesAt) / length}
         color={colors[state]}
       />
-      {description && <span className="pt-1 text-12 text-muted">{description}</span>}
+      {description && <span className="pt-1 text-14 text-muted text-pretty">{description}</span>}
     </div>
   );
 }

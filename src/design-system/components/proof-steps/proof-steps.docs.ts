@@ -10,10 +10,10 @@ export const docs: ComponentDocs = {
     { case: 'Only the result matters', instead: 'result-chip' },
   ],
   anatomy: [
+    { part: 'Result', text: 'A Callout at the top: being checked, then whether it holds.', at: '[role=status]' },
     { part: 'Mark', text: 'Waiting, checking, holds or fails: shape and color.', at: 'li > span' },
     { part: 'Title and text', text: 'What is compared with what.', at: 'li > div > span' },
     { part: 'Values', text: 'Hashes and seeds in groups of four, each with a copy button.', at: 'dl' },
-    { part: 'Result', text: 'A Callout when all steps are done.' },
   ],
   states: [
     { state: 'Under way', text: 'The step that is checked is the current one.', story: 'UnderWay' },
@@ -32,6 +32,10 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Show every value in full, so that people can recompute it.', story: 'Playground' }],
   donts: [{ text: 'Don’t show a check mark before the check has run.' }],
   changes: [
+    {
+      date: '2026-11-23',
+      text: 'The result is above the steps, can say that it isn’t there yet, and takes `children` below it.',
+    },
     {
       date: '2026-11-22',
       text: 'The provider has the messages of its copy buttons; `labels` are the names of the states.',

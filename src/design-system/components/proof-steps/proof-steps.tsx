@@ -34,37 +34,43 @@ export interface ProofStepsProps extends NativeProps<HTMLDivElement> {
   steps: readonly ProofStep[];
   /** What each mark means, for screen readers. */
   labels: Readonly<Record<ProofState, string>>;
-  /** The overall result, announced when all steps are done. */
-  result?: { holds: boolean; title: ReactNode; description: ReactNode };
+  /** The overall result, above the steps and announced. Without `holds` there is none, or not yet. */
+  result?: { holds?: boolean | undefined; title: ReactNode; description: ReactNode } | undefined;
+  /** Between result and steps: what else it rests on. */
+  children?: ReactNode;
 }
 
 const shapes = { waiting: null, checking: Ellipsis, holds: Check, fails: X };
 
 /** A verification that runs in front of the customer, step by step, with every value in full. */
-export function ProofSteps({ label, steps, labels, result, ...native }: ProofStepsProps) {
+export function ProofSteps({ label, steps, labels, result, children, ...native }: ProofStepsProps) {
   const checking = steps.find(({ state }) => state === 'checking');
   return (
-    <div {...native} className="flex flex-col gap-2">
-      <ol aria-label={label} className="flex flex-col">
-        {steps.map((step, index) => (
-          <Step key={step.id} step={step} place={index + 1} isLast={index === steps.length - 1} labels={labels} />
-        ))}
-      </ol>
-      <div role="status">
+    <div {...native} className="flex flex-col gap-4">
+      {/* Not atomic, so that a step is announced without the text above it. */}
+      <div role="status" aria-atomic={false}>
+        {result && (
+          <Callout tone={toneOf(result.holds)} title={result.title}>
+            {result.description}
+          </Callout>
+        )}
         {checking && (
           <span className="sr-only">
             {checking.title}, {labels.checking}
           </span>
         )}
-        {result && (
-          <Callout tone={result.holds ? 'success' : 'danger'} title={result.title}>
-            {result.description}
-          </Callout>
-        )}
       </div>
+      {children}
+      <ol aria-label={label} className="flex flex-col">
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} place={index + 1} isLast={index === steps.length - 1} labels={labels} />
+        ))}
+      </ol>
     </div>
   );
 }
+
+const toneOf = (holds: boolean | undefined) => (holds === undefined ? 'info' : holds ? 'success' : 'danger');
 
 interface StepProps {
   step: ProofStep;

@@ -10,16 +10,29 @@ export const bar = componentStyle({
   paddingBlockStart: vars.safe.top,
 });
 
-export const line = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: space.bar,
+const column = {
   width: '100%',
   maxWidth: `calc(${space.column} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInlineStart: `calc(${vars.space.gutter} + ${vars.safe.left})`,
   paddingInlineEnd: `calc(${vars.space.gutter} + ${vars.safe.right})`,
+} as const;
+
+export const line = componentStyle({
+  ...column,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: space.bar,
+});
+
+/** Ends with a hairline, since content scrolls away below it. */
+export const below = componentStyle({
+  ...column,
+  paddingBlockEnd: 8,
+  fontSize: textSizes[14].size,
+  lineHeight: vars.leading['14'],
+  color: vars.color.muted,
 });
 
 /** The icon aligns with the gutter; its target extends beyond it. */

@@ -12,9 +12,13 @@ export const docs: ComponentDocs = {
     { part: 'Back', text: 'At the start, mirrored right to left.', at: 'header a, header button' },
     { part: 'Title', text: 'A long one wraps to two lines in a smaller size.', at: 'h1' },
     { part: 'Actions', text: 'IconButtons at the end.' },
+    { part: 'Below', text: 'A line that stays visible, such as result and time in a room.' },
     { part: 'Mark', text: 'In place of back, on the home screen.' },
   ],
-  states: [{ state: 'With the mark', text: 'The logo in place of back and title.', story: 'WithMark' }],
+  states: [
+    { state: 'With the mark', text: 'The logo in place of back and title.', story: 'WithMark' },
+    { state: 'With a line below', text: 'What must always be visible stays with the title.', story: 'WithLine' },
+  ],
   accessibility: {
     role: 'banner with a heading of level 1',
     name: 'Its title.',
@@ -25,6 +29,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Lead back to where people came from.', story: 'Playground' }],
   donts: [{ text: 'Don’t put the primary action into it.' }],
   changes: [
+    { date: '2026-11-23', text: '`below` adds a line that stays while content scrolls.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

@@ -9,6 +9,7 @@ import { useBarHeight } from '../screen/use-bar-height.ts';
 import {
   actions as actionsClass,
   bar,
+  below as belowClass,
   line,
   start as startClass,
   startPlain,
@@ -24,6 +25,8 @@ export interface TopNavProps extends NativeProps<HTMLElement> {
   start?: ReactNode;
   /** IconButtons at the end. */
   actions?: ReactNode;
+  /** A line below the title that stays while content scrolls: what must always be visible. */
+  below?: ReactNode;
 }
 
 /** Letters that fit a line beside two icons on a 320 px phone; Chinese, Japanese and Korean ones are twice as wide. */
@@ -33,7 +36,7 @@ const wideLetters = /[\u2E80-\uFFFF]/gu;
 const isLong = (title: string): boolean => title.replace(wideLetters, '  ').length > longFrom;
 
 /** The bar on top of a screen. A long title wraps to two lines in a smaller size. */
-export function TopNav({ title, back, start, actions, ref, ...native }: TopNavProps) {
+export function TopNav({ title, back, start, actions, below, ref, ...native }: TopNavProps) {
   const merged = useMergedRef(useBarHeight('nav'), ref);
   const { labels } = useDesignSystem();
   return (
@@ -58,6 +61,7 @@ export function TopNav({ title, back, start, actions, ref, ...native }: TopNavPr
         )}
         {actions && <div className={actionsClass}>{actions}</div>}
       </div>
+      {below && <div className={belowClass}>{below}</div>}
     </header>
   );
 }

@@ -29,9 +29,19 @@ export const formatTime = (moment: string | number, locale: string): string =>
 const formatSeconds = (moment: string, locale: string): string =>
   format(locale, { timeStyle: 'medium' }).format(new Date(moment));
 
+/** Month and year. */
+const formatMonth = (moment: string, locale: string): string =>
+  format(locale, { month: 'long', year: 'numeric' }).format(new Date(moment));
+
 export interface DateTexts {
   moment(moment: string): string;
   day(moment: string): string;
+  /** Month and year, as a heading. */
+  month(moment: string): string;
+  /** The number of the day in its month, alone in every language. */
+  dayOfMonth(moment: string): string;
+  /** The day of the week, abbreviated. */
+  weekday(moment: string): string;
   time(moment: string | number): string;
   /** A time of day to the second, for what changes by the second. */
   seconds(moment: string): string;
@@ -46,6 +56,9 @@ export function useDates(): DateTexts {
   return {
     moment: (moment) => formatMoment(moment, locale),
     day: (moment) => formatDay(moment, locale),
+    month: (moment) => formatMonth(moment, locale),
+    dayOfMonth: (moment) => new Intl.NumberFormat(locale).format(new Date(moment).getDate()),
+    weekday: (moment) => format(locale, { weekday: 'short' }).format(new Date(moment)),
     time: (moment) => formatTime(moment, locale),
     seconds: (moment) => formatSeconds(moment, locale),
     age: (fetchedAt) => t('state.age', { clock: formatTime(fetchedAt, locale) }),

@@ -17,6 +17,8 @@ interface LiveListeners {
   onBalance(): void;
   /** The customer's stage at the counters changed. */
   onExchange(): void;
+  /** The customer's messages arrive from now on: what was read before may have changed since. */
+  onBound(): void;
   /** The channel reconnected: what it missed has to be fetched. */
   onReconnect(): void;
   /** The server reports an error. */
@@ -139,7 +141,10 @@ function bind(): void {
   if (!channel?.connected || token === null) return;
   const its = channel;
   its.emit('bind', { token }, (result) => {
-    if ('id' in result) its.emit('notices');
+    if ('id' in result) {
+      its.emit('notices');
+      listeners?.onBound();
+    }
     // A regular call ends the session, or finds that the token was replaced.
     else request('GET user/closure', {}).catch(() => {});
   });

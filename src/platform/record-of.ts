@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
  * Returns the record of a list that the URL names, how to open one, and how to get back to the list: where it was, if the
  * customer comes from there.
  */
-export function useRecordOf(list: string, parameter: 'sn' | 'id') {
+export function useRecordOf(list: string, parameter: 'sn' | 'id' | 'number') {
   const navigate = useNavigate();
   const location = useLocation();
   const [query] = useSearchParams();

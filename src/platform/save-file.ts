@@ -5,7 +5,7 @@ const readMs = 60_000;
 export function saveFile(
   name: string,
   content: string | Uint8Array<ArrayBuffer> | Blob,
-  type: 'text/plain' | 'text/csv' | 'application/zip',
+  type: 'text/plain' | 'text/csv' | 'application/json' | 'application/zip',
 ): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

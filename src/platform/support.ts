@@ -1,8 +1,17 @@
+import type { PetitionTopic } from '#contract/petitions';
 import { useSite } from './site.ts';
 import { withQuery } from './with-query.ts';
 
 /** What a prompt to contact support can be about. */
-export const supportTopics = ['deposit', 'withdrawal', 'exchange', 'security', 'verification', 'error'] as const;
+export const supportTopics = [
+  'deposit',
+  'withdrawal',
+  'exchange',
+  'leverage',
+  'security',
+  'verification',
+  'error',
+] as const satisfies readonly PetitionTopic[];
 
 export type SupportTopic = (typeof supportTopics)[number];
 

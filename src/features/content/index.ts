@@ -1,8 +1,6 @@
 import { lazy } from 'react';
 
-// Loads after the figures of the home screen.
-export const Trumpets = lazy(async () => ({ default: (await import('./components/trumpets.tsx')).Trumpets }));
-export const Banners = lazy(async () => ({ default: (await import('./components/banners.tsx')).Banners }));
-export const Feedback = lazy(async () => ({ default: (await import('./components/feedback.tsx')).Feedback }));
-export const SiteLinks = lazy(async () => ({ default: (await import('./components/site-links.tsx')).SiteLinks }));
-export const Partners = lazy(async () => ({ default: (await import('./components/partners.tsx')).Partners }));
+export { ContentPage } from './components/content-page.tsx';
+
+// Loads after the figures of the home screen, together: each further chunk has its name in the first load.
+export const HomeContent = lazy(async () => ({ default: (await import('./components/home-content.tsx')).HomeContent }));

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { isNegative } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { useDates } from '#platform/dates';
 import { useListState } from '#platform/list-state';
+import { withQuery } from '#platform/with-query';
 import type { useEarnings } from '../api/earnings.ts';
 import { useScale } from './use-scale.ts';
 
@@ -23,11 +25,12 @@ export function EarningsList({ pages }: { pages: ReturnType<typeof useEarnings> 
     >
       {({ product, name, currency, amount, reference }) => (
         <ListRow
+          {...(product === 'pledge' && { href: withQuery('/pledge/record', { number: reference }) })}
           start={<CurrencyIcon code={currency} />}
           title={name}
           description={
             <>
-              {t(`product.${product}`)}
+              {t(product === 'pledge' && isNegative(amount) ? 'product.pledge-early' : `product.${product}`)}
               <span className="block text-12" translate="no">
                 {reference}
               </span>

@@ -1,8 +1,7 @@
 import { useCall } from '#platform/swr';
 
+export type PageName =
+  'about' | 'guarantee' | 'partnership' | 'customer' | 'transparency' | 'privacyPolicy' | 'agreement';
+
 // Content changes rarely: don't refetch on focus.
-const rarely = { revalidateOnFocus: false } as const;
-
-export const usePrivacyPolicy = () => useCall('GET info/privacyPolicy', {}, rarely);
-
-export const useAgreement = () => useCall('GET info/agreement', {}, rarely);
+export const usePage = (name: PageName) => useCall(`GET info/${name}`, {}, { revalidateOnFocus: false });

@@ -3,7 +3,7 @@ import { BannerCarousel } from '#design-system/banner-carousel';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { useBanners } from '../api/home-content.ts';
 
-interface BannersProps {
+export interface BannersProps {
   /** Whether the app has a screen at a path: otherwise the banner is not a link. */
   isOpen(path: string): boolean;
 }

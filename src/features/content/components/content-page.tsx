@@ -1,41 +1,49 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LegalDocument } from '#contract/content-agreements';
 import { languageTag } from '#contract/languages';
 import { Callout } from '#design-system/callout';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
-import { Prose } from '#design-system/prose';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TableOfContents, type TableOfContentsItem } from '#design-system/table-of-contents';
 import { TopNav } from '#design-system/top-nav';
+import type { ScreenProps } from '#platform/back-path';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { apiLanguage, useLanguage } from '#platform/language';
 import { useBack } from '#platform/navigation';
 import { fetchedAt } from '#platform/swr';
-import type { useAgreement } from '../api/pages.ts';
+import { usePage, type PageName } from '../api/pages.ts';
+import { isSameTitle } from '../model/site-pages.ts';
 import { AgreedVersion } from './agreed-version.tsx';
+import { PageActions } from './page-actions.tsx';
+import { PageLinks } from './page-links.tsx';
+import { Written } from './written.tsx';
 
 /** A shorter page needs no table of contents. */
-const manySections = 4;
+export const manySections = 4;
 
-interface ContentPageProps {
+interface ContentPageProps extends ScreenProps {
+  name: PageName;
   title: string;
   /** For what a customer agrees to. */
   document?: LegalDocument;
-  read: ReturnType<typeof useAgreement>;
+  /** What the app adds to the operator's text. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 /** The screen of a page that the operator writes. */
-export function ContentPage({ title, document, read }: ContentPageProps) {
+export function ContentPage({ name, title, document, before, after, isOpenPath }: ContentPageProps) {
   const { t } = useTranslation(['content', 'common']);
   const back = useBack();
   const language = apiLanguage(useLanguage());
   const dates = useDates();
   const problems = useErrorMessages();
   const [sections, setSections] = useState<readonly TableOfContentsItem[]>([]);
+  const read = usePage(name);
   const { data, error } = read;
   const asOf = data && fetchedAt(data);
   return (
@@ -43,6 +51,8 @@ export function ContentPage({ title, document, read }: ContentPageProps) {
       busy={!data && !error}
       nav={<TopNav title={title} back={{ label: t('common:action.back'), onClick: back }} />}
     >
+      <meta name="description" content={t(`pages.${name}.description`)} />
+      {before}
       {!data && error && <ErrorState {...problems.state(t('page.error'), read)} />}
       {!data && !error && (
         <SkeletonGroup label={t('common:state.loading')}>
@@ -59,22 +69,33 @@ export function ContentPage({ title, document, read }: ContentPageProps) {
       )}
       {data && data.html !== '' && (
         <>
-          {data.lang !== language && <Callout>{t('content:legal.in-english')}</Callout>}
-          <div className="flex flex-col gap-1 text-14 text-muted">
-            <p>{t('page.version', { version: data.version, day: dates.day(data.updated_at) })}</p>
-            {error && asOf !== undefined && <p className="text-caution">{dates.age(asOf)}</p>}
-          </div>
-          {document && <AgreedVersion document={document} version={data.version} />}
-          {sections.length >= manySections && <TableOfContents label={t('page.contents')} items={sections} />}
-          <div lang={languageTag(data.lang)}>
-            <Prose
-              html={data.html}
-              onSections={setSections}
-              labels={{ loading: t('common:state.loading'), table: (number) => t('content:legal.table', { number }) }}
-            />
-          </div>
+          {data.lang !== language && <Callout>{t('legal.in-english')}</Callout>}
+          <article data-paper className="flex flex-col gap-6">
+            <header className="flex flex-col gap-1 text-14 text-muted">
+              <p className="hidden font-medium text-ink print:block" translate="no">
+                {t('common:brand')}
+              </p>
+              <p>{t('page.version', { version: data.version, day: dates.day(data.updated_at) })}</p>
+              {error && asOf !== undefined && <p className="text-caution">{dates.age(asOf)}</p>}
+            </header>
+            <div className="flex flex-col gap-6 empty:hidden print:hidden">
+              {document && <AgreedVersion document={document} version={data.version} />}
+              {sections.length >= manySections && <TableOfContents label={t('page.contents')} items={sections} />}
+            </div>
+            {/* The bar has it, but not on paper. */}
+            <h2
+              lang={languageTag(data.lang)}
+              className={`text-28 font-medium text-balance ${isSameTitle(data.title, title) ? 'hidden print:block' : ''}`}
+            >
+              {data.title}
+            </h2>
+            <Written html={data.html} lang={data.lang} onSections={setSections} isOpenPath={isOpenPath} />
+          </article>
+          <PageActions title={data.title} />
         </>
       )}
+      {after}
+      {!document && <PageLinks current={name} />}
     </Screen>
   );
 }

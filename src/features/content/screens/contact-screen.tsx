@@ -8,17 +8,19 @@ import { TopNav } from '#design-system/top-nav';
 import { useBack } from '#platform/navigation';
 import { ContactReason } from '../components/contact-reason.tsx';
 import { ContactChannels } from '../components/contact-channels.tsx';
+import { WriteHere } from '../components/write-here.tsx';
 import { contactReason, questions } from '../model/contact.ts';
 
 /** How to reach support, and frequent questions. Prompts lead here with their topic. */
 export default function ContactScreen() {
-  const { t } = useTranslation(['content-contact', 'common']);
+  const { t } = useTranslation(['content-contact', 'content', 'common']);
   const [query] = useSearchParams();
   const back = useBack();
   const reason = contactReason(query);
   return (
     <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       {reason && <ContactReason reason={reason} />}
+      <WriteHere reason={reason} />
       <ContactChannels reason={reason} />
       <Section title={t('questions.title')}>
         {questions.map(({ id, href }) => (
@@ -40,6 +42,12 @@ export default function ContactScreen() {
       </Callout>
       <Section title={t('legal')}>
         <p className="flex flex-wrap gap-x-8">
+          <TextLink standalone href="/customer-support">
+            {t('content:pages.customer.title')}
+          </TextLink>
+          <TextLink standalone href="/about">
+            {t('content:pages.about.title')}
+          </TextLink>
           <TextLink standalone href="/privacy-policy">
             {t('common:legal.privacy')}
           </TextLink>

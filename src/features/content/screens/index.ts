@@ -1,10 +1,1 @@
-import type * as all from './all.ts';
-
-// Together, since each further chunk has its name and parts in the first load.
-const open = (name: keyof typeof all) => async () => ({ default: (await import('./all.ts'))[name] });
-
-export const screens = {
-  contact: open('contact'),
-  privacyPolicy: open('privacyPolicy'),
-  userAgreement: open('userAgreement'),
-};
+export const screens = { page: () => import('./page-screen.tsx') };

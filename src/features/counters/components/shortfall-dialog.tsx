@@ -77,7 +77,10 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
           ]}
         />
         {bonus && <BonusTerms bonus={bonus} until={onDevice(timed, bonus.deadline)} />}
-        <p className="text-14 text-muted text-pretty">{t(support === null ? 'offer.free' : 'urgent.help')}</p>
+        {/* The bonus says by itself that declining is free. */}
+        {(support !== null || !bonus) && (
+          <p className="text-14 text-muted text-pretty">{t(support === null ? 'offer.free' : 'urgent.help')}</p>
+        )}
       </Stack>
     </Dialog>
   );

@@ -9,13 +9,13 @@ import { useAgreedItems } from './conversion-facts.tsx';
 interface ConversionReceiptProps {
   record: FlashRecord;
   /** Right after converting: moves the focus to it, and shows its amounts even when amounts are masked. */
-  fresh?: boolean;
+  isNew?: boolean;
 }
 
 /** The receipt of a completed conversion. */
-export function ConversionReceipt({ record, fresh = false }: ConversionReceiptProps) {
+export function ConversionReceipt({ record, isNew = false }: ConversionReceiptProps) {
   const { t } = useTranslation('flash');
-  const items = useAgreedItems(record, fresh);
+  const items = useAgreedItems(record, isNew);
   const paid = (
     <Amount
       value={record.amount}
@@ -23,21 +23,21 @@ export function ConversionReceipt({ record, fresh = false }: ConversionReceiptPr
       scale={record.scale}
       minDigits={2}
       size="small"
-      unmasked={fresh}
+      unmasked={isNew}
     />
   );
   return (
     <OrderReceipt
       number={record.number}
       title={t('done.title')}
-      focusTitle={fresh}
+      focusTitle={isNew}
       amount={{
         value: record.target_amount,
         currency: record.target,
         scale: record.target_scale,
         minDigits: 2,
         sign: 'always',
-        unmasked: fresh,
+        unmasked: isNew,
       }}
       description={richText(t('receipt.for'), { amount: paid })}
       items={items}

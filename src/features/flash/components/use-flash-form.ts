@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { readDraft, writeDraft } from '#platform/draft';
 import { useQuote } from '../api/use-quote.ts';
-import { firstPair, type FlashCurrency, type RequestedPair } from '../model/currencies.ts';
-import { readEntry, quoteRequest, type Entry } from '../model/entry.ts';
+import type { FlashCurrency } from '../model/currencies.ts';
+import { keptDraft, quoteRequest, readEntry, type Entry, type Requested } from '../model/entry.ts';
 import { shownQuote } from '../model/quote-state.ts';
 import { shortfallOf } from '../model/shortfall.ts';
 
@@ -16,22 +17,16 @@ interface Issue {
 const amountCodes: readonly (string | undefined)[] = ['insufficient-balance', 'amount-too-small', 'amount-too-large'];
 
 /**
- * The entry, its quote, and what is wrong with it. Requests nothing until currencies are loaded. Starts with the currencies
- * `requested`, unless what was typed before has them.
+ * The entry, its quote, and what is wrong with it. Requests nothing until currencies are loaded. Starts with what is
+ * `requested`, unless what was typed before has it.
  */
-export function useFlashForm(
-  currencies: readonly FlashCurrency[],
-  requested: RequestedPair = { from: null, to: null },
-) {
+export function useFlashForm(currencies: readonly FlashCurrency[], requested: Requested) {
+  const isArrival = useNavigationType() === 'PUSH';
   // Read once: a conversion clears it, and its entry stays.
-  const [draft] = useState(() => readDraft('flash'));
+  const [kept] = useState(() => keptDraft(readDraft('flash'), requested, isArrival));
   const [own, setOwn] = useState<Entry | null>(null);
   const [issue, setIssue] = useState<Issue | null>(null);
-  const hasRequested = (['from', 'to'] as const).every(
-    (side) => requested[side] === null || draft?.[side] === requested[side],
-  );
-  const kept = hasRequested ? draft : null;
-  const entry = own ?? readEntry(kept, currencies, firstPair(currencies, requested));
+  const entry = own ?? readEntry(kept, currencies, requested);
   const request = issue ? null : quoteRequest(entry);
   const control = useQuote(request);
   const { state } = control;

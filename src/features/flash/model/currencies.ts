@@ -17,8 +17,8 @@ export function currencyOf(currencies: readonly FlashCurrency[], code: string): 
 /** Preferred where owned: a stable price makes the figures easy to follow. */
 const preferred = 'USDT';
 
-/** What an address asks for. */
-export interface RequestedPair {
+/** The currencies that an address asks for. */
+interface RequestedPair {
   from: string | null;
   to: string | null;
 }

@@ -1,5 +1,5 @@
 import type { RequestOf } from '#contract/index';
-import type { FlashCurrency } from './currencies.ts';
+import { firstPair, type FlashCurrency } from './currencies.ts';
 
 /** The typed amount and its side. */
 export interface Entry {
@@ -10,15 +10,48 @@ export interface Entry {
   amount: string;
 }
 
-/** Restores a draft, where it is still valid. */
+/** What an address asks for, such as that of the rates. */
+export interface Requested {
+  from: string | null;
+  to: string | null;
+  side: string | null;
+  amount: string | null;
+}
+
+export function readRequested(query: URLSearchParams): Requested {
+  const amount = query.get('amount');
+  return {
+    from: query.get('from'),
+    to: query.get('to'),
+    side: query.get('side'),
+    amount: amount !== null && isAmount(amount) ? amount : null,
+  };
+}
+
+/** Returns the draft unless something else was requested. An amount counts on arrival only: later, what was typed does. */
+export function keptDraft(
+  draft: Readonly<Record<string, string>> | null,
+  requested: Requested,
+  isArrival: boolean,
+): Readonly<Record<string, string>> | null {
+  const names = isArrival ? (['from', 'to', 'side', 'amount'] as const) : (['from', 'to'] as const);
+  return names.every((name) => requested[name] === null || draft?.[name] === requested[name]) ? draft : null;
+}
+
+/** Restores a draft, where it is still valid, or starts with what is requested. */
 export function readEntry(
   draft: Readonly<Record<string, string>> | null,
   currencies: readonly FlashCurrency[],
-  first: { from: string; to: string },
+  requested: Requested,
 ): Entry {
   const isKnown = (code: string | undefined): code is string => currencies.some(({ currency }) => currency === code);
   const { from, to, side, amount = '' } = draft ?? {};
-  if (!isKnown(from) || !isKnown(to) || from === to) return { ...first, side: 'from', amount: '' };
+  if (!isKnown(from) || !isKnown(to) || from === to)
+    return {
+      ...firstPair(currencies, requested),
+      side: requested.side === 'to' ? 'to' : 'from',
+      amount: requested.amount ?? '',
+    };
   return { from, to, side: side === 'to' ? 'to' : 'from', amount: isAmount(amount) ? amount : '' };
 }
 

@@ -18,6 +18,7 @@ import { FlashAction } from '../components/flash-action.tsx';
 import { FlashForm } from '../components/flash-form.tsx';
 import { useFlashForm } from '../components/use-flash-form.ts';
 import { givableFirst } from '../model/currencies.ts';
+import { readRequested } from '../model/entry.ts';
 
 export default function ExchangeScreen() {
   const { t } = useTranslation(['flash', 'common']);
@@ -28,7 +29,7 @@ export default function ExchangeScreen() {
   const age = useAge(read);
   const currencies = givableFirst(data?.items ?? []);
   const [query] = useSearchParams();
-  const form = useFlashForm(currencies, { from: query.get('from'), to: query.get('to') });
+  const form = useFlashForm(currencies, readRequested(query));
   const { state } = form.control;
   const isDone = state.step === 'done';
 
@@ -44,7 +45,7 @@ export default function ExchangeScreen() {
     >
       {isDone && (
         <>
-          <ConversionReceipt record={state.record} fresh />
+          <ConversionReceipt record={state.record} isNew />
           <Stack gap={3}>
             <Button tone="primary" block href="/assets">
               {t('done.assets')}

@@ -20,7 +20,7 @@ export default function RatesScreen() {
   const problems = useErrorMessages();
   const [query, setQuery] = useSearchParams();
   const inAddress = readConversion(query);
-  const { from, to } = inAddress;
+  const { to } = inAddress;
   const read = useRates(to);
   const { data, error } = read;
 
@@ -33,8 +33,13 @@ export default function RatesScreen() {
           <RateConverter inAddress={inAddress} read={read} onChange={change} />
           <RatesOverview read={read} />
           <ScreenAction>
-            <Button tone="primary" size="large" block href={withQuery('/flash-exchange', { from, to })}>
-              {t('convert', { from, to })}
+            <Button
+              tone="primary"
+              size="large"
+              block
+              href={withQuery('/flash-exchange', query.has('amount') ? { ...inAddress } : { from: inAddress.from, to })}
+            >
+              {t('convert', { from: inAddress.from, to })}
             </Button>
           </ScreenAction>
         </>

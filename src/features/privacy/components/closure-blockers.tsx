@@ -11,6 +11,8 @@ const screens = {
   withdrawal: '/wallet/down/record',
   order: '/flash/records',
   'counter-order': '/counter',
+  pledge: '/pledge/record',
+  'leverage-order': '/leverage/record',
   verification: '/user/auth',
 } as const satisfies Partial<Record<ClosureBlocker, string>>;
 

@@ -15,10 +15,12 @@ interface SecuritySettingsProps {
   verification: ReactNode;
   /** The row of the saved addresses. */
   addressBook: ReactNode;
+  /** The row of the own limits in leverage rooms, where they are offered. */
+  limits?: ReactNode;
 }
 
 /** How the account is protected; each row leads to where it is changed. */
-export function SecuritySettings({ info, verification, addressBook }: SecuritySettingsProps) {
+export function SecuritySettings({ info, verification, addressBook, limits }: SecuritySettingsProps) {
   const { t } = useTranslation(['security', 'identity']);
   return (
     <Section title={t('settings.title')}>
@@ -51,6 +53,7 @@ export function SecuritySettings({ info, verification, addressBook }: SecuritySe
         />
         {verification}
         {addressBook}
+        {limits}
       </List>
     </Section>
   );

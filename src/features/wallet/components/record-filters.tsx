@@ -16,9 +16,17 @@ interface RecordFiltersProps {
   total: number | undefined;
 }
 
-const usual = ['deposit', 'withdrawal', 'flash-exchange'] as const satisfies readonly RecordKind[];
+/** What customers begin themselves. */
+const usual = [
+  'deposit',
+  'withdrawal',
+  'flash-exchange',
+  'exchange',
+  'leverage',
+  'pledge',
+] as const satisfies readonly RecordKind[];
 
-/** Kinds as chips; currency, days and every kind in a sheet. */
+/** The usual kinds as chips; currency, days and every kind in a sheet. */
 export function RecordFilters({ filter, onChange, isOneCurrency, total }: RecordFiltersProps) {
   const { t } = useTranslation(['wallet-records', 'wallet']);
   const { currency, kind, from, to } = filter;

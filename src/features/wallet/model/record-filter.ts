@@ -7,7 +7,9 @@ export const recordKinds = [
   'deposit',
   'withdrawal',
   'flash-exchange',
-  'pledge-interest',
+  'exchange',
+  'leverage',
+  'pledge',
   'bonus',
   'adjustment',
 ] as const satisfies readonly Transaction['kind'][];
@@ -74,7 +76,10 @@ export function queryOf({ currency, kind, from, to }: RecordFilter): RecordQuery
 export function orderOf({ reference, kind }: Pick<Transaction, 'reference' | 'kind'>): string | null {
   if (reference === null) return null;
   if (kind === 'flash-exchange') return '/flash/records';
+  if (kind === 'exchange') return `/counter/records?sn=${encodeURIComponent(reference)}`;
+  if (kind === 'pledge') return `/pledge/record?number=${encodeURIComponent(reference)}`;
   if (kind === 'deposit' && reference.startsWith('D')) return `/wallet/up/record?sn=${encodeURIComponent(reference)}`;
+  if (kind === 'leverage') return `/leverage/record?number=${encodeURIComponent(reference)}`;
   if (kind === 'withdrawal' && reference.startsWith('W'))
     return `/wallet/down/record?sn=${encodeURIComponent(reference)}`;
   return null;

@@ -1,11 +1,18 @@
+import type * as holdings from './holdings.ts';
+import type * as moving from './moving.ts';
+
+// Together, since each further chunk has its name and parts in the first load.
+const open = (name: keyof typeof holdings) => async () => ({ default: (await import('./holdings.ts'))[name] });
+const move = (name: keyof typeof moving) => async () => ({ default: (await import('./moving.ts'))[name] });
+
 export const screens = {
-  assets: () => import('./assets-screen.tsx'),
-  crypto: () => import('./crypto-screen.tsx'),
-  deposit: () => import('./deposit-screen.tsx'),
-  deposits: () => import('./deposits-screen.tsx'),
-  withdrawals: () => import('./withdrawals-screen.tsx'),
-  withdrawal: () => import('./withdrawal-screen.tsx'),
-  confirmWithdrawal: () => import('./confirm-withdrawal-screen.tsx'),
-  recharge: () => import('./recharge-screen.tsx'),
-  transactions: () => import('./transactions-screen.tsx'),
+  assets: open('assets'),
+  crypto: open('crypto'),
+  deposit: move('deposit'),
+  deposits: move('deposits'),
+  withdrawals: move('withdrawals'),
+  withdrawal: move('withdrawal'),
+  confirmWithdrawal: move('confirmWithdrawal'),
+  recharge: move('recharge'),
+  transactions: open('transactions'),
 };

@@ -1,0 +1,20 @@
+import { Banners, type BannersProps } from './banners.tsx';
+import { Feedback } from './feedback.tsx';
+import { LatestNews } from './latest-news.tsx';
+import { Partners } from './partners.tsx';
+import { SiteLinks } from './site-links.tsx';
+import { Trumpets } from './trumpets.tsx';
+
+/** What the operator puts on the home screen, in order. */
+export function HomeContent({ isOpen }: BannersProps) {
+  return (
+    <>
+      <Trumpets />
+      <Banners isOpen={isOpen} />
+      <LatestNews />
+      <Partners />
+      <Feedback />
+      <SiteLinks />
+    </>
+  );
+}

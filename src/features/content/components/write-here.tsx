@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '#design-system/section';
+import { TextLink } from '#design-system/text-link';
+import { useSite } from '#platform/site';
+import { withQuery } from '#platform/with-query';
+import type { Reason } from '../model/contact.ts';
+
+/** The way into a petition, with what led here. */
+export function WriteHere({ reason }: { reason: Reason | null }) {
+  const { t } = useTranslation('content-contact');
+  const isSandbox = useSite().data?.play_money === true;
+  return (
+    <Section title={t('write.title')}>
+      <p className="text-muted text-pretty">
+        {t('write.text')} {isSandbox && t('write.sandbox')}
+      </p>
+      <p>
+        <TextLink
+          standalone
+          href={withQuery('/petition', { write: '1', about: reason?.topic, reference: reason?.reference })}
+        >
+          {t('write.link')}
+        </TextLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCall } from '#platform/swr';
+import { usePages } from '#platform/swr-pages';
+
+/** The customer's orders, newest first: of one room, or of all. */
+export const useRecords = (room: string | undefined) =>
+  usePages('GET leverage/records', room === undefined ? {} : { room });
+
+/** One of them, polled until it is settled; the live channel makes it faster. */
+export function useRecord(number: string) {
+  const read = useCall(
+    'GET leverage/records',
+    { page: '1', number },
+    { refreshInterval: (data) => (data?.items.every(({ status }) => status === 'settled') ? 0 : 5000) },
+  );
+  return { ...read, record: read.data?.items[0] };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AmountField } from '#design-system/amount-field';
+import { Callout } from '#design-system/callout';
+import { useToast } from '#design-system/toast';
+import { ConfirmButtons } from '#forms/confirm-buttons';
+import { useDates } from '#platform/dates';
+import { useErrorMessages } from '#platform/error-messages';
+import { useForm } from '#platform/form';
+import { useRefresh } from '#platform/refresh';
+import { saveLimits, type OwnLimits } from '../api/limits.ts';
+import { hoursAfter } from '../model/break.ts';
+import { changedLimits, effectOf, type LimitName } from '../model/limit-change.ts';
+
+interface LimitsFormProps {
+  limits: OwnLimits;
+  /** Called with whether it is being sent. */
+  onSending(isSending: boolean): void;
+  onEnd(): void;
+}
+
+const names = ['stake_per_day', 'loss_per_day'] as const satisfies readonly LimitName[];
+
+/** Sets the limits; each field says before saving when it will apply. */
+export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
+  const { t } = useTranslation(['leverage-limits', 'forms', 'common']);
+  const dates = useDates();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const problems = useErrorMessages();
+  const [issues, setIssues] = useState<Partial<Record<LimitName, string | undefined>>>({});
+  const { currency, scale } = limits;
+  const form = useForm<Record<LimitName, string>, Partial<Record<LimitName, string | undefined>>>({
+    rules: async () => (await import('../model/limits-form.ts')).checkLimits,
+    initial: { stake_per_day: limits.stake_per_day ?? '', loss_per_day: limits.loss_per_day ?? '' },
+    async submit(input) {
+      const changes = changedLimits(limits, input);
+      if (Object.keys(changes).length > 0) {
+        await saveLimits(changes);
+        toast({ text: t('change.saved'), tone: 'success' });
+        await refresh(['GET leverage/limits', 'GET leverage/room']);
+      }
+      onEnd();
+    },
+  });
+  const { isSubmitting } = form;
+  useEffect(() => onSending(isSubmitting), [isSubmitting, onSending]);
+
+  const hintOf = (name: LimitName): string => {
+    const value = form.values[name];
+    const effect = effectOf(limits[name], value);
+    if (effect === 'same') {
+      const isWaiting = limits.pending !== null && limits.pending[name] !== limits[name];
+      return t(isWaiting ? 'change.waiting' : 'change.same');
+    }
+    if (effect === 'now') return t('change.now');
+    const moment = dates.moment(hoursAfter(limits.server_time, 24));
+    return t(value === '' ? 'change.none-later' : 'change.later', { moment });
+  };
+
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      {names.map((name) => {
+        const field = form.field(name);
+        const issue = issues[name];
+        return (
+          <AmountField
+            key={name}
+            label={t(`change.${name}`)}
+            name={name}
+            scale={scale}
+            currency={currency}
+            placeholder={t('change.none')}
+            value={field.value}
+            onBlur={field.onBlur}
+            error={issue ?? field.error}
+            hint={hintOf(name)}
+            onChange={(value, found) => {
+              setIssues((now) => ({
+                ...now,
+                [name]: found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined,
+              }));
+              field.onChange(value);
+            }}
+          />
+        );
+      })}
+      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <ConfirmButtons submit={t('change.submit')} busy={isSubmitting} onCancel={onEnd} />
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { useErrorMessages } from '#platform/error-messages';
+import { richText } from '#platform/rich-text';
+import type { OrderControl } from '../api/use-order.ts';
+import type { Room } from '../model/room.ts';
+
+interface OrderNotesProps {
+  room: Room;
+  control: OrderControl;
+}
+
+/** What became of the last order, where there is something to say. */
+export function OrderNotes({ room, control: { state, place } }: OrderNotesProps) {
+  const { t } = useTranslation(['leverage-room', 'leverage']);
+  const problems = useErrorMessages();
+  if (state.step === 'uncertain' || (state.step === 'sending' && state.terms === null)) {
+    const { input } = state;
+    return (
+      <Callout
+        tone="caution"
+        title={t('uncertain.title')}
+        announce
+        action={
+          <Button size="small" busy={state.step === 'sending'} onClick={place}>
+            {t('uncertain.check')}
+          </Button>
+        }
+      >
+        {richText(t('uncertain.text', { category: t(`leverage:category.${input.category}`) }), {
+          amount: (
+            <Amount
+              value={input.quantity}
+              currency={room.currency}
+              scale={room.currency_scale}
+              minDigits={2}
+              size="small"
+              unmasked
+            />
+          ),
+        })}
+      </Callout>
+    );
+  }
+  if (state.step !== 'choosing' || !state.error) return null;
+  if (state.error.code === 'period-closed') {
+    return (
+      <Callout tone="caution" title={t('confirm.closed.title')} announce>
+        {t('confirm.closed.text')}
+      </Callout>
+    );
+  }
+  return <Callout {...problems.callout(state.error)} />;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { isPositive } from '#contract/money';
+import { Amount } from '#design-system/amount';
+import { PeriodCountdown } from '#design-system/period-countdown';
+import { useDates } from '#platform/dates';
+import { richText } from '#platform/rich-text';
+import { serverNow, type TimedRoom } from '../model/room.ts';
+
+export type PeriodPhase = 'upcoming' | 'open' | 'closed' | 'settling';
+
+interface PeriodClockProps {
+  timed: TimedRoom;
+  onPhase(phase: PeriodPhase): void;
+}
+
+/** The current period, by the server's clock, and what the customer has staked in it. */
+export function PeriodClock({ timed, onPhase }: PeriodClockProps) {
+  const { t } = useTranslation('leverage-room');
+  const dates = useDates();
+  const { period, mine, currency, currency_scale: scale } = timed.room;
+  return (
+    <PeriodCountdown
+      key={period.id}
+      title={t('period.title', { from: dates.time(period.starts_at), to: dates.time(period.ends_at) })}
+      startsAt={Date.parse(period.starts_at)}
+      closesAt={Date.parse(period.closes_at)}
+      endsAt={Date.parse(period.ends_at)}
+      now={() => serverNow(timed, Date.now())}
+      labels={{
+        upcoming: t('period.upcoming'),
+        open: t('period.open'),
+        closed: t('period.closed'),
+        settling: t('period.settling'),
+      }}
+      label={(seconds) => t('period.left', { count: seconds })}
+      onState={onPhase}
+      description={
+        isPositive(mine.staked)
+          ? richText(t('period.staked'), {
+              amount: <Amount value={mine.staked} currency={currency} scale={scale} minDigits={0} size="small" />,
+            })
+          : t('period.closes')
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leverageCategories } from '#contract/leverage-rules';
+import { formatAmount } from '#design-system/amount';
+import { clearDraft, readDraft, writeDraft } from '#platform/draft';
+import { useLocale } from '#platform/language';
+import { stakeProblem, type Category, type Room } from '../model/room.ts';
+
+/** Why the typed text is no amount. */
+export type Issue = 'ambiguous' | 'characters' | 'negative' | 'scale';
+
+interface Entry {
+  category: Category | null;
+  quantity: string;
+}
+
+const isCategory = (text: string | undefined): text is Category =>
+  (leverageCategories as readonly (string | undefined)[]).includes(text);
+
+function readEntry(draft: Record<string, string> | null): Entry {
+  const { category, quantity = '' } = draft ?? {};
+  return {
+    category: isCategory(category) ? category : null,
+    quantity: /^\d{1,18}(\.\d{1,18})?$/u.test(quantity) ? quantity : '',
+  };
+}
+
+/** What the customer chose and typed, kept over periods and reloads, and what is wrong with it. */
+export function useOrderEntry(room: Room) {
+  const { t } = useTranslation(['leverage-room', 'forms', 'leverage']);
+  const locale = useLocale();
+  const draft = `leverage-${room.id}`;
+  const [entry, setEntry] = useState(() => readEntry(readDraft(draft)));
+  const [issue, setIssue] = useState<Issue | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const problem = stakeProblem(entry.quantity, room);
+  const amount = (value: string): string => {
+    const { lead, rest } = formatAmount(value, { locale, scale: room.currency_scale, minDigits: 0 });
+    return `${lead}${rest}\u202F${room.currency}`;
+  };
+  // Too much is said at once, what is missing only when the order is reviewed.
+  const isSaid = isChecked || (problem !== 'required' && problem !== 'minimum');
+  const limits = {
+    minimum: room.single_order_min_point,
+    period: room.mine.stake_left,
+    own: room.mine.stake_left,
+    balance: room.available,
+  };
+  const error = issue
+    ? t(`forms:amount.issue.${issue}`, { currency: room.currency, scale: room.currency_scale })
+    : problem && isSaid
+      ? t(`stake.problem.${problem}`, { amount: problem === 'required' ? '' : amount(limits[problem]) })
+      : undefined;
+  const change = (next: Entry): void => {
+    setEntry(next);
+    writeDraft(draft, { category: next.category ?? '', quantity: next.quantity });
+  };
+  return {
+    ...entry,
+    error,
+    amount,
+    isValid: issue === null && problem === null,
+    choose: (category: Category) => change({ ...entry, category }),
+    type(quantity: string, found: Issue | null): void {
+      setIssue(found);
+      change({ ...entry, quantity });
+    },
+    /** Shows everything that is wrong. */
+    check: () => setChecked(true),
+    reset(): void {
+      setEntry({ category: null, quantity: '' });
+      setChecked(false);
+      clearDraft(draft);
+    },
+  };
+}
+
+export type OrderEntry = ReturnType<typeof useOrderEntry>;

@@ -1,0 +1,2 @@
+export { default as records } from './records-screen.tsx';
+export { default as room } from './room-screen.tsx';

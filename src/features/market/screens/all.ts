@@ -1,0 +1,2 @@
+export { default as markets } from './markets-screen.tsx';
+export { default as rates } from './rates-screen.tsx';

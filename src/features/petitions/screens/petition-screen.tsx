@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Screen } from '#design-system/screen';
+import { TopNav } from '#design-system/top-nav';
+import { useBack } from '#platform/navigation';
+import { useRecordOf } from '#platform/record-of';
+import { withQuery } from '#platform/with-query';
+import { PetitionForm } from '../components/petition-form.tsx';
+import { PetitionList } from '../components/petition-list.tsx';
+import { PetitionPage } from '../components/petition-page.tsx';
+import { listPath, readContext } from '../model/context.ts';
+
+interface State {
+  isNew?: boolean;
+  fromList?: boolean;
+}
+
+/** What the customer sent; with `id` one of them, with `write` the form for another. */
+export default function PetitionScreen() {
+  const { t } = useTranslation(['petitions', 'common']);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const state = useLocation().state as State | null;
+  const { shown, open, close } = useRecordOf(listPath, 'id');
+  const leaveList = useBack('/user');
+  const leaveForm = useBack(listPath);
+  const context = readContext(query);
+  const back = (onClick: () => void) => ({ label: t('common:action.back'), onClick });
+  const sent = (id: string): void => {
+    // In place of the form, which Back would show empty.
+    void navigate(withQuery(listPath, { id }), { replace: true, state: { ...state, isNew: true } satisfies State });
+    document.getElementById('main')?.focus();
+  };
+  if (shown !== null)
+    return (
+      <Screen nav={<TopNav title={t('one.title')} back={back(close)} />}>
+        <PetitionPage key={shown} id={shown} isNew={state?.isNew === true} />
+      </Screen>
+    );
+  if (context)
+    return (
+      <Screen nav={<TopNav title={t('form.title')} back={back(leaveForm)} />}>
+        <PetitionForm context={context} onSent={sent} />
+      </Screen>
+    );
+  return (
+    <Screen nav={<TopNav title={t('list.title')} back={back(leaveList)} />}>
+      <PetitionList onOpen={open} />
+    </Screen>
+  );
+}

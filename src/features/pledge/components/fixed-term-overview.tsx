@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ErrorState } from '#design-system/error-state';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
+import { useAge } from '#platform/age';
+import { useErrorMessages } from '#platform/error-messages';
+import { useOpenTerm } from '../api/open-term.ts';
+import { useProducts, useRunning } from '../api/terms.ts';
+import { termPath } from '../model/paths.ts';
+import type { Term } from '../model/term.ts';
+import { ProductList } from './product-list.tsx';
+import { RunningTerms } from './running-terms.tsx';
+import { StillConfirming } from './still-confirming.tsx';
+
+const OpenSheet = lazy(async () => ({ default: (await import('./open-sheet.tsx')).OpenSheet }));
+
+/** Fixed terms: what runs and when it matures, and what can be opened. The address names the product that is being opened. */
+export function FixedTermOverview() {
+  const { t } = useTranslation(['pledge', 'common']);
+  const problems = useErrorMessages();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const call = useOpenTerm();
+  const products = useProducts();
+  const running = useRunning();
+  const age = useAge(running.data ? running : products);
+  const chosen = products.data?.items.find(({ id }) => id === query.get('product'));
+  const choose = (id: string | null): void => {
+    const next = new URLSearchParams(query);
+    if (id === null) next.delete('product');
+    else next.set('product', id);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  const show = ({ number }: Term): void => void navigate(termPath(number), { state: { isNew: true } });
+
+  return (
+    <Stack gap={6}>
+      {age && <p className="text-14 text-caution">{age}</p>}
+      {!chosen && <StillConfirming call={call} onOpened={show} />}
+      {running.data && <RunningTerms terms={running.data.items} />}
+      {!running.data && running.error && (
+        <ErrorState scope="section" {...problems.state(t('running.error'), running)} />
+      )}
+      {!running.data && !running.error && (
+        <SkeletonGroup label={t('common:state.loading')}>
+          <Skeleton width="half" />
+          <Skeleton shape="figure" width="half" />
+        </SkeletonGroup>
+      )}
+      {products.data && <ProductList products={products.data.items} onChoose={({ id }) => choose(id)} />}
+      {!products.data && products.error && (
+        <ErrorState scope="section" {...problems.state(t('products.error'), products)} />
+      )}
+      {!products.data && !products.error && <SkeletonRows label={t('common:state.loading')} count={5} />}
+      {chosen && (
+        <Suspense fallback={null}>
+          <OpenSheet key={chosen.id} product={chosen} call={call} onOpened={show} onClose={() => choose(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AmountField } from '#design-system/amount-field';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { KeyValueList } from '#design-system/key-value-list';
+import { ApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
+import { useForm } from '#platform/form';
+import { richText } from '#platform/rich-text';
+import { useAvailable } from '../api/wallet.ts';
+import { below, exceeded, isAmount, maxAmount, shortfall, type Breach } from '../model/limits.ts';
+import type { OpenValues } from '../model/open-form.ts';
+import { topUpPath } from '../model/paths.ts';
+import type { Product } from '../model/term.ts';
+import { Money } from './figures.tsx';
+import { useAmountText } from './use-amount-text.ts';
+import { useProductItems } from './use-product-items.tsx';
+
+interface OpenFormProps {
+  product: Product;
+  /** If it is opened now. */
+  maturesAt: string;
+  /** Name under which the amount is kept. */
+  draft: string;
+  /** Why the server refused the amount. */
+  refusal: ApiError | null;
+  onAmount(amount: string): void;
+}
+
+/** How much, with its limits said before, and what it pays. */
+export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenFormProps) {
+  const { t } = useTranslation(['pledge', 'forms', 'common']);
+  const { currency, scale } = product;
+  const problems = useErrorMessages();
+  const textOf = useAmountText(product);
+  const available = useAvailable(currency);
+  const [issue, setIssue] = useState<string>();
+  const [isRefused, setRefused] = useState(refusal !== null);
+  const say = (breach: Breach | null): string | undefined =>
+    breach ? t(`open.breach.${breach.limit}`, { amount: textOf(breach.amount), currency }) : undefined;
+  const over = (amount: string): string | undefined =>
+    available === undefined ? undefined : say(exceeded(amount, available, product));
+  const form = useForm<OpenValues, OpenValues>({
+    rules: async () => (await import('../model/open-form.ts')).checkOpen,
+    initial: { amount: '' },
+    // Kept for the second step, which leads back.
+    draft: { name: draft, fields: ['amount'], untilCleared: true },
+    async submit({ amount }) {
+      const wrong = over(amount) ?? say(below(amount, product));
+      if (wrong !== undefined) throw new ApiError({ kind: 'invalid', fields: { amount: [wrong] } });
+      onAmount(amount);
+    },
+  });
+  const { amount } = form.values;
+  const change = (value: string, found?: string): void => {
+    setRefused(false);
+    setIssue(found);
+    form.set('amount', value);
+  };
+  const most = available === undefined ? null : maxAmount(available, product);
+  const missing = available === undefined ? null : shortfall(amount, available, product);
+  const isFine = isAmount(amount) && over(amount) === undefined && below(amount, product) === null;
+  const items = useProductItems(product, isFine ? amount : null, maturesAt);
+  const figure = (value: string, unmasked = true) => (
+    <Money product={product} value={value} size="small" unmasked={unmasked} />
+  );
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <AmountField
+        label={t('open.amount')}
+        name="amount"
+        scale={scale}
+        currency={<span translate="no">{currency}</span>}
+        value={amount}
+        error={issue ?? over(amount) ?? (isRefused ? refusal?.message : undefined) ?? form.error('amount')}
+        balance={available !== undefined && richText(t('open.available'), { amount: figure(available, false) })}
+        {...(most === null ? {} : { max: { label: t('common:amount.max'), onClick: () => change(most) } })}
+        hint={richText(t('open.limits'), { minimum: figure(product.minimum), maximum: figure(product.maximum) })}
+        onChange={(value, found) =>
+          change(value, found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined)
+        }
+      />
+      <KeyValueList items={items} />
+      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      {missing === null ? (
+        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting} disabled={issue !== undefined}>
+          {t('open.continue')}
+        </Button>
+      ) : (
+        <>
+          <p className="text-14 text-muted text-pretty">{richText(t('open.short'), { amount: figure(missing) })}</p>
+          <Button tone="primary" size="large" block href={topUpPath(currency, missing, product.id)}>
+            {t('open.top-up', { currency })}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endOfDay } from '#contract/pledge-interest';
+import { Sheet } from '#design-system/sheet';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { clearDraft } from '#platform/draft';
+import type { OpenTerm } from '../api/open-term.ts';
+import { useServerTime } from '../api/terms.ts';
+import type { Product, Term } from '../model/term.ts';
+import { OpenForm } from './open-form.tsx';
+import { OpenReview } from './open-review.tsx';
+import { StillConfirming } from './still-confirming.tsx';
+
+/** Refusals that another amount can answer. */
+const ofAmount: readonly (string | undefined)[] = ['amount-too-small', 'amount-too-large', 'insufficient-balance'];
+
+interface OpenSheetProps {
+  product: Product;
+  call: OpenTerm;
+  onOpened(term: Term): void;
+  onClose(): void;
+}
+
+/** Opens a term in two steps: how much, then everything that follows from it. */
+export function OpenSheet({ product, call, onOpened, onClose }: OpenSheetProps) {
+  const { t } = useTranslation('pledge');
+  const [amount, setAmount] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [shownAt] = useState(() => Date.now());
+  const maturesAt = new Date(endOfDay(useServerTime(shownAt), product.days)).toISOString();
+  const draft = `pledge-${product.id}`;
+  const opened = (term: Term): void => {
+    clearDraft(draft);
+    onOpened(term);
+  };
+  const open = (): void => {
+    if (amount === null || isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    call.send({ product: product.id, amount }).then(opened, (error: unknown) => {
+      const known = toApiError(error);
+      setBusy(false);
+      setFailure(known);
+      if (ofAmount.includes(known.code)) setAmount(null);
+    });
+  };
+  const isReview = amount !== null && !call.pending;
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      dismissible={!isBusy}
+      title={isReview ? t('review.title') : product.name}
+    >
+      {call.pending ? (
+        <StillConfirming call={call} onOpened={opened} />
+      ) : amount === null ? (
+        <OpenForm
+          product={product}
+          maturesAt={maturesAt}
+          draft={draft}
+          refusal={failure}
+          onAmount={(value) => {
+            setFailure(null);
+            setAmount(value);
+          }}
+        />
+      ) : (
+        <OpenReview
+          product={product}
+          amount={amount}
+          maturesAt={maturesAt}
+          failure={failure}
+          busy={isBusy}
+          onBack={() => {
+            setFailure(null);
+            setAmount(null);
+          }}
+          onConfirm={open}
+        />
+      )}
+    </Sheet>
+  );
+}

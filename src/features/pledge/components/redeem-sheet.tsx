@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
+import { ErrorState } from '#design-system/error-state';
+import { Sheet } from '#design-system/sheet';
+import { SkeletonRows } from '#design-system/skeleton';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { useErrorMessages } from '#platform/error-messages';
+import { moneyReads } from '#platform/money-reads';
+import { useRefresh } from '#platform/refresh';
+import { useRedeem, useRedemption } from '../api/redeem.ts';
+import type { Redemption, Term } from '../model/term.ts';
+import { RedemptionFacts } from './redemption-facts.tsx';
+
+interface RedeemSheetProps {
+  term: Term;
+  /** When it was opened: figures of before don't count. */
+  since: number;
+  onClose(): void;
+  /** Called if the term was closed in the meantime. */
+  onOver(): void;
+}
+
+/** Asks before a term is redeemed early, with the exact amounts. New ones show beside those that the customer saw first. */
+export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) {
+  const { t } = useTranslation(['pledge', 'common']);
+  const problems = useErrorMessages();
+  const refresh = useRefresh();
+  const redeem = useRedeem();
+  const read = useRedemption(term.number, since);
+  const { redemption, error, mutate } = read;
+  const [first, setFirst] = useState<Redemption>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  if (redemption && !first) setFirst(redemption);
+  const before = first && redemption && first.received !== redemption.received ? first : null;
+  const isOver = error?.code === 'not-redeemable';
+
+  const end = (): void => {
+    void refresh(moneyReads);
+    onOver();
+  };
+  const confirm = async (): Promise<void> => {
+    if (!redemption || isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await redeem({ number: term.number, received: redemption.received });
+      // The page shows the receipt as soon as it has read the term again.
+      onClose();
+    } catch (thrown) {
+      const known = toApiError(thrown);
+      if (known.code === 'not-redeemable') {
+        end();
+        return;
+      }
+      if (known.code === 'terms-changed') await mutate();
+      setFailure(known);
+      setBusy(false);
+    }
+  };
+  // The difference itself says it.
+  const shown = failure?.code === 'terms-changed' && before ? null : failure;
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && (isOver ? end() : onClose())}
+      dismissible={!isBusy}
+      title={t('redeem.title')}
+      footer={
+        redemption &&
+        !isOver && (
+          <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2" data-answers>
+            <Button block disabled={isBusy} onClick={onClose}>
+              {t('redeem.keep')}
+            </Button>
+            <Button block busy={isBusy} onClick={() => void confirm()}>
+              {t('redeem.confirm')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {redemption && !isOver && (
+        <>
+          <RedemptionFacts term={term} redemption={redemption} before={before} />
+          {shown && <Callout {...problems.callout(shown)} />}
+          {shown && !shown.isOutcomeKnown && <p className="text-14 text-muted text-pretty">{t('redeem.uncertain')}</p>}
+        </>
+      )}
+      {isOver && (
+        <Callout title={t('redeem.over')} announce>
+          {t('redeem.over-text')}
+        </Callout>
+      )}
+      {!redemption && error && !isOver && <ErrorState scope="section" {...problems.state(t('redeem.error'), read)} />}
+      {!redemption && !error && <SkeletonRows label={t('common:state.loading')} count={4} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,1 @@
+export const screens = { records: () => import('./records-screen.tsx') };

@@ -1,0 +1,5 @@
+import { digits } from '#contract/money';
+import { Amount, type AmountProps } from '#design-system/amount';
+
+/** An amount with every digit that was hashed. */
+export const ExactAmount = (props: Omit<AmountProps, 'scale'>) => <Amount {...props} scale={digits(props.value)} />;

@@ -14,7 +14,13 @@ const waiting: (() => void)[] = [];
 /** Set while our own traversal is pending; resolves it. */
 let traversal: ReturnType<typeof setTimeout> | undefined;
 /** Browsers may drop a traversal when another one starts; navigation must not wait for it indefinitely. */
-const traversalMs = 1000;
+const traversalMs = 3000;
+/**
+ * Entries of sheets that a reload has closed. The sheets of the address take them over; the others are removed after a while,
+ * since the browser may delay a traversal of the page before the reload, and another one would then go too far.
+ */
+let leftover = 0;
+const leftoverMs = 2000;
 /** The router's current entry. */
 let shown: string | undefined;
 
@@ -31,8 +37,14 @@ const nameOf = ({ idx, key }: EntryState): string => `${idx}:${key}`;
 const depthNow = (): number => stateNow().overlays ?? 0;
 
 function travel(steps: number): void {
-  traversal = setTimeout(arrive, traversalMs);
+  traversal = setTimeout(giveUp, traversalMs);
   window.history.go(steps);
+}
+
+/** Not tried again: it may still come, and two would leave the page. */
+function giveUp(): void {
+  traversal = undefined;
+  release();
 }
 
 function arrive(): void {
@@ -45,12 +57,23 @@ function arrive(): void {
 function align(): void {
   if (traversal !== undefined) return;
   const depth = depthNow();
-  const target = waiting.length > 0 ? 0 : overlays.filter(({ isClosing }) => !isClosing).length;
+  leftover = Math.min(leftover, depth);
+  const open = overlays.filter(({ isClosing }) => !isClosing).length;
+  const target = waiting.length > 0 ? 0 : Math.max(open, leftover);
   if (depth > target) {
     travel(target - depth);
     return;
   }
   for (let next = depth + 1; next <= target; next += 1) window.history.pushState({ ...stateNow(), overlays: next }, '');
+  release();
+}
+
+function removeLeftover(): void {
+  leftover = 0;
+  align();
+}
+
+function release(): void {
   for (const navigate of waiting.splice(0)) navigate();
   shown = nameOf(stateNow());
 }
@@ -87,12 +110,13 @@ function onPopState(event: PopStateEvent): void {
 export function openOverlay(overlay: Overlay): () => void {
   const entry = { overlay, isClosing: false };
   overlays.push(entry);
-  const release = holdInterruptions();
+  const resume = holdInterruptions();
   // In a microtask, so that an overlay that replaces another takes over its entry.
   queueMicrotask(align);
   return () => {
     overlays.splice(overlays.indexOf(entry), 1);
-    release();
+    leftover = Math.min(leftover, overlays.length);
+    resume();
     queueMicrotask(align);
   };
 }
@@ -116,5 +140,6 @@ export function installOverlays(history: RouterHistory): void {
   history.go = (steps) => whenClear(() => go(steps));
   window.addEventListener('popstate', onPopState, { capture: true });
   shown = nameOf(stateNow());
-  align();
+  leftover = depthNow();
+  if (leftover > 0) setTimeout(removeLeftover, leftoverMs);
 }

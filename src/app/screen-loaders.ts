@@ -5,8 +5,11 @@ import { screens as content } from '#features/content/screens';
 import { screens as counters } from '#features/counters/screens';
 import { screens as flash } from '#features/flash/screens';
 import { screens as identity } from '#features/identity/screens';
+import { screens as leverage } from '#features/leverage/screens';
 import { screens as market } from '#features/market/screens';
 import { screens as notices } from '#features/notices/screens';
+import { screens as petitions } from '#features/petitions/screens';
+import { screens as pledge } from '#features/pledge/screens';
 import { screens as security } from '#features/security/screens';
 import { screens as wallet } from '#features/wallet/screens';
 import type { ScreenProps } from '#platform/back-path';
@@ -25,11 +28,11 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   },
   trend: market.markets,
   rate: market.rates,
-  user: async () => ({ default: (await import('./screens/user-screen.tsx')).UserScreen }),
-  contact: content.contact,
+  user: () => import('./screens/user-screen.tsx'),
+  contact: content.page,
   login: account.login,
   register: account.register,
-  '404': async () => ({ default: (await import('./screens/not-found-screen.tsx')).NotFoundScreen }),
+  '404': () => import('./screens/not-found-screen.tsx'),
   wallet_up: wallet.deposit,
   wallet_up_record: wallet.deposits,
   wallet_down_record: wallet.withdrawals,
@@ -56,9 +59,21 @@ export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   counter: counters.counters,
   exchangeRecords: counters.records,
   exchange: counters.exchange,
-  security: async () => ({ default: (await import('./screens/security-screen.tsx')).SecurityScreen }),
+  trading: () => import('./screens/trading-screen.tsx'),
+  leverage_record: leverage.records,
+  leverage: leverage.room,
+  pledge_record: pledge.records,
+  security: () => import('./screens/security-screen.tsx'),
   auth: identity.verification,
   notice: notices.notices,
-  PrivacyPolicy: content.privacyPolicy,
-  UserAgreement: content.userAgreement,
+  petition: petitions.petitions,
+  info: content.page,
+  info_detail: content.page,
+  about: content.page,
+  Guarantee: content.page,
+  Partnership: content.page,
+  CustomerSupport: content.page,
+  Transparency: () => import('./screens/transparency-screen.tsx'),
+  PrivacyPolicy: content.page,
+  UserAgreement: content.page,
 };

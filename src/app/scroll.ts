@@ -24,13 +24,13 @@ function keepPlace(entry: string, top: number): void {
 export function useScrollPlaces(): void {
   const { location, type } = useShownLocation();
   const entry = location.key;
-  const isFirst = useRef(true);
+  const restored = useRef<string>(undefined);
 
   // Before the paint, and ended before the next page moves the window: what is kept is the place that was left.
   useLayoutEffect(() => {
-    // Don't undo scrolling that happened before this code loaded.
-    const isLate = isFirst.current && window.scrollY > 0;
-    isFirst.current = false;
+    // Don't undo scrolling that happened before this code loaded, or while React hid what is around it.
+    const isLate = restored.current === entry || (restored.current === undefined && window.scrollY > 0);
+    restored.current = entry;
     const saved = type === 'POP' && !isLate ? (readPlaces().get(entry) ?? 0) : 0;
     if (type === 'POP' && !isLate) window.scrollTo(0, saved);
     const stopTrying = saved > 0 ? keepTrying(saved) : undefined;

@@ -17,6 +17,7 @@ const decidedCalls = [
   'GET user/factors',
   'GET user/activity',
   'GET market/alerts',
+  'GET petition/index',
 ] as const;
 
 /** Keeps the token fresh and the live channel open, and shows what the server pushes. */
@@ -37,8 +38,9 @@ export function LiveChannel() {
     onUnread: refreshDecided,
     onBalance: () => void refresh(moneyReads),
     onExchange: () => void refresh(moneyReads),
+    onBound: () => void refresh(moneyReads),
     onReconnect: () => {
-      void refresh([...moneyReads, 'GET market/tickers']);
+      void refresh(['GET market/tickers']);
       refreshDecided();
     },
     onError: (message: string) => toast({ text: message, tone: 'danger' }),
@@ -53,6 +55,7 @@ export function LiveChannel() {
         onUnread: () => listeners().onUnread(),
         onBalance: () => listeners().onBalance(),
         onExchange: () => listeners().onExchange(),
+        onBound: () => listeners().onBound(),
         onReconnect: () => listeners().onReconnect(),
         onError: (message) => listeners().onError(message),
       }),

@@ -1,7 +1,19 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ListOrdered, type LucideIcon } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  CalendarClock,
+  Landmark,
+  LifeBuoy,
+  ListOrdered,
+  Repeat,
+  Scale,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionGrid } from '#design-system/action-grid';
 import { Icon } from '#design-system/icon';
+import { useSite } from '#platform/site';
 import { isOpenPath } from '../routes.ts';
 
 const actions = [
@@ -9,16 +21,23 @@ const actions = [
   { id: 'withdraw', href: '/wallet/down', icon: ArrowUpFromLine },
   { id: 'flash', href: '/flash-exchange', icon: ArrowLeftRight },
   { id: 'records', href: '/asset/records', icon: ListOrdered },
+  { id: 'leverage', href: '/trading?tab=leverage', icon: Scale },
+  // Takes the place of leverage where that isn't offered.
+  { id: 'counters', href: '/counter', icon: Repeat },
+  { id: 'term', href: '/trading?tab=pledge', icon: CalendarClock },
+  { id: 'bank', href: '/bank', icon: Landmark },
+  { id: 'support', href: '/contact', icon: LifeBuoy },
 ] as const satisfies readonly { id: string; href: string; icon: LucideIcon }[];
 
 /** The quick actions of the home screen. */
 export function QuickActions() {
   const { t } = useTranslation('home');
+  const hidden = useSite().data?.leverage_switch === false ? 'leverage' : 'counters';
   return (
     <ActionGrid
       label={t('actions.title')}
       items={actions
-        .filter(({ href }) => isOpenPath(href))
+        .filter(({ id, href }) => id !== hidden && isOpenPath(href))
         .map(({ id, href, icon }) => ({
           id,
           href,

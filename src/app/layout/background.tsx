@@ -6,6 +6,7 @@ import { useRefresh } from '#platform/refresh';
 import { Confirmation } from '../components/confirmation.tsx';
 import { LiveChannel } from '../components/live-channel.tsx';
 import { SessionEnd } from '../components/session-end.tsx';
+import { StartSplash } from '../components/start-splash.tsx';
 import { useScrollPlaces } from '../scroll.ts';
 import { useSiteUpdates } from '../site.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -29,6 +30,9 @@ export function Background({ first }: { first: string }) {
       <SessionEnd />
       <Suspense fallback={null}>
         <JoinFavorites />
+      </Suspense>
+      <Suspense fallback={null}>
+        <StartSplash />
       </Suspense>
       <RouteAnnouncer first={first} />
     </>

@@ -5,7 +5,7 @@ import { Logo } from '#design-system/logo';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
-import { Banners, Feedback, Partners, SiteLinks, Trumpets } from '#features/content';
+import { HomeContent } from '#features/content';
 import { MarketList } from '#features/market';
 import { useCustomer } from '#platform/session';
 import { useSite } from '#platform/site';
@@ -87,11 +87,7 @@ export function HomeScreen() {
         <MarketList movers={isLoggedIn ? moverCount : undefined} />
       </Suspense>
       <Suspense fallback={null}>
-        <Trumpets />
-        <Banners isOpen={isOpenPath} />
-        <Partners />
-        <Feedback />
-        <SiteLinks />
+        <HomeContent isOpen={isOpenPath} />
       </Suspense>
     </Screen>
   );

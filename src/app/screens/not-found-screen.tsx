@@ -6,7 +6,7 @@ import { TopNav } from '#design-system/top-nav';
 import { useBack } from '#platform/navigation';
 
 /** Says that there is nothing at this address, and where to go instead. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { t } = useTranslation(['content', 'common']);
   const back = useBack();
   return (

@@ -10,7 +10,7 @@ import { AccountMenu } from '../components/account-menu.tsx';
 import { Settings } from '../components/settings.tsx';
 
 /** The customer's profile, links to what is theirs, and settings. */
-export function UserScreen() {
+export default function UserScreen() {
   const { t } = useTranslation('account');
   const info = useCustomer();
   return (

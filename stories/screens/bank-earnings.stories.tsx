@@ -31,6 +31,9 @@ export const Content: Story = {
     const list = await canvas.findByRole('region', { name: 'All earnings' });
     await waitFor(() => expect(within(list).getAllByText('30 days USDT')).toHaveLength(2));
     await waitFor(() => expect(within(list).getByText('Bonus')).toBeVisible());
+    await waitFor(() =>
+      expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/pledge/record?number=P26102200003'),
+    );
   },
 };
 
@@ -49,6 +52,29 @@ export const OtherCurrency: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Show earnings in EUR' })).toBeVisible();
     await expect(await canvas.findByRole('figure', { name: /EUR/u })).toBeVisible();
+  },
+};
+
+/** A fixed term ended early: its cost counts against what was earned, in the total, its day and the list. */
+export const EarlyRedemption: Story = {
+  parameters: {
+    chromatic: { modes: screenModes },
+    msw: [
+      answer('GET bank/earnings', {
+        ...earnings,
+        total: 5,
+        earned: '-3.74',
+        days: earnings.days.map((each, index) => (index === 29 ? { ...each, amount: '-52' } : each)),
+        items: [{ ...earnings.items[0]!, id: '319', name: '180 days USDT', amount: '-52' }, ...earnings.items],
+      }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('region', { name: 'All earnings' });
+    await waitFor(() => expect(list).toHaveTextContent(/−52\.00/u));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent(/−3\.74/u));
+    await waitFor(() => expect(list).toHaveTextContent('Fixed term, redeemed early'));
   },
 };
 

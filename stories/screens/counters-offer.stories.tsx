@@ -5,7 +5,7 @@ import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, bypassNetwork, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { covered, detail, matched, start, success, urgent, waitingRecord } from './counters-fixtures.ts';
-import { info } from './fixtures.ts';
+import { info, site } from './fixtures.ts';
 
 type Stage = ResponseOf<'GET exchange/current'>;
 
@@ -26,6 +26,8 @@ const decline = answer('POST exchange/decline', () => {
 const of = (shown: Stage) => () => {
   stage = shown;
 };
+/** The operator has turned the prompts to contact support off. */
+const supportOff = { msw: [answer('GET index/site', { ...site, support_switch: false }), ...reads, accept, decline] };
 
 /** An offer, and the two answers to it. */
 const meta = {
@@ -72,6 +74,15 @@ export const OfferTranslated: Story = {
   async play({ canvas, canvasElement }) {
     await canvas.findByRole('timer');
     await expectFair(canvasElement);
+  },
+};
+
+export const OfferWithoutSupport: Story = {
+  parameters: supportOff,
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Play money/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Contact support' })).toBeNull());
   },
 };
 
@@ -122,6 +133,20 @@ export const UrgentDialogTranslated: Story = {
     await canvas.findByRole('timer');
     const buttons = await canvas.findAllByRole('button');
     await userEvent.click(buttons.at(-1) as HTMLElement);
+    await expectFair(await screen.findByRole('dialog'));
+  },
+};
+
+/** The same without support: two answers, still of one size, and no text that speaks of it. */
+export const UrgentDialogWithoutSupport: Story = {
+  parameters: supportOff,
+  beforeEach: of(urgent),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Urgent order' }));
+    await waitFor(() => expect(dialog.getByText(/Declining costs nothing\./u)).toBeVisible());
+    await waitFor(() => expect(dialog.queryByText(/support/u)).toBeNull());
+    await waitFor(() => expect(dialog.queryByRole('link', { name: 'Contact support' })).toBeNull());
     await expectFair(await screen.findByRole('dialog'));
   },
 };

@@ -13,7 +13,7 @@ import {
   success,
   waitingRecord,
 } from './counters-fixtures.ts';
-import { info } from './fixtures.ts';
+import { info, site } from './fixtures.ts';
 
 type Stage = ResponseOf<'GET exchange/current'>;
 
@@ -102,6 +102,24 @@ export const Refunded: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText(/you got everything back/u)).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Refund')).toBeVisible());
+  },
+};
+
+/** The operator has turned the prompts to contact support off. */
+export const RefundedWithoutSupport: Story = {
+  parameters: {
+    msw: [
+      answer('GET index/site', { ...site, support_switch: false }),
+      ...defaultHandlers,
+      answer('GET counter/detail', ({ id }) => detail(String(id))),
+      answer('GET exchange/current', () => stage),
+    ],
+  },
+  beforeEach: of(success(refundedRecord)),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/you got everything back/u)).toBeVisible();
+    await expect(await canvas.findByText(/^Play money/u)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Contact support' })).toBeNull());
   },
 };
 

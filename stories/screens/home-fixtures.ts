@@ -58,12 +58,37 @@ const partners: ResponseOf<'GET platform/index'> = {
   ],
 };
 
+const news: ResponseOf<'GET info/index'> = {
+  items: [
+    {
+      id: '11',
+      type: 'product',
+      title: 'Everything in this sandbox is play money',
+      summary: 'What’s simulated here, and what works just as it would with real money.',
+      created_at: '2026-11-19T09:00:00.000Z',
+      lang: 'en-us',
+    },
+    {
+      id: '10',
+      type: 'maintenance',
+      title: 'What happens to your orders when we restart',
+      summary: 'Updates interrupt the service for a moment. Nothing that you began is lost.',
+      created_at: '2026-11-16T09:00:00.000Z',
+      lang: 'en-us',
+    },
+  ],
+  page: 1,
+  pageSize: 20,
+  total: 2,
+};
+
 /** What the operator put on the home screen. */
 export const homeContent = [
   answer('GET index/banner', banners),
   answer('GET index/trumpet', trumpets),
   answer('GET index/feedback', feedback),
   answer('GET platform/index', partners),
+  answer('GET info/index', news),
 ];
 
 /** A text of each part of it, the same in every language. */
@@ -72,4 +97,5 @@ export const homeTexts = [
   'Support never asks for your password or a code.',
   'I checked three, then stopped checking.',
   'Lantern Sample Data',
+  'Nothing that you began is lost.',
 ];

@@ -108,6 +108,13 @@ export const BothWays: Story = {
     await waitFor(() => expect(amount).toHaveProperty('value', '100'));
     await waitFor(() => expect(worth).toHaveProperty('value', '0.00109589'));
     await canvas.findByRole('table', { name: 'Rates in BTC' });
+    // The conversion starts with what was typed.
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Convert USD to BTC' })).toHaveAttribute(
+        'href',
+        '/flash-exchange?from=USD&to=BTC&side=from&amount=100',
+      ),
+    );
   },
 };
 

@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ResponseOf } from '#contract/index';
+import { pricesStore } from '#platform/live';
+import { languageModes, screenModes } from '../../.storybook/modes.ts';
+import { answer, bypassNetwork, none, refuse } from './api.ts';
+import { App, defaultHandlers, prepare } from './app.tsx';
+import { info } from './fixtures.ts';
+import { entered, minutes, noLimits, openOrder, orders, ownLimits, ticks } from './leverage-fixtures.ts';
+
+let room: ResponseOf<'GET leverage/room'> = entered();
+let records: ResponseOf<'GET leverage/records'>['items'] = [];
+
+const reads = [
+  ...defaultHandlers,
+  answer('GET leverage/room', () => room),
+  answer('GET leverage/records', () => ({ ...none, items: records, total: records.length })),
+  answer('GET leverage/limits', noLimits),
+  answer('GET market/candles', minutes),
+  answer('POST leverage/stay', { traders: 4, seconds: 7_560, visit_seconds: 740 }),
+];
+
+const place = answer('POST leverage/order', ({ category = 'up', quantity = '10' }) => {
+  const order = openOrder('L26112100010', { category, quantity });
+  records = [order];
+  return order;
+});
+
+/** Placing an order: the choice, the stake, the confirmation, and every way in which it is refused. */
+const meta = {
+  component: App,
+  args: { path: '/leverage/junior' },
+  parameters: { layout: 'fullscreen', msw: [...reads, place] },
+  beforeEach: ({ globals }) => {
+    room = entered();
+    records = [];
+    pricesStore.set(ticks);
+    return prepare(String(globals.locale), info);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function enter(canvas: Canvas, category: string, quantity: string): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('radio', { name: category }));
+  const field = await canvas.findByRole('spinbutton', { name: /Stake on/u });
+  await userEvent.clear(field);
+  await userEvent.type(field, quantity);
+  return field;
+}
+
+async function review(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Review order' }));
+  return screen.findByRole('dialog', { name: 'Review order' });
+}
+
+const textOf = (element: HTMLElement): string => element.innerText.replaceAll(/\s+/gu, ' ');
+
+/** A category is chosen and a stake is typed: what it returns stands beside the button. */
+export const Stake: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    const field = await enter(canvas, 'Big', '12.5');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/From 1.USDT\. 190.USDT left this period/u));
+    await waitFor(() => expect(canvas.getByText(/if you’re right, at least/u)).toHaveTextContent('24.50'));
+  },
+};
+
+export const StakeTranslated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  async play({ canvas }) {
+    await userEvent.click((await canvas.findAllByRole('radio'))[2] as HTMLElement);
+    await userEvent.type(await canvas.findByRole('spinbutton'), '12');
+  },
+};
+
+/** Everything about the order before it is placed. */
+export const Review: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  async play({ canvas }) {
+    await enter(canvas, 'Up', '10');
+    const sheet = await review(canvas);
+    await waitFor(() => expect(textOf(sheet)).toMatch(/Wins if the close price is above 91,238\.17/u));
+    await waitFor(() => expect(textOf(sheet)).toContain('Your stake is the most you can lose'));
+    await waitFor(() => expect(textOf(sheet)).toMatch(/Settles at 9:33/u));
+  },
+};
+
+export const ReviewTranslated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  async play({ canvas }) {
+    await userEvent.click((await canvas.findAllByRole('radio'))[0] as HTMLElement);
+    await userEvent.type(await canvas.findByRole('spinbutton'), '12{Enter}');
+    await screen.findByRole('dialog');
+  },
+};
+
+/** The order is open, and nothing is chosen any longer. */
+export const Placed: Story = {
+  async play({ canvas }) {
+    await enter(canvas, 'Small odd', '4');
+    const sheet = await review(canvas);
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    const said = await canvas.findByText(/Order placed: Small odd/u);
+    await waitFor(() => expect(said).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Unsettled')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('spinbutton')).toBeNull());
+  },
+};
+
+/** What is wrong stands at the field, before anything is sent. */
+export const Limits: Story = {
+  async play({ canvas }) {
+    const field = await enter(canvas, 'Up', '191');
+    await waitFor(() => expect(canvas.getByText(/The room’s maximum leaves 190/u)).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.5');
+    await waitFor(() => expect(canvas.queryByText(/The minimum is/u)).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review order' }));
+    await waitFor(() => expect(canvas.getByText(/The minimum is 1/u)).toBeVisible());
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(field).toBeInvalid());
+  },
+};
+
+/** The customer's own limit leaves less than the room does. */
+export const OwnLimit: Story = {
+  parameters: { msw: [answer('GET leverage/limits', ownLimits), ...reads, place] },
+  beforeEach: () => {
+    room = entered({ mine: { ...entered().mine, stake_left: '12' } });
+  },
+  async play({ canvas }) {
+    await enter(canvas, 'Up', '20');
+    await expect(await canvas.findByText(/Your own limit leaves 12/u)).toBeVisible();
+  },
+};
+
+/** A limit is reached: nothing to type, and why. */
+export const Stopped: Story = {
+  beforeEach: () => {
+    room = entered({ mine: { ...entered().mine, stake_left: '0' } });
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/You’ve reached a limit you set for yourself/u)).toBeVisible();
+  },
+};
+
+/** The price moved: the new terms stand beside those of before, and are asked for again. */
+export const TermsChanged: Story = {
+  parameters: {
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    msw: [...reads, refuse('POST leverage/order', 'terms-changed', 'The terms changed since you opened this page.')],
+  },
+  async play({ canvas }) {
+    await enter(canvas, 'Up', '10');
+    const sheet = await review(canvas);
+    room = entered({
+      odds: entered().odds.map((odds) => ({ ...odds, multiplier: odds.multiplier && '1.6105' })),
+      server_time: '2026-11-21T09:31:20.000Z',
+    });
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    await expect(await within(sheet).findByText('The terms have changed')).toBeVisible();
+    await waitFor(() => expect(textOf(sheet)).toMatch(/was ×1\.\d+ ×1\.6105/u));
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Place at new terms' })).toBeEnabled());
+  },
+};
+
+/** The same while the terms are read: nothing was sent. */
+export const TermsMoved: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await enter(canvas, 'Down', '10');
+    const sheet = await review(canvas);
+    pricesStore.set({
+      prices: { 'BTC-USD': { price: '91205.03', time: '2026-11-21T09:31:16.000Z' } },
+      at: Date.now(),
+    });
+    await expect(await within(sheet).findByText('The terms have changed')).toBeVisible();
+  },
+};
+
+/** The period closed while the terms were read. What was typed stays for the next one. */
+export const PeriodClosed: Story = {
+  parameters: { msw: [...reads, refuse('POST leverage/order', 'period-closed', 'Orders for this period are closed.')] },
+  async play({ canvas }) {
+    const field = await enter(canvas, 'Even', '10');
+    const sheet = await review(canvas);
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    await expect(await canvas.findByText('This period is closed')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue('10'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Even' })).toBeChecked());
+  },
+};
+
+/** Refused by a limit that another device used up. */
+export const LimitReached: Story = {
+  parameters: {
+    msw: [
+      ...reads,
+      refuse('POST leverage/order', 'own-limit-reached', 'This is above the limit you set for yourself.'),
+    ],
+  },
+  async play({ canvas }) {
+    await enter(canvas, 'Even', '10');
+    const sheet = await review(canvas);
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    await expect(await canvas.findByText('This is above the limit you set for yourself.')).toBeVisible();
+  },
+};
+
+/** The connection broke: nobody knows yet whether it was placed, and checking never places it twice. */
+export const Uncertain: Story = {
+  beforeEach: () => bypassNetwork('/leverage/order', 'POST', () => new Response('', { status: 503 })),
+  async play({ canvas }) {
+    await enter(canvas, 'Odd', '10');
+    const sheet = await review(canvas);
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    await expect(await canvas.findByText('Still confirming your order')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check order' })).toBeEnabled());
+    await waitFor(() => expect(canvas.queryByRole('spinbutton')).toBeNull());
+  },
+};
+
+/** A settled order of the last period stays until the next one ends. */
+export const SettledLive: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    records = [openOrder('L26112100010', { period: 'junior-202611210927', status: 'settling' })];
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('timer');
+    const won = orders.find(({ result }) => result === 'won');
+    if (won) records = [{ ...won, number: 'L26112100010', period: 'junior-202611210927' }];
+    // As the live channel does.
+    window.dispatchEvent(new Event('focus'));
+    await expect(await canvas.findByText('Won', {}, { timeout: 8000 })).toBeVisible();
+  },
+};

@@ -35,9 +35,17 @@ export default defineConfig({
         test: {
           ...common,
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          // Each file starts a server, a database and a browser: one at a time.
-          fileParallelism: false,
+          // Each file starts a server, a database and a browser of its own.
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -5,7 +5,7 @@ import { useApp } from '../support/app.ts';
 const server = useApp();
 
 describe('the protocol', () => {
-  it.each(['/api/nope', '/api/leverage/rooms', '/api/', '/api/user/realAuth'])(
+  it.each(['/api/nope', '/api/petition/nope', '/api/', '/api/user/realAuth'])(
     'returns 404 as JSON for %s, which is not served',
     async (url) => {
       const response = await server.app.inject({ url, headers: { accept: 'text/html' } });

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { negate } from '#contract/money';
 import { transact } from '#server/db/transact';
+import { endPastPledge, openPastPledge } from '#server/domains/pledge/past-pledge';
+import { findProduct } from '#server/domains/pledge/pledge-store';
+import { insertProduct } from '#server/domains/pledge/product-store';
 import { post, type Posting } from '#server/ledger/index';
+import { simple } from '../pledge/support.ts';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import { refused } from '../wallet/withdrawal-support.ts';
@@ -34,6 +38,18 @@ async function earn(customer: string, kind: string, [amount, currency]: [string,
   return reference;
 }
 
+/** A fixed term of 400 USDT for ten days, 0.1 percent each, or 0.5 percent for ending before. Returns its number. */
+const term = (customer: string, [opened, ended]: readonly [number, number]): Promise<string> =>
+  transact(server.db, async (tx) => {
+    const product = await findProduct(tx, await insertProduct(tx, simple, daysAgo(100)), daysAgo(opened));
+    if (!product) throw new Error('no product');
+    const pledge = await openPastPledge(tx, { customer, ...product, amount: '400', at: daysAgo(opened) });
+    // The clock goes on between the two.
+    const at = new Date(pledge.openedAt.getTime() + (opened - ended) * DAY_MS);
+    await endPastPledge(tx, server.services, pledge, { at, read: true });
+    return pledge.number;
+  });
+
 const price = (symbol: string, interval: string, time: Date, usd: string) =>
   sql`insert into candles (symbol, interval, time, open, high, low, close)
     values (${symbol}, ${interval}, ${time}, ${usd}, ${usd}, ${usd}, ${usd})`.execute(server.db);
@@ -48,11 +64,12 @@ describe('GET bank/earnings', () => {
     expect(earnings.days.at(-1)).toEqual({ day: dayOf(new Date()), amount: '0' });
   });
 
-  it('has interest, bonuses, and profit of counters, newest first and named in the customer’s language', async () => {
+  it('has interest less costs, bonuses, and profit of counters, newest first and named in the customer’s language', async () => {
     const { id, client } = await server.customer();
-    const interest = await earn(id, 'pledge-interest', ['0.4', 'USDT'], daysAgo(40));
+    await server.fund(id, 'USDT', '400');
+    const matured = await term(id, [50, 40]);
+    const redeemed = await term(id, [9, 7]);
     const bonus = await earn(id, 'bonus', ['5', 'USD'], daysAgo(2));
-    await server.fund(id, 'USDT', '100');
     const exchange: Posting[] = [
       { customer: id, bucket: 'available', currency: 'USDT', amount: '-100' },
       { platform: 'treasury', currency: 'USDT', amount: '100' },
@@ -67,13 +84,16 @@ describe('GET bank/earnings', () => {
     expect(earnings.items).toMatchObject([
       { product: 'exchange', name: 'Schalter', currency: 'EUR', amount: '1', reference: 'E1' },
       { product: 'bonus', name: 'Bonus', currency: 'USD', amount: '5', reference: bonus },
-      { product: 'pledge', name: 'Festlaufzeit in USDT', currency: 'USDT', amount: '0.4', reference: interest },
+      // Its interest less what redeeming early cost.
+      { product: 'pledge', name: '10 Tage USDT', currency: 'USDT', amount: '-1.2', reference: redeemed },
+      { product: 'pledge', name: '10 Tage USDT', currency: 'USDT', amount: '4', reference: matured },
     ]);
-    expect(earnings.total).toBe(3);
-    expect(earnings.earned).toBe('6.65');
+    expect(earnings.total).toBe(4);
+    expect(earnings.earned).toBe('9.05');
+    expect(earnings.days.at(-8)).toEqual({ day: dayOf(daysAgo(7)), amount: '-1.2' });
     expect(earnings.days.at(-3)).toEqual({ day: dayOf(daysAgo(2)), amount: '5' });
     expect(earnings.days.at(-1)).toEqual({ day: dayOf(new Date()), amount: '1.25' });
-    expect(earnings.days.filter(({ amount }) => amount !== '0')).toHaveLength(2);
+    expect(earnings.days.filter(({ amount }) => amount !== '0')).toHaveLength(3);
   });
 
   it('has nothing else: no deposit, conversion, correction, or money of others', async () => {
@@ -111,11 +131,20 @@ describe('GET bank/earnings', () => {
     expect(ltc.earned).toBe('0.3331');
   });
 
+  it('counts what is worth less than a division keeps exactly', async () => {
+    const { id, client } = await server.customer();
+    await price('XRP-USD', '1d', new Date(`${dayOf(daysAgo(3))}T00:00:00Z`), '0.333337');
+    await price('DOGE-USD', '1d', new Date(`${dayOf(daysAgo(3))}T00:00:00Z`), '0.0700001');
+    await earn(id, 'bonus', ['0.000007', 'XRP'], daysAgo(2));
+    const { items, earned } = await client.call('GET bank/earnings', { currency: 'DOGE' });
+    expect([items.length, earned]).toEqual([1, '0.00003333']);
+  });
+
   it('comes in pages', async () => {
     const { id, client } = await server.customer();
     const references: string[] = [];
     for (let index = 0; index < 23; index += 1)
-      references.push(await earn(id, 'pledge-interest', ['1', 'USD'], daysAgo(23 - index)));
+      references.push(await earn(id, 'bonus', ['1', 'USD'], daysAgo(23 - index)));
     const [first, second, third] = [
       await client.call('GET bank/earnings', { page: '1' }),
       await client.call('GET bank/earnings', { page: '2' }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LegalDocument } from '#contract/content-agreements';
 import type { Language } from '#contract/languages';
@@ -14,12 +15,11 @@ async function publish(name: LegalDocument, version: number, lang: Language = 'e
   await server.db
     .insertInto('content_pages')
     .values({ name, lang, ...text })
-    .onConflict((conflict) => conflict.columns(['name', 'lang']).doUpdateSet(text))
     .execute();
 }
 
 beforeEach(async () => {
-  await server.db.deleteFrom('content_pages').execute();
+  await sql`truncate content_pages`.execute(server.db);
   await publish('agreement', 1);
   await publish('privacyPolicy', 1);
 });
@@ -104,7 +104,7 @@ describe('registering', () => {
   });
 
   it('stores nothing about documents that aren’t published', async () => {
-    await server.db.deleteFrom('content_pages').execute();
+    await sql`truncate content_pages`.execute(server.db);
     const { client, response } = await register({ agreement: 0, privacyPolicy: 0 });
     expect(response.status).toBe(1);
     expect(await client.call('GET user/agreements', {})).toEqual({ items: [] });

@@ -4,11 +4,14 @@ import { availableLanguages, type Language } from '#contract/languages';
 import { transact } from '#server/db/transact';
 import { contactOf } from '#server/domains/security/store';
 import { languageOfCustomer } from '#server/domains/account/store';
-import { seedContent, type ContentLists } from '#server/domains/content/seed-store';
+import { checkHtml } from '#server/domains/content/html';
+import { publishPage } from '#server/domains/content/page-store';
+import { seedContent, type ContentLists, type ContentPage } from '#server/domains/content/seed-store';
 import { inventory } from '#server/domains/privacy/inventory';
 import { waitDays } from '#server/domains/privacy/rules';
 import { IDLE_DAYS, MAX_DAYS } from '#server/plugins/sessions/store';
 import { legalPages, translatedLegalPages } from '#server/sandbox/content/legal-pages';
+import { translatedPages } from '#server/sandbox/content/pages';
 import { storedKinds } from '#server/sandbox/content/stored-kinds';
 import { sampleContent, seedSamples, translatedLists } from '#server/sandbox/content/index';
 import { useApp } from '../support/app.ts';
@@ -53,12 +56,12 @@ describe('content', () => {
   it('lists news newest first, and by type', async () => {
     const visitor = server.visitor();
     const all = await visitor.call('GET info/index', {});
-    expect(all.total).toBe(8);
+    expect(all.total).toBe(11);
     const times = all.items.map((item) => item.created_at);
     expect(times).toEqual(times.toSorted().toReversed());
     const { items: types } = await visitor.call('GET info/types', {});
     const byType = await Promise.all(types.map(({ id }) => visitor.call('GET info/index', { type: id })));
-    expect(byType.reduce((sum, { total }) => sum + total, 0)).toBe(8);
+    expect(byType.reduce((sum, { total }) => sum + total, 0)).toBe(11);
     expect(byType.every(({ items }) => items.length > 0)).toBe(true);
   });
 
@@ -82,7 +85,11 @@ describe('content', () => {
 
   it('is plain semantic HTML without scripts, styles and external URLs', () => {
     const { pages: all, articles } = sampleContent(new Date());
-    for (const { html } of [...Object.values(all), ...articles]) {
+    const translated = [translatedPages, translatedLegalPages].flatMap((each) => Object.values(each));
+    const texts = articles.flatMap((article) => Object.values(article.texts));
+    for (const { html } of [all, ...translated].flatMap((each) => Object.values<ContentPage>(each)).concat(texts)) {
+      // What an operator could publish as it is.
+      expect(checkHtml(html)).toEqual({ html });
       const elements = new Set([...html.matchAll(/<([a-z0-9]+)/g)].map(([, element]) => element));
       expect(
         [...elements].filter(
@@ -94,17 +101,18 @@ describe('content', () => {
   });
 
   it('does not overwrite an operator’s changes', async () => {
-    await server.db.updateTable('content_pages').set({ title: 'Changed' }).where('name', '=', 'agreement').execute();
+    const texts = { 'en-us': { title: 'Changed', html: '<p>Changed</p>' } };
+    await transact(server.db, (tx) => publishPage(tx, { name: 'agreement', seen: 1, texts, at: new Date() }));
     await transact(server.db, (tx) => seedContent(tx, sampleContent(new Date())));
     expect((await server.visitor().call('GET info/agreement', {})).title).toBe('Changed');
-    expect((await server.visitor().call('GET info/index', {})).total).toBe(8);
+    expect((await server.visitor().call('GET info/index', {})).total).toBe(11);
   });
 });
 
 describe('the privacy policy', () => {
   /** Tables without anything about customers. */
   const impersonal =
-    /^(candles|counter_requests|counters|currencies|networks|network_pauses|content_\w+|market_(alert_checks|commitments|openings|seeds)|simulator_\w+|site_settings|bank_\w+_terms|migrations)$/;
+    /^(candles|counter_requests|counters|leverage_(codes|periods|rooms|terms)|currencies|networks|network_pauses|content_\w+|market_(alert_checks|commitments|openings|seeds)|simulator_\w+|site_settings|bank_\w+_terms|pledge_products|liability_(nodes|roots|snapshots)|migrations)$/;
 
   it('names everything that is stored about customers', async () => {
     const { rows } = await sql<{ table: string }>`
@@ -130,6 +138,32 @@ describe('the privacy policy', () => {
         expect(pages.privacyPolicy.html).toMatch(new RegExp(`\\b${days}|${days}\\D`));
     },
   );
+});
+
+describe('the sample pages and articles', () => {
+  const shape = (html: string) => [...html.matchAll(/<(?!\/?strong|\/?em)\/?\w+/g)].map(([tag]) => tag);
+
+  it.each(Object.keys(translatedPages) as Language[])('have in %s the same parts as in English', (lang) => {
+    const { pages: english, articles } = sampleContent(new Date());
+    const pairs = Object.entries(translatedPages[lang] ?? {}).map(([name, text]) => [
+      english[name as keyof typeof english],
+      text,
+    ]);
+    for (const { texts } of articles) pairs.push([texts['en-us'] as ContentPage, texts[lang] as ContentPage]);
+    expect(pairs).toHaveLength(5 + 11);
+    for (const [own, translated] of pairs) {
+      expect([own?.title, shape(translated?.html ?? '')]).toEqual([own?.title, shape(own?.html ?? '')]);
+      expect(translated?.title).not.toBe(own?.title);
+    }
+  });
+
+  it('are served in the requested language', async () => {
+    await transact(server.db, (tx) => seedSamples(tx, new Date()));
+    const visitor = server.visitor();
+    const { items } = await visitor.call('GET info/index', { lang: 'th-th' });
+    expect(items.map(({ lang }) => lang)).toEqual(Array.from({ length: 11 }, () => 'th-th'));
+    expect(await visitor.call('GET info/customer', { lang: 'ja-jp' })).toMatchObject({ lang: 'ja-jp', version: 1 });
+  });
 });
 
 describe('the lists of the home screen', () => {

@@ -1,38 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useApp, type TestCustomer } from '../support/app.ts';
 import { counterViolations } from '../support/counter-violations.ts';
 import { testPrices } from '../support/prices.ts';
+import { useWorkers } from '../support/use-workers.ts';
 import { enter, plain, trader, urgent } from './support.ts';
-
-const WORKER = fileURLToPath(new URL('../support/counter-worker.ts', import.meta.url));
 
 const server = useApp(() => ({ prices: testPrices() }));
 
-const workers = new Set<ChildProcess>();
-
-/** Starts another server's jobs on the same database. */
-async function startWorker(): Promise<ChildProcess> {
-  const config = { ...server.config, user: 'florin' };
-  const child = spawn(process.execPath, [WORKER, JSON.stringify({ config, operator: 'Ada' })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  workers.add(child);
-  await once(child.stdout, 'data');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-  workers.delete(child);
-}
-
-afterEach(() => Promise.all([...workers].map(kill)));
+const workers = useWorkers(new URL('../support/counter-worker.ts', import.meta.url), server);
 
 /** Does the next step of a customer, and counts accepted orders. */
 async function step({ client }: TestCustomer, turn: number, accepted: Set<string>): Promise<void> {
@@ -52,7 +28,8 @@ it('kill -9 of two servers at work loses no order, books none twice, and leaves 
     .execute();
   const customers = await Promise.all(Array.from({ length: 6 }, () => trader(server, { USDT: '50000' })));
   const accepted = new Set<string>();
-  let running = [await startWorker(), await startWorker()];
+  await workers.start();
+  await workers.start();
   let going = true;
   const playing = Promise.all(
     customers.map(async (customer, index) => {
@@ -68,9 +45,7 @@ it('kill -9 of two servers at work loses no order, books none twice, and leaves 
   for (let round = 0; round < 4; round += 1) {
     const enough = accepted.size + 3;
     await expect.poll(() => accepted.size, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(enough);
-    const [victim, other] = running;
-    await kill(victim!);
-    running = [other!, await startWorker()];
+    await workers.replaceOldest();
   }
   going = false;
   await playing;

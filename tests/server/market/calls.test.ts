@@ -37,6 +37,8 @@ describe('market calls', () => {
     expect(Number(bitcoin?.low)).toBeLessThan(49_005);
     expect(bitcoin?.sparkline.length).toBeGreaterThanOrEqual(24);
     expect(bitcoin?.sparkline.at(-1)).toBe('50000');
+    for (const { sparkline, change } of items)
+      expect(Math.sign(Number(sparkline.at(-1)) - Number(sparkline[0]))).toBe(Math.sign(Number(change)));
   });
 
   it('return at most 500 candles, oldest first, up to now', async () => {

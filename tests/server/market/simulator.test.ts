@@ -87,13 +87,25 @@ describe('the simulator', () => {
     expect(rows.map(({ symbols }) => symbols)).toEqual([25n, 25n, 12n, 12n]);
   });
 
-  it('publishes tomorrow’s chain before midnight, and reveals each minute’s seed only afterward', async () => {
+  it('proves no minute that began before the day’s chain end was published', async () => {
     const market = await start();
     await live(market, 40);
     await settled();
-    const { items, revealed } = await commitments();
+    // The chain of the first day is published at 23:57:30, so what came before is history.
+    const { items, openings, revealed } = await commitments('2026-03-05');
     expect(items.map(({ day }) => day)).toEqual(['2026-03-06', '2026-03-05']);
-    expect(revealed.map(({ minute }) => minute)).toEqual(['2026-03-05T23:57:00.000Z']);
+    expect(items.map(({ published_at }) => published_at)).toEqual(Array(2).fill('2026-03-05T23:57:30.000Z'));
+    expect([openings, revealed]).toEqual([[], []]);
+  });
+
+  it('publishes tomorrow’s chain before midnight, and reveals each minute’s seed only afterward', async () => {
+    const market = await start();
+    await live(market, 60);
+    await settled();
+    const { items, openings, revealed } = await commitments('2026-03-05');
+    expect(items.map(({ day }) => day)).toEqual(['2026-03-06', '2026-03-05']);
+    expect(openings.map(({ minute }) => minute)).toEqual(['2026-03-05T23:58:00.000Z']);
+    expect(revealed.map(({ minute }) => minute)).toEqual(['2026-03-05T23:58:00.000Z']);
   });
 
   it('serves prices that anyone can recompute from published data, also across midnight', async () => {
@@ -152,9 +164,15 @@ describe('the simulator', () => {
 
   it('bridges a week in coarse steps, and publishes where it continues', async () => {
     now += 7 * DAY;
-    await start();
-    const { openings, revealed } = await commitments(new Date(now - DAY).toISOString().slice(0, 10));
-    expect(openings[0]?.minute).toBe(revealed[0]?.minute);
+    const market = await start();
+    const yesterday = await commitments(new Date(now - DAY).toISOString().slice(0, 10));
+    expect([yesterday.openings, yesterday.revealed]).toEqual([[], []]);
+    const next = Math.ceil((now + 5_000) / MINUTE) * MINUTE;
+    await live(market, (next + MINUTE - now) / 1_000);
+    await settled();
+    const { openings, revealed } = await commitments();
+    expect(openings.map(({ minute }) => minute)).toEqual([new Date(next).toISOString()]);
+    expect(revealed.map(({ minute }) => minute)).toEqual([new Date(next).toISOString()]);
     // Throws if the seeds don't continue from the opening.
     recompute(await commitments(), scales, new Set());
     const { rows } = await sql<{ gaps: bigint }>`

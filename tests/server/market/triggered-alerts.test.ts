@@ -11,7 +11,8 @@ const prices = testPrices();
 const server = useApp(() => ({ prices }));
 const errors: unknown[] = [];
 const stops: (() => Promise<void>)[] = [];
-const start = () => stops.push(watchAlerts(server.services, (error) => errors.push(error)));
+const onError = (error: unknown) => errors.push(error);
+const start = () => stops.push(watchAlerts(server.services, onError));
 
 beforeEach(() => prices.set({ BTC: '50000', ETH: '2500' }));
 afterEach(async () => {
@@ -104,6 +105,27 @@ describe('a reached price alert', () => {
     expect(await transact(server.db, (tx) => trigger(tx, batch, new Date()))).toEqual([]);
   });
 
+  it('whose notice is refused doesn’t keep others waiting, and is tried again', async () => {
+    const [refused, other] = [await server.customer(), await server.customer()];
+    await save(refused, 'above', '50500');
+    await save(other, 'above', '50500');
+    await createdAt('2026-02-01T10:00:30Z');
+    await checkedSince('2026-02-01T10:01:00Z');
+    await candle('2026-02-01T10:02:00Z', '50000', '50600');
+    await sql`create function refuse_notice() returns trigger language plpgsql as
+      $$ begin raise exception 'refused'; end $$`.execute(server.db);
+    await sql`create trigger refuse_notice before insert on notices for each row
+      when (new.customer_id = ${sql.lit(refused.id)}) execute function refuse_notice()`.execute(server.db);
+    await triggerByCandles(server.services, onError);
+    expect(errors.splice(0)).toMatchObject([{ message: 'refused' }]);
+    expect(await titlesOf(other)).toEqual(['Bitcoin rose to 50,500 USD']);
+    await sql`drop function refuse_notice cascade`.execute(server.db);
+    await triggerByCandles(server.services, onError);
+    expect(await titlesOf(refused)).toEqual(['Bitcoin rose to 50,500 USD']);
+    expect(await titlesOf(other)).toHaveLength(1);
+    await sql`delete from candles where time < '2026-02-02'`.execute(server.db);
+  });
+
   it('is deleted after 30 days; one that waits stays', async () => {
     start();
     const customer = await server.customer();
@@ -131,7 +153,7 @@ describe('while no server ran', () => {
     await candle('2026-03-01T10:01:00Z', '50000', '50600');
     await candle('2026-03-01T10:02:00Z', '50000', '50700');
     await candle('2026-03-01T10:03:00Z', '50000', '50100');
-    await triggerByCandles(server.services);
+    await triggerByCandles(server.services, onError);
     expect(await titlesOf(customer)).toEqual(['Bitcoin rose to 50,700 USD']);
     const { rows } = await sql<{ until: Date }>`select checked_until as until from market_alert_checks`.execute(
       server.db,
@@ -139,7 +161,7 @@ describe('while no server ran', () => {
     expect(rows[0]?.until.toISOString()).toBe('2026-03-01T10:04:00.000Z');
     await save(customer, 'above', '50650');
     await createdAt('2026-03-01T10:00:30Z');
-    await triggerByCandles(server.services);
+    await triggerByCandles(server.services, onError);
     expect(await titlesOf(customer)).toHaveLength(1);
   });
 
@@ -149,7 +171,7 @@ describe('while no server ran', () => {
     await createdAt('2026-03-02T10:01:01Z');
     await checkedSince('2026-03-02T10:00:00Z');
     await candle('2026-03-02T10:01:00Z', '50000', '50800');
-    await triggerByCandles(server.services);
+    await triggerByCandles(server.services, onError);
     expect(await titlesOf(customer)).toEqual([]);
   });
 
@@ -160,7 +182,7 @@ describe('while no server ran', () => {
     await checkedSince('2026-03-03T10:01:00Z');
     await candle('2026-03-05T12:00:00Z', '44000', '50000', '1h');
     await candle('2026-03-09T10:00:00Z', '50000', '50100');
-    await triggerByCandles(server.services);
+    await triggerByCandles(server.services, onError);
     expect(await titlesOf(customer)).toEqual(['Bitcoin fell to 45,000 USD']);
   });
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { draw, saver } from '../bank/support.ts';
 import { losing, reason, removalsOf } from '../security/removal-support.ts';
 import { current, expectStage, plain, runJobs, trader } from '../counters/support.ts';
+import { sent, uploadImage } from '../petitions/support.ts';
 import { useApp } from '../support/app.ts';
 import { uploadVoucher } from '../wallet/support.ts';
 import { holder, usdtOf, withdraw } from '../wallet/withdrawal-support.ts';
@@ -82,6 +83,61 @@ describe('npm run operator', () => {
     expect(await operator('withdrawals')).toEqual([]);
   });
 
+  it('lists, shows, takes up, answers, completes and ends petitions', async () => {
+    const customer = await server.customer();
+    const submit = async (text: string) =>
+      (
+        await customer.client.call('POST petition/create', {
+          category: 'request',
+          text,
+          images: [await uploadImage(customer)],
+        })
+      ).id;
+    const [first, second] = [await submit('Please call me.'), await submit('Please write.')];
+    expect(await operator('petitions')).toMatchObject([{ id: first, status: 0, images: 1 }, { id: second }]);
+    const folder = await mkdtemp(join(tmpdir(), 'florin-images-'));
+    expect(await operator('petition', first, '--photos', folder)).toMatchObject({
+      text: 'Please call me.',
+      answers: [],
+    });
+    expect((await readFile(join(folder, `petition-${first}-1.jpg`))).subarray(0, 2).toString('hex')).toBe('ffd8');
+    await rm(folder, { recursive: true });
+    await operator('petition', first, 'review');
+    await expect(operator('petition', first, 'complete')).rejects.toThrow('422');
+    await expect(operator('petition', first, 'answer')).rejects.toThrow('npm run operator');
+    await operator('petition', first, 'answer', 'We only write.');
+    expect(await operator('petition', first)).toMatchObject({
+      answers: [{ text: 'We only write.', operator: 'Ada Øst' }],
+    });
+    await operator('petition', first, 'complete', 'So we close this.');
+    await expect(operator('petition', second, 'end')).rejects.toThrow('npm run operator');
+    await operator('petition', second, 'end', 'We answered the other one.');
+    expect(await operator('petitions')).toEqual([]);
+    expect(await sent(customer)).toMatchObject([{ status: 3, reason: 'We answered the other one.' }, { status: 2 }]);
+    expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'petition-ended' });
+  });
+
+  it('adds a fixed term, lists and closes it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'florin-terms-'));
+    const file = join(folder, 'terms.json');
+    const terms = {
+      currency: 'USDT',
+      days: 30,
+      daily_rate: '0.02',
+      interest: 'compound',
+      minimum: '50',
+      maximum: '50000',
+    };
+    await writeFile(file, JSON.stringify({ ...terms, early_cost: '0.5' }));
+    expect(await operator('product', file)).toEqual({ id: 'usdt-30-1', yearly_rate: '7.5722' });
+    expect(await operator('products')).toMatchObject([{ id: 'usdt-30-1', ...terms, running: 0, closed_at: null }]);
+    await operator('close', 'usdt-30-1');
+    expect(await operator('products')).toMatchObject([{ id: 'usdt-30-1', closed_at: expect.any(String) as string }]);
+    await expect(operator('close', 'usdt-30-1')).rejects.toThrow('404');
+    expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'pledge-product-closed' });
+    await rm(folder, { recursive: true });
+  });
+
   it('enters requests for the counters, takes one back, and settles the orders', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'florin-requests-'));
     const file = join(folder, 'request.json');
@@ -107,6 +163,77 @@ describe('npm run operator', () => {
     expect(await operator('requests')).toEqual([]);
     await rm(folder, { recursive: true });
     expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'counter-request-withdrawn' });
+  });
+
+  it('changes the terms of a leverage room, and issues and withdraws codes', async () => {
+    type Room = { id: string; edge: string; next: object | null };
+    const junior = async () => ((await operator('rooms')) as Room[]).find(({ id }) => id === 'junior');
+    await operator('rooms', 'junior', 'edge=1.5', 'settlement_minutes=5', 'code_needed=true');
+    expect(await junior()).toMatchObject({ next: { edge: '1.5', settlement_minutes: 5, code_needed: true } });
+    await expect(operator('rooms', 'junior', 'edge')).rejects.toThrow('npm run operator');
+    await expect(operator('rooms', 'junior', 'settlement_minutes=soon')).rejects.toThrow('422');
+    const issued = (await operator('codes', 'issue', 'vip', '3', '2099-12-31T18:00Z', '--note', 'Fair')) as Room;
+    expect(issued).toMatchObject({ code: expect.stringMatching(/^(\w{4}-){2}\w{4}$/) as string });
+    expect(await operator('codes')).toMatchObject([
+      { id: issued.id, room: 'vip', max_uses: 3, note: 'Fair', expires_at: '2099-12-31T18:00:00.000Z' },
+    ]);
+    await operator('codes', 'withdraw', issued.id);
+    await expect(operator('codes', 'withdraw', issued.id)).rejects.toThrow('404');
+    await expect(operator('codes', 'issue', 'vip')).rejects.toThrow('npm run operator');
+  });
+
+  it('publishes, edits, translates and withdraws pages and articles, from files', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'florin-texts-'));
+    const file = join(folder, 'text.json');
+    const write = (content: object) => writeFile(file, JSON.stringify(content));
+    await writeFile(join(folder, 'en-us.html'), '<p>From a file of its own.</p>\n');
+    await write({ texts: { 'en-us': { title: 'About us', file: 'en-us.html' } } });
+    expect(await operator('pages', 'publish', 'about', file)).toEqual({ version: 1 });
+    const shown = (await operator('pages', 'show', 'about')) as { texts: object };
+    expect(shown.texts).toEqual({ 'en-us': { title: 'About us', html: '<p>From a file of its own.</p>' } });
+    // What is shown can be edited and published again, once.
+    await write(shown);
+    expect(await operator('pages', 'publish', 'about', file)).toEqual({ version: 2 });
+    await expect(operator('pages', 'publish', 'about', file)).rejects.toThrow('422');
+    await write({ texts: { 'de-de': { title: 'Über uns', html: '<p>Wir.</p>' } } });
+    expect(await operator('pages', 'translate', 'about', file)).toEqual({ version: 2 });
+    expect(((await operator('pages')) as object[])[0]).toMatchObject({
+      name: 'about',
+      version: 2,
+      languages: ['de-de', 'en-us'],
+    });
+    expect(await operator('pages', 'show', 'about', '1')).toMatchObject({ version: 1, withdrawn_at: null });
+    expect(await operator('pages', 'withdraw', 'about')).toEqual({ version: 2 });
+
+    await write({ items: [{ id: 'security', texts: { 'en-us': { title: 'Security' } } }] });
+    await operator('list', 'news-type', file);
+    expect(await operator('list', 'news-type')).toMatchObject({ items: [{ id: 'security' }] });
+    const text = { title: 'A fix', summary: 'What it fixes', html: '<p>Fixed.</p>' };
+    await write({ type: 'security', texts: { 'en-us': text } });
+    const { id } = (await operator('news', 'publish', file)) as { id: string };
+    expect(await operator('news', 'edit', id, file)).toEqual({ version: 2 });
+    await write({ texts: { 'de-de': text } });
+    expect(await operator('news', 'translate', id, file)).toEqual({ version: 2 });
+    expect(await operator('news', 'show', id)).toMatchObject({
+      type: 'security',
+      version: 2,
+      texts: { 'de-de': text },
+    });
+    expect(await operator('news')).toMatchObject([{ id, titles: { 'en-us': 'A fix' } }]);
+    expect(await operator('news', '2')).toEqual([]);
+    expect(await operator('news', 'withdraw', id)).toEqual({ version: 2 });
+    await write({ type: 'security', texts: { 'en-us': { ...text, html: '<p>x</p>\n<script>x()</script>' } } });
+    await expect(operator('news', 'publish', file)).rejects.toThrow('texts.en-us.html:2');
+    await expect(operator('news', 'publish')).rejects.toThrow('npm run operator');
+    await expect(operator('pages', 'forget', 'about')).rejects.toThrow('npm run operator');
+    await rm(folder, { recursive: true });
+    expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'news-withdrawn' });
+  });
+
+  it('prints its commands', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operator.ts', '--help']);
+    for (const command of ['pages publish', 'news edit', 'list <name>', 'audit verify'])
+      expect(stdout).toContain(command);
   });
 
   it('shows and sets the site’s settings, and takes them back', async () => {

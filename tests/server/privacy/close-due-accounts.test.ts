@@ -53,13 +53,14 @@ async function tablesWith(...needles: string[]): Promise<string[]> {
 describe('a closed account', () => {
   it('has no personal data and no sessions, and keeps its records of money under its number', async () => {
     const customer = await person(server);
-    const { paper, avatar, unused, sn, number } = await live(server, customer);
+    const { paper, avatar, unused, image, sn, number } = await live(server, customer);
     const other = await customer.logIn('Firefox · Windows');
     const sessions = (await customer.client.call('GET user/sessions', {})).items.map(({ id }) => id);
     const records = (await customer.client.call('GET wallet/records', {})).items;
     const adjustment = await platformBalance(server.db, 'adjustment', 'USDT');
     await ask(customer, true);
-    const personal = [customer.username, customer.email, 'Margit', 'Firefox', paper.front, paper.back, avatar, unused];
+    const images = [paper.front, paper.back, avatar, unused, image];
+    const personal = [customer.username, customer.email, 'Margit', 'Firefox', 'My deposit is missing', ...images];
     expect(await tablesWith(...personal)).not.toEqual([]);
     server.mails.length = 0;
     await closeDue(server);
@@ -72,7 +73,7 @@ describe('a closed account', () => {
       ]).toEqual([table, []]);
     }
     const stored = await readdir(filesFolder(server.services.settings));
-    expect(stored.filter((name) => [paper.front, paper.back, avatar, unused].includes(name))).toEqual([]);
+    expect(stored.filter((name) => images.includes(name))).toEqual([]);
     expect([await statusOf(customer.client), await statusOf(other)]).toEqual([401, 401]);
     expect(ended.toSorted()).toEqual(expect.arrayContaining(sessions.toSorted()));
 

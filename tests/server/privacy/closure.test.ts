@@ -4,6 +4,7 @@ import { transact } from '#server/db/transact';
 import { hold, release } from '#server/ledger/index';
 import { kinds, statusOf, titles } from '../account/support.ts';
 import { papers } from '../identity/support.ts';
+import { offer, runJobs as payTerms } from '../pledge/support.ts';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import { announce, ask, closeDue, creditAll, DAY, password, type Person, person, rowOf, verifyAll } from './support.ts';
@@ -179,6 +180,22 @@ describe('the closure is blocked by', () => {
     if (stage.stage !== 'matching') throw new Error(`the stage is ${stage.stage}`);
     expect((await closing(customer)).blockers).toEqual(['balance', 'counter-order']);
     await customer.client.call('POST exchange/leave', { order: stage.sn });
+    expect((await closing(customer)).blockers).toEqual(['balance']);
+  });
+
+  it('a running fixed term, until it matures or is redeemed', async () => {
+    const customer = await person(server);
+    const { client } = customer;
+    await server.fund(customer.id, 'USDT', '1000');
+    const product = await offer(server);
+    const { number } = await client.call('POST pledge/open', { product, amount: '400' });
+    await client.call('POST pledge/open', { product, amount: '600' });
+    expect((await closing(customer)).blockers).toEqual(['balance', 'pledge']);
+    expect((await tryToClose(customer, true)).data.code).toBe('account-not-empty');
+    await client.call('POST pledge/redeem', { number });
+    expect((await closing(customer)).blockers).toEqual(['balance', 'pledge']);
+    server.clock.advance(10 * DAY);
+    await payTerms(server.services);
     expect((await closing(customer)).blockers).toEqual(['balance']);
   });
 

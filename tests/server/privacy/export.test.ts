@@ -51,7 +51,7 @@ describe('the export', () => {
     }); // prettier-ignore
     const urls = data.pictures?.map(({ url }) => url);
     for (const filename of [paper.front, paper.back, avatar, unused]) expect(urls).toContain(`/uploads/${filename}`);
-    expect(urls).toHaveLength(5);
+    expect(urls).toHaveLength(6);
   });
 
   it('has money as in the lists, oldest first, each transaction with its balance', async () => {
@@ -71,6 +71,26 @@ describe('the export', () => {
     expect(data.balances).toContainEqual({ currency: 'USDT', available: '0.5', held: '0' });
   });
 
+  it('has petitions with their images and answers, without the name of who answered', async () => {
+    const [petition] = (await customer.client.call('GET petition/index', {})).items;
+    expect(data.petitions).toEqual([{ ...petition, decided_at: null }]);
+    expect(petition).toMatchObject({ id: made.petition, answers: [{ text: 'We are looking into it.' }] });
+  });
+
+  it('has own limits, and the rooms with their time and code', () => {
+    expect(data.limits).toMatchObject([
+      {
+        currency: 'USD',
+        stake_per_day: '100',
+        loss_per_day: null,
+        pending: { stake_per_day: '200', loss_per_day: null },
+      },
+    ]);
+    expect(typeof record('limits').break_until).toBe('string');
+    expect(data.rooms).toMatchObject([{ room: 'vip', seconds: 0, settled_orders: 0, net_result: '0' }]);
+    expect(record('rooms').code).toMatchObject({ used_at: record('rooms').entered_at });
+  });
+
   it('has activity and notices with their content, oldest first', () => {
     expect(record('activity')).toMatchObject({ kind: 'login', device: 'Safari · iPhone' });
     expect(data.activity?.map(({ created_at: at }) => at)).toEqual(
@@ -80,6 +100,7 @@ describe('the export', () => {
       ['Your fund password was set', false],
       ['Identity verified', false],
       ['A bank card was linked', false],
+      ['We answered your message', false],
       ['Login from a new device', false],
       ['Deposit credited', false],
       ['Withdrawal confirmed', false],
@@ -94,7 +115,7 @@ describe('the export', () => {
     const bytes = await sql<{ secret: Buffer | null }>`
       select unnest(array[token_hash, cookie_hash, previous_token_hash, previous_cookie_hash]) as secret from sessions
       union all select id_number from verifications union all select number from bank_cards union all select code_hash from email_codes
-      union all select body_hash from idempotency_keys`.execute(server.db);
+      union all select body_hash from idempotency_keys union all select hash from leverage_codes`.execute(server.db);
     const secrets = [
       ...texts.rows.map(({ secret }) => secret),
       ...bytes.rows.flatMap(

@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Language } from '#contract/languages';
+import { subtract } from '#contract/money';
 import { transact } from '#server/db/transact';
 import { lockOldestVerification } from '#server/domains/identity/store';
 import { completeVerification } from '#server/domains/identity/decide-verification';
+import { stay } from '#server/domains/leverage/presence-store';
+import { issueCode, requireRoomCode } from '#server/domains/leverage/room-codes';
+import { insertEntry } from '#server/domains/leverage/room-store';
+import { answerPetition } from '#server/domains/petitions/decide-petition';
+import { lockPetition, oldestPending } from '#server/domains/petitions/store';
 import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
 import { lockOldestDeposit } from '#server/domains/wallet/deposit-store';
 import { beginReview, creditDeposit } from '#server/domains/wallet/review-deposit';
 import { fundPassword, member, password } from '../account/support.ts';
 import { papers, picture } from '../identity/support.ts';
 import type { TestApp, TestCustomer } from '../support/app.ts';
+import { offer } from '../pledge/support.ts';
 import { uploadVoucher } from '../wallet/support.ts';
 
 export { password } from '../account/support.ts';
@@ -54,6 +61,27 @@ export const verifyAll = ({ db, services, clock }: TestApp) =>
     }
   });
 
+/** Answers every petition that has no answer yet. */
+const answerPetitions = ({ db, services, clock }: TestApp) =>
+  transact(db, async (tx) => {
+    const at = clock.now();
+    for (let id = await oldestPending(tx, at); id !== undefined; id = await oldestPending(tx, at)) {
+      const petition = await lockPetition(tx, id);
+      if (petition) await answerPetition(tx, services, petition, { operator: 'Ada', at }, 'We are looking into it.');
+    }
+  });
+
+/** Has the customer in a room that needs a code. */
+async function enteredRoom({ db, clock }: TestApp, customer: string): Promise<void> {
+  const at = clock.now();
+  await transact(db, async (tx) => {
+    const { code } = await issueCode(tx, { room: 'vip', maxUses: 1, expiresAt: null, note: '', createdBy: 'Ada' }, at);
+    await requireRoomCode(tx, { customer, room: 'vip', code }, at);
+    await insertEntry(tx, customer, 'vip', at);
+    await stay(tx, { customer, room: 'vip' }, at);
+  });
+}
+
 /** Gives a customer data of every kind. Leaves 0.5 USDT, or the given amount. */
 export async function live(server: TestApp, customer: Person, left = '0.5') {
   const { client, logIn } = customer;
@@ -86,6 +114,13 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   await client.call('POST bank/bind', { number: '4111 1111 1111 1111', ...card });
   await client.call('POST market/favorites', { symbols: ['BTC-USD'] });
   await client.call('POST market/saveAlert', { symbol: 'BTC-USD', direction: 'above', price: '60000' });
+  await client.call('POST leverage/limits', { stake_per_day: '100' });
+  await client.call('POST leverage/limits', { stake_per_day: '200', break_hours: 1 });
+  await enteredRoom(server, customer.id);
+  const image = (await client.upload('POST upload/petition', await picture().png().toBuffer())).data.filename;
+  const sent = { category: 'complaint' as const, text: 'My deposit is missing.', images: [image] };
+  const petition = (await client.call('POST petition/create', sent)).id;
+  await answerPetitions(server);
   const unused = (await client.upload('POST upload/authentic', await picture().png().toBuffer())).data.filename;
   const other = await logIn('Firefox · Windows');
   await other.call('POST user/logout', {});
@@ -98,6 +133,10 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   await client.call('POST wallet/cancel', { sn: withdrawal.sn });
   const search = await client.call('POST exchange/match', { counter: 'bronze' });
   if (search.stage === 'matching') await client.call('POST exchange/leave', { order: search.sn });
+  const product = await offer(server);
+  const term = await client.call('POST pledge/open', { product, amount: '50' });
+  const { received } = await client.call('POST pledge/redeem', { number: term.number });
+  await server.fund(customer.id, 'USDT', subtract('50', received ?? '0'));
   const ask = { from: 'USDT', to: 'BTC', side: 'from' } as const;
   const { quote } = await client.call('POST flash/quote', { ...ask, amount: '100' });
   const { number } = await client.call('POST flash/exchange', { quote });
@@ -109,7 +148,7 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
     server.db,
   );
   await server.fund(customer.id, 'BTC', `-${rows[0]?.balance}`);
-  return { paper, avatar, unused, sn, number };
+  return { paper, avatar, unused, sn, number, petition, image };
 }
 
 export const ask = ({ client }: Person, giveUp = false) =>

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sum } from '#contract/money';
 import { transact } from '#server/db/transact';
 import { seedBankTerms } from '#server/sandbox/bank-terms';
+import { seedPledgeProducts } from '#server/sandbox/pledge-products';
 import { seedDemo } from '#server/sandbox/demo/index';
 import { demoPlan } from '#server/sandbox/demo/plan';
 import { type Simulator, simulator } from '#server/sandbox/market/simulator';
 import { useApp } from '../support/app.ts';
+import { ledgerViolations } from '../support/ledger-violations.ts';
+import { pledgeViolations } from '../support/pledge-violations.ts';
 
 let market: Simulator | undefined;
 const server = useApp(({ db }) => {
@@ -18,6 +22,7 @@ const server = useApp(({ db }) => {
 beforeAll(async () => {
   await market?.start();
   await transact(server.db, seedBankTerms);
+  await transact(server.db, (tx) => seedPledgeProducts(tx, server.clock.now()));
 });
 
 afterAll(async () => {
@@ -103,7 +108,9 @@ describe('the demo customer', () => {
     expect(owned.filter(({ kind }) => kind === 'fiat').length).toBeGreaterThanOrEqual(3);
     expect(Number(total)).toBeGreaterThan(5_000);
     expect(Number(total)).toBeLessThan(100_000);
-    expect(rows.every(({ held }) => held === '0')).toBe(true);
+    const { items } = await client.call('GET pledge/running', {});
+    for (const { currency, held } of rows)
+      expect(sum(items.filter(({ product }) => product.currency === currency).map(({ amount }) => amount))).toBe(held);
     const today = await client.call('GET wallet/todayProfitLoss', {});
     expect(Number(today.opening)).toBeGreaterThan(0);
   });
@@ -117,6 +124,47 @@ describe('the demo customer', () => {
     expect(returned[0]?.reason).toMatch(/arrived/);
     const picture = await client.send({ method: 'GET', url: deposits[0]!.voucher! });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('has a completed complaint with an image, ended feedback, and an answered request', async () => {
+    const { client } = await logIn();
+    const { items } = await client.call('GET petition/index', {});
+    expect(items).toMatchObject([
+      { category: 'request', status: 1, answers: [{}] },
+      { category: 'feedback', status: 3, reason: expect.stringContaining('weekly') as string, answers: [] },
+      { category: 'complaint', status: 2, about: 'deposit', answers: [{}, {}] },
+    ]);
+    const [{ reference, images, created_at: sent, answers }] = items.slice(-1) as [(typeof items)[0]];
+    expect(reference).toMatch(/^D\d+$/);
+    expect((await client.send({ url: images[0] ?? '' })).headers['content-type']).toBe('image/jpeg');
+    const times = [sent, ...answers.map(({ created_at: at }) => at)];
+    expect(times).toEqual(times.toSorted());
+    const { rows } = await sql<{ count: bigint }>`
+      select count(*) from notices where content like '%/petition?id=%' and created_at < now() - interval '4 days'`.execute(
+      server.db,
+    );
+    expect(rows[0]?.count).toBe(4n);
+  });
+
+  it('has fixed terms that run, that matured, and one that was redeemed early, booked in their time', async () => {
+    const { client } = await logIn();
+    const running = await client.call('GET pledge/running', {});
+    expect(new Set(running.items.map(({ product }) => product.interest))).toEqual(new Set(['simple', 'compound']));
+    // None of them matures while somebody tries out the sandbox.
+    for (const { matures_at: maturesAt } of running.items)
+      expect(Date.parse(maturesAt) - Date.parse(running.server_time)).toBeGreaterThan(7 * 86_400_000);
+    const matured = await client.call('GET pledge/records', { status: 'matured' });
+    expect(matured.total).toBeGreaterThan(10);
+    const redeemed = await client.call('GET pledge/records', { status: 'redeemed' });
+    expect(redeemed.items).toHaveLength(1);
+    expect(await pledgeViolations(server.db, new Date())).toEqual([]);
+    expect(await ledgerViolations(server.db)).toEqual([]);
+    const { rows } = await sql<{ late: bigint }>`
+      select count(*) as late from pledges p join ledger_transfers t on t.reference = p.number
+      where t.at <> case t.kind when 'pledge-hold' then p.opened_at else p.closed_at end`.execute(server.db);
+    expect(rows[0]?.late).toBe(0n);
+    const { items } = await client.call('GET bank/earnings', {});
+    expect(items.find(({ product }) => product === 'pledge')?.name).toMatch(/^\d+ days (USDT|ETH|EUR)$/);
   });
 
   it('has withdrawn to its card, booked in its time', async () => {

@@ -3,32 +3,15 @@
  * a line when it begins. Half of the orders are paid by the other party.
  */
 import { createHash } from 'node:crypto';
-import { connect } from '#server/db/connect';
 import { transact } from '#server/db/transact';
 import { startCounterJobs } from '#server/domains/counters/jobs';
 import { lockOldestWaiting } from '#server/domains/counters/order-store';
 import { completeOrder, refundOrder } from '#server/domains/counters/settle-order';
-import { createCipher } from '#server/plugins/cipher';
-import { loadTexts } from '#server/plugins/texts';
-import type { Services } from '#server/services';
-import { readSettings } from '#server/settings';
-import { testPrices } from './prices.ts';
+import { plain } from '../counters/support.ts';
+import { jobServices } from './job-services.ts';
 
-const { config, operator } = JSON.parse(process.argv[2] ?? '{}') as { config: object; operator: string };
-const { db, ping } = connect(config, () => {});
-const services: Services = {
-  settings: readSettings({ NODE_ENV: 'test' }),
-  db,
-  ping,
-  clock: () => new Date(),
-  mailer: { send: async () => {} },
-  cipher: createCipher(Buffer.alloc(32)),
-  live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },
-  texts: loadTexts('http://localhost'),
-  prices: testPrices(),
-  addresses: { depositAddress: () => Promise.reject(new Error('nobody deposits here')) },
-  limits: false,
-};
+const services = jobServices();
+const { db } = services;
 
 // The database may go away under it, as under any server.
 startCounterJobs(services, () => {});
@@ -39,7 +22,7 @@ const isPaid = (sn: string): boolean => (createHash('sha256').update(sn).digest(
 async function settleOne(): Promise<boolean> {
   return transact(db, async (tx) => {
     const at = services.clock();
-    const order = await lockOldestWaiting(tx, { createdBy: operator, acceptedBefore: at, at });
+    const order = await lockOldestWaiting(tx, { createdBy: plain.createdBy, acceptedBefore: at, at });
     if (order) await (isPaid(order.sn) ? completeOrder : refundOrder)(tx, services, order, at);
     return order !== undefined;
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { transactionKinds } from '#contract/wallet-records';
 import { transact } from '#server/db/transact';
-import { capture, hold, post } from '#server/ledger/index';
+import { capture, hold, post, release } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import { move } from './support.ts';
@@ -135,6 +136,35 @@ describe('transactions', () => {
     expect(await balances('UTC')).toEqual(['4', '3']);
     expect(await balances()).toEqual(['4', '3']);
   });
+
+  it('are found by each kind of the contract', async () => {
+    const { id, client } = await server.customer();
+    for (const [index, kind] of transactionKinds.entries())
+      await move(server, id, { currency: 'USDT', amount: String(index + 1), kind });
+    for (const [index, kind] of transactionKinds.entries()) {
+      const { items, total } = await client.call('GET wallet/records', { kind });
+      expect(items).toMatchObject([{ kind, amount: String(index + 1) }]);
+      expect(total).toBe(1);
+    }
+  });
+
+  it.each(['leverage', 'pledge', 'exchange'] as const)(
+    'of kind %s show what an order with a hold cost',
+    async (kind) => {
+      const { id, client } = await server.customer();
+      await server.fund(id, 'USDT', '500');
+      const order = { kind, reference: `X-${id}` };
+      await transact(server.db, async (tx) => {
+        await hold(tx, { ...order, customer: id, currency: 'USDT', amount: '20' });
+        await capture(tx, { ...order, postings: [{ platform: 'treasury', currency: 'USDT', amount: '20' }] });
+        await hold(tx, { kind, reference: `Y-${id}`, customer: id, currency: 'USDT', amount: '30' });
+        await release(tx, { kind, reference: `Y-${id}` });
+      });
+      expect((await client.call('GET wallet/records', { kind })).items).toMatchObject([
+        { kind, amount: '-20', balance: '480', reference: order.reference },
+      ]);
+    },
+  );
 
   it('of a kind that the contract does not have are found as corrections', async () => {
     const { id, client } = await server.customer();

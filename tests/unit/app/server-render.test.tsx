@@ -28,9 +28,9 @@ describe('screens without a window', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it.each(routes.map((route) => [route.name, route] as const))('%s renders', async (_name, route) => {
+  it.each(routes.map((route) => [route.name, route] as const))('%s renders', async (name, route) => {
     const { default: Screen } = await screenLoaders[route.name]();
-    const address = route.path.replace(/\/:.*$/, '');
+    const address = route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, 'x');
     const html = renderToString(
       <I18nextProvider i18n={texts}>
         <StaticRouter location={address}>
@@ -46,7 +46,8 @@ describe('screens without a window', () => {
     expect(html).toContain('<h1');
     const title = /<title>([^<]+) · Florin<\/title>/.exec(html)?.[1] ?? '';
     expect(title).not.toBe('');
-    expect(titles.has(title)).toBe(false);
+    // An article has its own title once it is there.
+    expect(titles.has(title)).toBe(name === 'info_detail');
     titles.add(title);
     // A missing text would show as its key.
     expect(html).not.toMatch(/>[a-z-]+(\.[a-z-]+)+</);

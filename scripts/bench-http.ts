@@ -1,16 +1,20 @@
 /**
- * `npm run bench:http [seconds] [connections]`: requests per second and their 50th and 99th percentile latency, over
- * HTTP, on a durable database. For comparison, bare functions that write the same rows without guards. The fund password is hashed on purpose to take long, so one of them checks it too.
+ * `npm run bench:http [seconds] [connections] [names]`: requests per second and their 50th and 99th percentile latency, over
+ * HTTP, on a durable database. For comparison, bare functions that write the same rows without guards. The fund password is
+ * hashed on purpose to take long, so one of them checks it too. `leverage,pledge/open` measures what has such a name.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { periodAt } from '#contract/leverage-rules';
 import { fundPassword } from './support/bench-password.ts';
 import type { BenchCustomer, BenchReady } from './support/bench-server.ts';
 
 const seconds = Number(process.argv[2] ?? 5);
 const connections = Number(process.argv[3] ?? 32);
+const names = process.argv[4]?.split(',') ?? [''];
 
 interface Answer {
   readonly status: number;
@@ -130,6 +134,11 @@ const accepting: TwoSteps = {
   confirm: (its, { order }) => send(its, 'POST', '/api/exchange/accept', { order }),
 };
 
+const opening: TwoSteps = {
+  prepare: (its) => send(its, 'POST', '/prepare/term', { owner: its.id }),
+  confirm: (its, { product }) => send(its, 'POST', '/api/pledge/open', { product, amount: '10' }),
+};
+
 /** Measures the confirmations only; each needs a preparation made before. */
 async function confirmations(
   { prepare, confirm }: TwoSteps,
@@ -164,7 +173,17 @@ async function confirmations(
   return { perSecond: took.length / (elapsed / 1000), p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 }
 
-const bareAtCounter = (name: 'match' | 'accept') => () =>
+/** Returns an order on the current period of the junior room; waits if that is about to end. */
+async function stake(): Promise<object> {
+  for (;;) {
+    const { id, closesAt } = periodAt('junior', 3, Date.now());
+    if (Date.now() < closesAt - 1_000)
+      return { room: 'junior', period: id, category: 'big', quantity: '1', least_multiplier: '1.01' };
+    await wait(500);
+  }
+}
+
+const bareCall = (name: 'match' | 'accept' | 'open' | 'stake') => () =>
   measure((turn) =>
     timed(() => send(customerOf(turn), 'POST', `/bare/${name}`, { owner: customerOf(turn).id, key: randomUUID() })),
   );
@@ -187,10 +206,19 @@ const cases: Record<string, () => Promise<Measured>> = {
   'bare, with the fund password': bareWithdrawal(fundPassword),
   'wallet/down': () => confirmations(withdrawal, customerOf),
   'wallet/checkExtract': () => measure((turn) => timed(() => withdrawal.prepare(customerOf(turn)))),
-  'bare match': bareAtCounter('match'),
+  'bare match': bareCall('match'),
   'exchange/match': () => confirmations(searching, customerOf, customers.length),
-  'bare accept': bareAtCounter('accept'),
+  'bare accept': bareCall('accept'),
   'exchange/accept': () => confirmations(accepting, customerOf, customers.length),
+  'bare open': bareCall('open'),
+  'pledge/open': () => confirmations(opening, customerOf),
+  'bare stake': bareCall('stake'),
+  'leverage/order': () =>
+    measure(async (turn) => {
+      const order = await stake();
+      return timed(() => send(customerOf(turn), 'POST', '/api/leverage/order', order));
+    }),
+  'leverage/room': () => measure((turn) => timed(() => send(customerOf(turn), 'GET', '/api/leverage/room?id=junior'))),
   'user/amount': () => measure((turn) => timed(() => send(customerOf(turn), 'GET', '/api/user/amount'))),
   'wallet/assets': () => measure((turn) => timed(() => send(customerOf(turn), 'GET', '/api/wallet/assets'))),
 };
@@ -201,6 +229,7 @@ console.log(
 );
 let bare = 0;
 for (const [name, run] of Object.entries(cases)) {
+  if (!names.some((part) => name.includes(part))) continue;
   const { perSecond, p50, p99 } = await run();
   bare ||= perSecond;
   const ratio = `${Math.round((perSecond / bare) * 100)} %`;

@@ -41,7 +41,8 @@ function ownRules(): Promise<Outcome> {
 }
 
 const steps: Record<string, () => Promise<Outcome>> = {
-  types: () => run('tsc', ['--project', '.']),
+  // Several checkers on two cores would each compute the shared types again: 47 s of processor time instead of 20.
+  types: () => run('tsc', ['--project', '.', '--checkers', '1']),
   lint: () => run('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   format: () => run('prettier', ['--check', '--cache', '--log-level', 'warn', '.']),
   rules: ownRules,

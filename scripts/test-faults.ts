@@ -2,7 +2,7 @@
  * `npm run test:faults`: the real server with its database, under bursts, kills and broken requests. Ends with a table;
  * the exit code is 1 if any fault is counted. `--seed` repeats the requests of another run.
  *
- * `npm run test:faults -- --bursts 1000 --both-ways 300 --kills 300 --database-kills 40 --counters 100 --uploads
+ * `npm run test:faults -- --bursts 1000 --both-ways 300 --kills 300 --database-kills 40 --counters 100 --pledge 100 --uploads
  * 1000 --requests 100000` `npm run test:faults -- --only bursts,uploads`
  */
 import { randomInt } from 'node:crypto';
@@ -11,6 +11,8 @@ import { badRequests, badUploads } from '../tests/faults/bad-requests.ts';
 import { bothWays, bursts } from '../tests/faults/bursts.ts';
 import { counterKills } from '../tests/faults/counters.ts';
 import { databaseKills, serverKills } from '../tests/faults/kills.ts';
+import { pledgeKills } from '../tests/faults/pledge.ts';
+import { leverageKills } from '../tests/faults/leverage.ts';
 import { summary, Tally } from '../tests/faults/tally.ts';
 import { time } from './support/run.ts';
 import { buildWeb, webIsFresh } from './support/web.ts';
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     kills: option('20'),
     'database-kills': option('8'),
     counters: option('12'),
+    pledge: option('12'),
     uploads: option('200'),
     requests: option('10000'),
     seed: option(String(randomInt(2 ** 31))),
@@ -46,6 +49,8 @@ const scenarios: Record<string, (tally: Tally) => Promise<void>> = {
   kills: (tally) => serverKills(tally, { count: number('kills') }),
   'database-kills': (tally) => databaseKills(tally, { count: number('database-kills') }),
   counters: (tally) => counterKills(tally, { count: number('counters') }),
+  pledge: (tally) => pledgeKills(tally, { count: number('pledge') }),
+  leverage: (tally) => leverageKills(tally, { count: number('kills') }),
   uploads: (tally) => badUploads(tally, { count: number('uploads') }),
   requests: (tally) => badRequests(tally, { count: number('requests'), seed }),
 };

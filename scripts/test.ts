@@ -69,6 +69,7 @@ const steps: Record<string, () => Promise<Result>> = {
   },
   package: () => project('package'),
   e2e: () => project('e2e'),
+  faults: () => project('faults'),
 };
 
 const chosen = positionals;

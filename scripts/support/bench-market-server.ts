@@ -88,7 +88,10 @@ const symbols = codes.map((code) => `${code}-USD`);
 const ranges = symbols.map((symbol) => ({ symbol, high: '110', low: '90', since: new Date() }));
 const TIMES = 20;
 const began = performance.now();
-for (let time = 0; time < TIMES; time += 1) await triggerByPrices(services, ranges);
+for (let time = 0; time < TIMES; time += 1)
+  await triggerByPrices(services, ranges, (error) => {
+    throw error;
+  });
 const alertsMs = (performance.now() - began) / TIMES;
 
 const address = app.server.address();

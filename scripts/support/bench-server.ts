@@ -1,8 +1,9 @@
 /**
  * The app of `npm run bench:http`, in its own process: the real app on an embedded PostgreSQL with its default, durable
- * settings, fixed prices and no limits. In addition, `POST /bare/exchange`, `/bare/withdraw`, `/bare/match` and `/bare/accept`
- * write the rows of a conversion, a confirmed withdrawal, a search at a counter and an accepted offer with one SQL function
- * each, without any guard. `/prepare/search` and `/prepare/offer` bring a customer to where a search or an acceptance begins.
+ * settings, fixed prices and no limits. In addition, `POST /bare/exchange`, `/bare/withdraw`, `/bare/match`, `/bare/accept`,
+ * `/bare/open` and `/bare/stake` write the rows of a conversion, a confirmed withdrawal, a search at a counter, an accepted offer,
+ * a fixed term and an order in a leverage room with one SQL function each, without any guard. `/prepare/search`, `/prepare/offer`
+ * and `/prepare/term` bring a customer to where a search, an acceptance or a term begins.
  * Sends its port and customers to the parent process.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -20,6 +21,7 @@ import { matchOrder } from '../../server/domains/counters/match-order.ts';
 import { expireOrder, lockWaiting, startSearch } from '../../server/domains/counters/order-store.ts';
 import { insertRequest } from '../../server/domains/counters/request-store.ts';
 import { completeOrder } from '../../server/domains/counters/settle-order.ts';
+import { insertProduct } from '../../server/domains/pledge/product-store.ts';
 import { hashPassword, isPassword } from '../../server/domains/security/password-hash.ts';
 import { createCipher } from '../../server/plugins/cipher.ts';
 import { loadTexts } from '../../server/plugins/texts.ts';
@@ -74,6 +76,18 @@ begin
   insert into bare_postings (transfer, owner, currency, amount) values (v_transfer, p_owner, 'USDT', -10), (v_transfer, p_owner, 'held', 10);
   return v_withdrawal;
 end $$;
+create table bare_terms (id bigint generated always as identity primary key, owner text not null, product text not null, amount numeric(38, 18) not null, at timestamptz not null default now());
+create function bare_open(p_owner text, p_key text) returns bigint language plpgsql as $$
+declare v_term bigint; v_transfer bigint;
+begin
+  insert into bare_terms (owner, product, amount) values (p_owner, 'usdt-30-1', 10) returning id into v_term;
+  insert into bare_keys (owner, key, answer) values (p_owner, p_key, v_term);
+  update bare_accounts set balance = balance + case currency when 'USDT' then -10 else 10 end where owner = p_owner;
+  insert into bare_transfers (owner) values (p_owner) returning id into v_transfer;
+  insert into bare_postings (transfer, owner, currency, amount) values (v_transfer, p_owner, 'USDT', -10), (v_transfer, p_owner, 'held', 10);
+  insert into bare_holds (withdrawal, owner, amount) values (v_transfer, p_owner, 10);
+  return v_term;
+end $$;
 create table bare_searches (id bigint generated always as identity primary key, owner text not null, counter text not null, started_at timestamptz not null default now());
 create function bare_match(p_owner text) returns bigint language sql as $$
   insert into bare_searches (owner, counter) values (p_owner, 'bronze') returning id
@@ -88,6 +102,18 @@ begin
   insert into bare_postings (transfer, owner, currency, amount) values (v_transfer, p_owner, 'USDT', -10), (v_transfer, p_owner, 'held', 10);
   insert into bare_holds (withdrawal, owner, amount) values (v_transfer, p_owner, 10);
   return v_transfer;
+end $$;
+create table bare_stakes (id bigint generated always as identity primary key, owner text not null, period text not null, category text not null, quantity numeric(38, 18) not null, multiplier numeric not null, at timestamptz not null default now());
+create function bare_stake(p_owner text, p_key text) returns bigint language plpgsql as $$
+declare v_stake bigint; v_transfer bigint;
+begin
+  insert into bare_stakes (owner, period, category, quantity, multiplier) values (p_owner, 'junior', 'big', 1, 1.96) returning id into v_stake;
+  insert into bare_keys (owner, key, answer) values (p_owner, p_key, v_stake);
+  update bare_accounts set balance = balance + case currency when 'USDT' then -1 else 1 end where owner = p_owner;
+  insert into bare_transfers (owner) values (p_owner) returning id into v_transfer;
+  insert into bare_postings (transfer, owner, currency, amount) values (v_transfer, p_owner, 'USDT', -1), (v_transfer, p_owner, 'held', 1);
+  insert into bare_holds (withdrawal, owner, amount) values (-v_stake, p_owner, 1);
+  return v_stake;
 end $$;`;
 
 const folder = await mkdtemp(join(tmpdir(), 'florin-bench-'));
@@ -109,6 +135,34 @@ for (let index = 0; index < CUSTOMERS; index += 1) {
   customers.push({ ...credentials, id });
 }
 await sql`update counters set task_count = 1000000`.execute(db);
+const product = await transact(db, (tx) =>
+  insertProduct(
+    tx,
+    {
+      currency: 'USDT',
+      days: 30,
+      daily_rate: '0.02',
+      interest: 'simple',
+      minimum: '10',
+      maximum: '50000',
+      earlyCost: '0.5',
+    },
+    new Date(),
+  ),
+);
+// A market that stands still for two hours, in a room where everybody is.
+await sql`
+  insert into candles (symbol, interval, time, open, high, low, close)
+  select 'BTC-USD', '1m', date_trunc('minute', now()) + n * interval '1 minute', 50000, 50000, 50000, 50000
+  from generate_series(-5, 120) n`.execute(db);
+await sql`
+  insert into simulator_state (minute, state) values (now(), jsonb_build_object('BTC-USD', jsonb_build_array('50000' || repeat('0', 15), '50000' || repeat('0', 15))))`.execute(
+  db,
+);
+await sql`insert into leverage_entries (customer_id, room_id, entered_at) select id, 'junior', now() from customers`.execute(
+  db,
+);
+await sql`update leverage_terms set period_maximum = 1000000`.execute(db);
 await sql`analyze`.execute(db);
 
 const prices = testPrices();
@@ -163,6 +217,13 @@ async function prepare(owner: string, offer: boolean): Promise<string> {
 app.post<{ Body: { owner: string } }>('/prepare/search', async ({ body }) => ({
   data: { order: await prepare(body.owner, false) },
 }));
+/** Keeps a customer from having too many terms. Their money stays held. */
+app.post<{ Body: { owner: string } }>('/prepare/term', async ({ body }) => {
+  await sql`update pledges set status = 'redeemed', closed_at = opened_at, interest = 0, cost = 0
+    where status = 'running' and customer_id = ${body.owner}
+      and (select count(*) from pledges where customer_id = ${body.owner} and status = 'running') > 50`.execute(db);
+  return { data: { product } };
+});
 app.post<{ Body: { owner: string } }>('/prepare/offer', async ({ body }) => ({
   data: { order: await prepare(body.owner, true) },
 }));
@@ -172,6 +233,14 @@ app.post<{ Body: { owner: string } }>('/bare/match', async ({ body }) => {
 });
 app.post<{ Body: { owner: string; key: string } }>('/bare/accept', async ({ body }) => {
   const { rows } = await sql<{ id: bigint }>`select bare_accept(${body.owner}, ${body.key}) as id`.execute(db);
+  return { id: String(rows[0]?.id) };
+});
+app.post<{ Body: { owner: string; key: string } }>('/bare/stake', async ({ body }) => {
+  const { rows } = await sql<{ id: bigint }>`select bare_stake(${body.owner}, ${body.key}) as id`.execute(db);
+  return { id: String(rows[0]?.id) };
+});
+app.post<{ Body: { owner: string; key: string } }>('/bare/open', async ({ body }) => {
+  const { rows } = await sql<{ id: bigint }>`select bare_open(${body.owner}, ${body.key}) as id`.execute(db);
   return { id: String(rows[0]?.id) };
 });
 app.post<{ Body: { owner: string; key: string } }>('/bare/exchange', async ({ body }) => {

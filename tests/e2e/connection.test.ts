@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { logIn, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
-import { journey, type Journey } from './support/journey.ts';
+import { journey, serverGone, type Journey } from './support/journey.ts';
 import { useServer } from './support/server.ts';
 import { patternOf, translationsOf } from './translations.ts';
 
@@ -11,14 +11,10 @@ const browser = useBrowser();
 const t: Translate = await translationsOf('en-us');
 const demo = { username: 'demo', password: 'demo-florin' };
 
-/** What the browser logs while the server is down. */
-const gone =
-  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|ChunkLoadError/;
-
 /** The demo customer on the home screen with live prices and no unread notice. */
 async function atHome(): Promise<Journey> {
   const its = await journey(browser(), { origin: server.origin });
-  its.allowError(gone);
+  its.allowError(serverGone);
   const { page } = its;
   await page.goto('/login');
   await logIn(page, t, demo);
@@ -46,6 +42,8 @@ async function priceMoves(page: Page): Promise<void> {
     .getByRole('list', { name: t('market:movers') })
     .getByRole('listitem')
     .first();
+  // Only prices in view move.
+  await row.scrollIntoViewIfNeeded();
   for (let times = 0; times < 3; times += 1) {
     const before = await row.innerText();
     await expect.poll(() => row.innerText(), { timeout: 10_000 }).not.toBe(before);

@@ -55,7 +55,7 @@ describe('the guards', () => {
     await page.waitForFunction(() => location.pathname === '/' && (history.state as { idx: number }).idx === 0);
   });
 
-  it.each(['/nowhere', '/info', '/leverage/record'])('%s is not open, so it leads to 404', async (path) => {
+  it.each(['/nowhere', '/petition/1'])('%s is not open, so it leads to 404', async (path) => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto(path);
     await page.getByRole('heading', { name: t('content:not-found.title') }).waitFor();

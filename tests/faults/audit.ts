@@ -10,7 +10,7 @@ import type { FaultServer } from './server.ts';
 import type { Tally } from './tally.ts';
 
 /** Polls until nothing is left, or until `patience` is over; returns what is left. */
-async function until<Item>(patience: number, look: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
+export async function until<Item>(patience: number, look: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
   for (const end = Date.now() + patience; ; await wait(200)) {
     const left = await look();
     if (left.length === 0 || Date.now() > end) return left;
@@ -18,7 +18,7 @@ async function until<Item>(patience: number, look: () => Promise<readonly Item[]
 }
 
 /** Compares one kind of record in the database, by number and customer, with what the players got acknowledged. */
-function compareNumbers(
+export function compareNumbers(
   tally: Tally,
   kind: string,
   booked: readonly { number: string; customer: string }[],
@@ -36,7 +36,11 @@ function compareNumbers(
   }
 }
 
-const numbersOf = (players: readonly Player[], of: (player: Player) => Iterable<string>): Map<string, string> =>
+/** Returns who got each number acknowledged. */
+export const numbersOf = <Each extends { readonly id: string }>(
+  players: readonly Each[],
+  of: (player: Each) => Iterable<string>,
+): Map<string, string> =>
   new Map(players.flatMap((player) => Array.from(of(player), (number): [string, string] => [number, player.id])));
 
 const ordersOf = {
@@ -94,6 +98,14 @@ async function expectNoStrays(server: FaultServer, tally: Tally): Promise<void> 
   for (const file of await until(10_000, () => strays(server))) tally.fault('stray', file);
 }
 
+/** Checks the ledger's invariants, and that nobody waited for each other. */
+export async function auditLedger(db: Db, tally: Tally): Promise<void> {
+  for (const fault of await ledgerViolations(db)) tally.fault('ledger', fault);
+  const { rows } = await sql<{ deadlocks: bigint }>`
+    select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0`.execute(db);
+  for (const { deadlocks } of rows) tally.fault('deadlock', `PostgreSQL counts ${deadlocks}`);
+}
+
 /** Checks in SQL that each acknowledged operation is booked exactly once, no other is, and all money matches. */
 export async function audit(server: FaultServer, tally: Tally, players: readonly Player[]): Promise<void> {
   const { db, close } = await server.database();
@@ -140,10 +152,7 @@ export async function audit(server: FaultServer, tally: Tally, players: readonly
     await booked('withdrawal', 'withdrawals', 'sn');
     await compareBalances(db, tally, players);
 
-    for (const fault of await ledgerViolations(db)) tally.fault('ledger', fault);
-    const { rows } = await sql<{ deadlocks: bigint }>`
-      select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0`.execute(db);
-    for (const { deadlocks } of rows) tally.fault('deadlock', `PostgreSQL counts ${deadlocks}`);
+    await auditLedger(db, tally);
   } finally {
     await close();
   }

@@ -6,6 +6,8 @@ import { badRequests, badUploads } from './bad-requests.ts';
 import { bothWays, bursts } from './bursts.ts';
 import { counterKills } from './counters.ts';
 import { databaseKills, serverKills } from './kills.ts';
+import { pledgeKills } from './pledge.ts';
+import { leverageKills } from './leverage.ts';
 import { Player } from './player.ts';
 import { FaultServer } from './server.ts';
 import { Tally } from './tally.ts';
@@ -17,6 +19,8 @@ const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
   ['kill -9 of the server, and of its database', (tally) => serverKills(tally, { count: 3 })],
   ['a database that goes away in four ways', (tally) => databaseKills(tally, { count: 4 })],
   ['kill -9 of two servers at the counters', (tally) => counterKills(tally, { count: 4 })],
+  ['kill -9 of two servers while fixed terms mature', (tally) => pledgeKills(tally, { count: 4 })],
+  ['kill -9 of two servers that settle leverage orders', (tally) => leverageKills(tally, { count: 4 })],
   ['broken uploads', (tally) => badUploads(tally, { count: 36 })],
   ['bad requests', (tally) => badRequests(tally, { count: 400, seed: 8 })],
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { audit } from './audit.ts';
 import { Player } from './player.ts';
 import { FaultServer } from './server.ts';
+import { strikeDuring } from './strike-during.ts';
 import type { Tally } from './tally.ts';
 
 const PLAYERS = 4;
@@ -28,7 +29,7 @@ async function work(player: Player, lane: number, going: () => boolean): Promise
 /** Runs `strike` repeatedly while customers work, each time after some more operations, then audits everything. */
 async function underLoad(
   tally: Tally,
-  strikes: number,
+  count: number,
   strike: (server: FaultServer, turn: number) => Promise<void>,
 ): Promise<void> {
   const server = await FaultServer.open(tally);
@@ -38,21 +39,14 @@ async function underLoad(
       Array.from({ length: PLAYERS }, () => Player.open(server, db, tally, { USDT: '1000000', EUR: '1000000' })),
     );
     await close();
-    let going = true;
-    const lanes = players.flatMap((player) =>
-      Array.from({ length: LANES }, (_, lane) => work(player, lane, () => going)),
-    );
-    const working = Promise.all(lanes);
-    // Errors are thrown below, after the strikes.
-    working.catch(() => {});
-    for (let turn = 0; turn < strikes; turn += 1) {
-      // Vary the number, so that strikes hit every phase of an operation.
-      await Promise.race([tally.progress(3 + ((turn * 7) % 23)), working]);
-      await strike(server, turn);
-    }
-    await Promise.race([tally.progress(10), working]);
-    going = false;
-    await working;
+    await strikeDuring(tally, {
+      count,
+      lanes: players.flatMap((player) =>
+        Array.from({ length: LANES }, (_, lane) => (going: () => boolean) => work(player, lane, going)),
+      ),
+      between: [3, 25],
+      strike: (turn) => strike(server, turn),
+    });
     await audit(server, tally, players);
   } finally {
     await server.close();

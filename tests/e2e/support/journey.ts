@@ -5,6 +5,10 @@ import { expect, onTestFinished } from 'vitest';
 
 const failures = join(import.meta.dirname, '../../../.cache/e2e');
 
+/** What the browser logs while the server is down. */
+export const serverGone =
+  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|ChunkLoadError/;
+
 export interface Journey {
   page: Page;
   /** Allows matching console errors, page errors and failed requests from here on. */

@@ -24,8 +24,8 @@ function keyFirstEntry(): void {
   if (state?.key === undefined) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
-/** Loaded with the first sheet or dialog. */
-async function loadOverlays() {
+/** Loaded after the first screen, or with the first sheet or dialog. */
+export async function loadOverlays() {
   const loaded = await import('./overlay-history.ts');
   loaded.installOverlays(appHistory());
   return loaded;

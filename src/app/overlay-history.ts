@@ -7,8 +7,19 @@ import { holdInterruptions } from '#platform/interruptions';
  * overlay closes by other means and before the router navigates.
  */
 
-/** The open sheets and dialogs, topmost last; `isClosing` once Back has requested it. */
-const overlays: { overlay: Overlay; isClosing: boolean }[] = [];
+interface Entry {
+  overlay: Overlay;
+  /** Where it was opened. */
+  path: string;
+  /** Once Back has requested it. */
+  isClosing: boolean;
+}
+
+/** The open sheets and dialogs, topmost last. */
+const overlays: Entry[] = [];
+/** A slow screen's sheet is still there when the next page's entry is; the page doesn't count it. */
+const openHere = (): Entry[] =>
+  overlays.filter(({ path, isClosing }) => !isClosing && path === window.location.pathname);
 /** Navigation that waits until no overlay's entry is in the way. */
 const waiting: (() => void)[] = [];
 /** Set while our own traversal is pending; resolves it. */
@@ -29,6 +40,8 @@ interface EntryState {
   key?: string;
   /** How many overlays are open at this entry. */
   overlays?: number;
+  /** The browser's keys of the entries with fewer overlays. */
+  below?: string[];
 }
 
 const stateNow = (): EntryState => (window.history.state as EntryState | null) ?? {};
@@ -36,9 +49,48 @@ const stateNow = (): EntryState => (window.history.state as EntryState | null) ?
 const nameOf = ({ idx, key }: EntryState): string => `${idx}:${key}`;
 const depthNow = (): number => stateNow().overlays ?? 0;
 
+/** The key of the browser's current entry; undefined where the browser has no Navigation API. */
+const keyNow = (): string | undefined => (window as Partial<Window>).navigation?.currentEntry?.key;
+
 function travel(steps: number): void {
   traversal = setTimeout(giveUp, traversalMs);
   window.history.go(steps);
+}
+
+/** Goes back to where `depth` overlays were open. */
+function backTo(depth: number): void {
+  const { below } = stateNow();
+  if (below === undefined) travel(depth - depthNow());
+  else travelTo(below[depth], depth);
+}
+
+/** By key, since a browser that reloads while an entry is added loses the one below; steps would then leave the page. */
+function travelTo(key: string | undefined, depth: number): void {
+  const { navigation } = window;
+  if (key === undefined || key === keyNow() || !navigation.entries().some((entry) => entry.key === key)) {
+    stay(depth);
+    return;
+  }
+  traversal = setTimeout(giveUp, traversalMs);
+  const { committed, finished } = navigation.traverseTo(key);
+  finished?.catch(() => undefined);
+  committed?.catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'InvalidStateError') stay(depth);
+  });
+}
+
+/** The current entry takes the place of one that is lost. */
+function stay(depth: number): void {
+  const { below, ...state } = stateNow();
+  window.history.replaceState({ ...state, overlays: depth, below: below?.slice(0, depth) }, '');
+  arrive();
+}
+
+function push(): void {
+  const state = stateNow();
+  const key = keyNow();
+  const below = key === undefined ? undefined : [...(state.below ?? []), key];
+  window.history.pushState({ ...state, overlays: depthNow() + 1, below }, '');
 }
 
 /** Not tried again: it may still come, and two would leave the page. */
@@ -58,13 +110,12 @@ function align(): void {
   if (traversal !== undefined) return;
   const depth = depthNow();
   leftover = Math.min(leftover, depth);
-  const open = overlays.filter(({ isClosing }) => !isClosing).length;
-  const target = waiting.length > 0 ? 0 : Math.max(open, leftover);
+  const target = waiting.length > 0 ? 0 : Math.max(openHere().length, leftover);
   if (depth > target) {
-    travel(target - depth);
+    backTo(target);
     return;
   }
-  for (let next = depth + 1; next <= target; next += 1) window.history.pushState({ ...stateNow(), overlays: next }, '');
+  for (let next = depth; next < target; next += 1) push();
   release();
 }
 
@@ -80,10 +131,7 @@ function release(): void {
 
 /** Back has left the entries of these overlays: they close, unless the topmost one may not. */
 function closeFrom(depth: number): void {
-  const left = overlays
-    .filter(({ isClosing }) => !isClosing)
-    .slice(depth)
-    .toReversed();
+  const left = openHere().slice(depth).toReversed();
   if (left[0]?.overlay.isDismissible() === false) {
     travel(left.length);
     return;
@@ -108,7 +156,7 @@ function onPopState(event: PopStateEvent): void {
 
 /** Lets Back close a sheet or dialog, and holds back interruptions. Returns the function to call once it is closed. */
 export function openOverlay(overlay: Overlay): () => void {
-  const entry = { overlay, isClosing: false };
+  const entry = { overlay, path: window.location.pathname, isClosing: false };
   overlays.push(entry);
   const resume = holdInterruptions();
   // In a microtask, so that an overlay that replaces another takes over its entry.

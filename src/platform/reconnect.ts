@@ -1,11 +1,11 @@
-import { probe, serverStore } from './connection.ts';
+import { markLost, probe, serverStore } from './connection.ts';
 
 const firstMs = 1000;
 const longestMs = 10_000;
 
 /**
  * Checks the server after a failed request, and polls until it answers. Calls `onBack` when it answers after it was
- * unreachable. Returns the function that stops.
+ * unreachable, or after the device was offline. Returns the function that stops.
  */
 export function keepConnection(onBack: () => void): () => void {
   let timer: number | undefined;
@@ -46,14 +46,21 @@ export function keepConnection(onBack: () => void): () => void {
     if (document.visibilityState === 'visible' && serverStore.get() !== 'reached') void check();
   };
 
+  // What changed meanwhile is unknown even when no request failed.
+  const onOnline = (): void => {
+    wasGone = true;
+    markLost();
+    checkNow();
+  };
+
   const stopFollowing = serverStore.subscribe(follow);
-  window.addEventListener('online', checkNow);
+  window.addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', checkNow);
   follow();
   return () => {
     stopFollowing();
     clearTimeout(timer);
-    window.removeEventListener('online', checkNow);
+    window.removeEventListener('online', onOnline);
     document.removeEventListener('visibilitychange', checkNow);
   };
 }

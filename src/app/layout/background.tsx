@@ -7,6 +7,7 @@ import { Confirmation } from '../components/confirmation.tsx';
 import { LiveChannel } from '../components/live-channel.tsx';
 import { SessionEnd } from '../components/session-end.tsx';
 import { StartSplash } from '../components/start-splash.tsx';
+import { loadOverlays } from '../history.ts';
 import { useScrollPlaces } from '../scroll.ts';
 import { useSiteUpdates } from '../site.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -23,6 +24,7 @@ export function Background({ first }: { first: string }) {
   useEffect(() => keepConnection(() => onBack()), []);
   // Preloaded for when the server is down, see error-boundary.tsx.
   useEffect(() => void import('../components/broken-screen.tsx').catch(() => {}), []);
+  useEffect(() => void loadOverlays().catch(() => {}), []);
   return (
     <>
       <LiveChannel />

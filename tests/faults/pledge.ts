@@ -61,7 +61,8 @@ class Saver {
 
 /** Compares every term in the database with what was acknowledged. */
 async function audit(db: Db, tally: Tally, savers: readonly Saver[]): Promise<void> {
-  const due = sql`select number from pledges where status = 'running' and matures_at <= now()`;
+  // Terms that are about to mature included: none may fall due during the audit.
+  const due = sql`select number from pledges where status = 'running' and matures_at <= now() + interval '1 minute'`;
   await until(30_000, async () => (await due.execute(db)).rows);
   const { rows } = await sql<{ number: string; customer: string; received: string | null }>`
     select number, customer_id as customer, case status when 'redeemed' then trim_scale(amount + interest - cost)::text end as received

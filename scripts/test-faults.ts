@@ -2,8 +2,8 @@
  * `npm run test:faults`: the real server with its database, under bursts, kills and broken requests. Ends with a table;
  * the exit code is 1 if any fault is counted. `--seed` repeats the requests of another run.
  *
- * `npm run test:faults -- --bursts 1000 --both-ways 300 --kills 300 --database-kills 40 --counters 100 --pledge 100 --uploads
- * 1000 --requests 100000` `npm run test:faults -- --only bursts,uploads`
+ * `npm run test:faults -- --bursts 1000 --both-ways 300 --kills 300 --database-kills 40 --counters 100 --pledge 100
+ * --petitions 100 --uploads 1000 --requests 100000` `npm run test:faults -- --only bursts,uploads`
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { badRequests, badUploads } from '../tests/faults/bad-requests.ts';
 import { bothWays, bursts } from '../tests/faults/bursts.ts';
 import { counterKills } from '../tests/faults/counters.ts';
 import { databaseKills, serverKills } from '../tests/faults/kills.ts';
+import { petitionKills } from '../tests/faults/petitions.ts';
 import { pledgeKills } from '../tests/faults/pledge.ts';
 import { leverageKills } from '../tests/faults/leverage.ts';
 import { summary, Tally } from '../tests/faults/tally.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     'database-kills': option('8'),
     counters: option('12'),
     pledge: option('12'),
+    petitions: option('12'),
     uploads: option('200'),
     requests: option('10000'),
     seed: option(String(randomInt(2 ** 31))),
@@ -51,6 +53,7 @@ const scenarios: Record<string, (tally: Tally) => Promise<void>> = {
   counters: (tally) => counterKills(tally, { count: number('counters') }),
   pledge: (tally) => pledgeKills(tally, { count: number('pledge') }),
   leverage: (tally) => leverageKills(tally, { count: number('kills') }),
+  petitions: (tally) => petitionKills(tally, { count: number('petitions') }),
   uploads: (tally) => badUploads(tally, { count: number('uploads') }),
   requests: (tally) => badRequests(tally, { count: number('requests'), seed }),
 };

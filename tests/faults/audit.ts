@@ -89,7 +89,7 @@ async function strays(server: FaultServer): Promise<string[]> {
 }
 
 /** Leftover files are deleted at a later start, once they are an hour old. */
-async function expectNoStrays(server: FaultServer, tally: Tally): Promise<void> {
+export async function expectNoStrays(server: FaultServer, tally: Tally): Promise<void> {
   const left = await strays(server);
   if (left.length === 0) return;
   const longAgo = new Date(Date.now() - 2 * 3_600_000);

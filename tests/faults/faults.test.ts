@@ -6,6 +6,7 @@ import { badRequests, badUploads } from './bad-requests.ts';
 import { bothWays, bursts } from './bursts.ts';
 import { counterKills } from './counters.ts';
 import { databaseKills, serverKills } from './kills.ts';
+import { petitionKills } from './petitions.ts';
 import { pledgeKills } from './pledge.ts';
 import { leverageKills } from './leverage.ts';
 import { Player } from './player.ts';
@@ -21,6 +22,7 @@ const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
   ['kill -9 of two servers at the counters', (tally) => counterKills(tally, { count: 4 })],
   ['kill -9 of two servers while fixed terms mature', (tally) => pledgeKills(tally, { count: 4 })],
   ['kill -9 of two servers that settle leverage orders', (tally) => leverageKills(tally, { count: 4 })],
+  ['kill -9 while the same petitions are sent', (tally) => petitionKills(tally, { count: 2 })],
   ['broken uploads', (tally) => badUploads(tally, { count: 36 })],
   ['bad requests', (tally) => badRequests(tally, { count: 400, seed: 8 })],
 ];

@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'e2e',
           // Each file starts a server, a database and a browser of its own.
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

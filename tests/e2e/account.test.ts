@@ -6,7 +6,7 @@ import { codeFor } from './outbox.ts';
 import { confirmNotice, logIn, newPerson, photo, register, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();

@@ -4,7 +4,7 @@ import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { convertElsewhere } from './support/convert-elsewhere.ts';
 import { demoJourney } from './support/demo.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { sessionOf } from './support/session.ts';
 import { translationsOf } from './translations.ts';
 

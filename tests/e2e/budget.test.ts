@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { filesOf, type Budget } from '../../scripts/vite/budget.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const server = useServer();

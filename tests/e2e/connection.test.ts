@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { logIn, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey, serverGone, type Journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
 const token = 'an-operator-token-of-42-characters-at-least';

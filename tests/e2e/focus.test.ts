@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { logIn, newPerson } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
 const server = useServer();

@@ -8,7 +8,7 @@ import { lastDigit } from '#contract/leverage-rules';
 import { confirmNotice, deposit, newPerson, readCall, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey, serverGone, type Journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { sessionOf } from './support/session.ts';
 import { patternOf, translationsOf } from './translations.ts';
 

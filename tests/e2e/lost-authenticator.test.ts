@@ -4,7 +4,7 @@ import { mailTo } from './outbox.ts';
 import { logIn, newPerson, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
 const server = useServer();

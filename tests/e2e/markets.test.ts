@@ -4,7 +4,7 @@ import { logIn } from './steps.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { sessionOf } from './support/session.ts';
 import { translationsOf } from './translations.ts';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loseResponse, newPerson, photo, readCall, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey, type Journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
 const token = 'an-operator-token-of-42-characters-at-least';

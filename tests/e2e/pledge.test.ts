@@ -7,7 +7,7 @@ import { confirmNotice, deposit, loseResponse, newPerson, readCall, register, ty
 import { useBrowser } from './support/browser.ts';
 import { withDatabase } from './support/database.ts';
 import { journey, type Journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();

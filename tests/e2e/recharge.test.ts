@@ -5,7 +5,7 @@ import { newPerson, register, voucher } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { withDatabase } from './support/database.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
 const token = 'an-operator-token-of-42-characters-at-least';

@@ -5,7 +5,7 @@ import { sum } from '#contract/money';
 import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
 const server = useServer();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { useServer } from './support/server.ts';
+import { useEmptyServer } from './support/use-server.ts';
 
-const server = useServer();
+const server = useEmptyServer();
 
 it('comes back on the same data after kill -9', async () => {
   await server.kill();

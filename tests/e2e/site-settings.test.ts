@@ -4,7 +4,7 @@ import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
 const token = 'an-operator-token-of-42-characters-at-least';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
 const server = useServer();

@@ -5,7 +5,7 @@ import { useBrowser } from './support/browser.ts';
 import { withDatabase } from './support/database.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../..');
 /** Creating and seeding a database takes the longest. */
@@ -17,16 +17,21 @@ export class Server {
   #child: ChildProcess | undefined;
   #log = '';
   readonly #env: Readonly<Record<string, string>>;
+  readonly #template: string | undefined;
 
-  constructor(env: Readonly<Record<string, string>> = {}) {
+  /** With the data folder of a stopped server, it starts on a copy of it, else on an empty one. */
+  constructor(env: Readonly<Record<string, string>> = {}, template?: string) {
     this.#env = env;
+    this.#template = template;
   }
 
   /** Starts or restarts it on the same data; resolves when it is ready. */
   async start(): Promise<void> {
     if (this.dataDir === '') {
       this.dataDir = await mkdtemp(join(tmpdir(), 'florin-e2e-'));
-      // As root, the database runs as another user, who must be able to reach its folder.
+      // Keeps the owner: as root, the database runs as another user.
+      if (this.#template) await promisify(execFile)('cp', ['-a', `${this.#template}/.`, this.dataDir]);
+      // That user must be able to reach its folder.
       await chmod(this.dataDir, 0o711);
       this.#port = await freePort();
       this.origin = `http://127.0.0.1:${this.#port}`;
@@ -70,6 +75,12 @@ export class Server {
     return this.#end('SIGTERM');
   }
 
+  /** Stops it and removes its data. */
+  async remove(): Promise<void> {
+    await this.stop();
+    if (this.dataDir) await rm(this.dataDir, { recursive: true, force: true });
+  }
+
   /** Everything it has printed, across restarts. */
   get log(): string {
     return this.#log;
@@ -87,17 +98,6 @@ export class Server {
     child.kill(signal);
     await ended;
   }
-}
-
-/** A server for all tests of a file, removed with its data afterwards. */
-export function useServer(env?: Readonly<Record<string, string>>): Server {
-  const server = new Server(env);
-  beforeAll(() => server.start());
-  afterAll(async () => {
-    await server.stop();
-    if (server.dataDir) await rm(server.dataDir, { recursive: true, force: true });
-  });
-  return server;
 }
 
 async function freePort(): Promise<number> {

@@ -14,7 +14,8 @@ export interface ClientEvents {
   watch: (request: { symbols: string[] }) => void;
 }
 
-export type BindResult = { id: string } | { code: 'session-gone' };
+/** `unavailable`: the server is too busy; try again after a while. */
+export type BindResult = { id: string } | { code: 'session-gone' } | { code: 'unavailable' };
 
 export interface ServerEvents {
   /** A new notice for the customer. */

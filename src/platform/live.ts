@@ -3,6 +3,7 @@ import { type ClientEvents, type ServerEvents, watchLimit } from '#contract/live
 import { markLost } from './connection.ts';
 import { request } from './http.ts';
 import { apiLanguage, languageStore } from './language.ts';
+import type { BindAnswer } from './live-bind.ts';
 import { sessionStore } from './session.ts';
 import { createStore } from './store.ts';
 
@@ -97,17 +98,23 @@ async function connectIfNeeded(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  const { io } = await import('socket.io-client');
+  const [{ io }, { bindUntilAnswered, reconnection }] = await Promise.all([
+    import('socket.io-client'),
+    import('./live-bind.ts'),
+  ]);
   if (!listeners) return;
   channel = io({
     path: '/socket.io',
     transports: ['websocket'],
     autoConnect: false,
+    ...reconnection,
     auth: (send) => send({ lang: apiLanguage(languageStore.get()) }),
   });
   let wasConnected = false;
-  channel.on('connect', () => {
-    bind();
+  const its = channel;
+  its.on('connect', () => {
+    const { token } = sessionStore.get();
+    if (token !== null) bindUntilAnswered(its, token, onBind);
     sendWatch();
     if (wasConnected) listeners?.onReconnect();
     wasConnected = true;
@@ -135,19 +142,14 @@ async function open(): Promise<void> {
   channel.connect();
 }
 
-/** Binds the socket to the session, and requests the notices that were missed. */
-function bind(): void {
-  const { token } = sessionStore.get();
-  if (!channel?.connected || token === null) return;
-  const its = channel;
-  its.emit('bind', { token }, (result) => {
-    if ('id' in result) {
-      its.emit('notices');
-      listeners?.onBound();
-    }
-    // A regular call ends the session, or finds that the token was replaced.
-    else request('GET user/closure', {}).catch(() => {});
-  });
+/** Requests the notices that a bound socket missed. */
+function onBind(result: BindAnswer): void {
+  if ('id' in result) {
+    channel?.emit('notices');
+    listeners?.onBound();
+  }
+  // A regular call ends the session, or finds that the token was replaced.
+  else request('GET user/closure', {}).catch(() => {});
 }
 
 let boundToken: string | null = null;

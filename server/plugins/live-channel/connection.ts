@@ -104,8 +104,13 @@ export function serveSocket(
       if (typeof respond !== 'function') throw new LiveError('bad-request');
       const { token } = parse(bindRequest, request);
       const cookie = fastifyCookie.parse(headers.cookie ?? '')[cookieName(settings)];
-      const session = await turns.forSession(token, () => findSession(db, { token, cookie }, clock()));
+      const lookUp = () => findSession(db, { token, cookie }, clock());
+      const session = await turns.forSession(token, lookUp).catch((error: unknown) => {
+        if (isUnavailable(error)) return 'unavailable' as const;
+        throw error;
+      });
       await unbind();
+      if (session === 'unavailable') return respond({ code: 'unavailable' });
       if (!session) return respond({ code: 'session-gone' });
       socket.data.session = session;
       await socket.join([customerRoom(session.customer), sessionRoom(session.id)]);

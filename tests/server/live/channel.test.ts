@@ -6,6 +6,7 @@ import type { BindResult, ClientEvents, ServerEvents } from '#contract/live';
 import { transact } from '#server/db/transact';
 import { publishNotice } from '#server/domains/notices/publish';
 import { hashPassword } from '#server/domains/security/password-hash';
+import { turnsOf } from '#server/plugins/contract/turns';
 import { createLiveChannel } from '#server/plugins/live-channel/index';
 import { fundPassword, password } from '../account/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
@@ -91,6 +92,20 @@ describe('binding', () => {
     const failed = event(channel, 'error');
     channel.emit('notices');
     expect(await failed).toMatchObject({ code: 'session-gone' });
+  });
+
+  it('says when the server is too busy, and succeeds once it is not', async () => {
+    const { id, client } = await server.customer();
+    const channel = open({ cookie: client.cookie });
+    const token = client.token!;
+    let free = (): void => {};
+    const freed = new Promise<void>((resolve) => (free = resolve));
+    // More of one session than may run and wait.
+    const others = Array.from({ length: 202 }, () => turnsOf(server.services).forSession(token, () => freed));
+    expect(await bind(channel, token)).toEqual({ code: 'unavailable' });
+    free();
+    await Promise.all(others);
+    expect(await bind(channel, token)).toEqual({ id });
   });
 
   it('ends with the session', async () => {

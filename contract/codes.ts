@@ -80,6 +80,8 @@ export const refusalCodes = [
   'file-type-refused',
   // petitions
   'petition-limit',
+  // notices
+  'push-unavailable',
   // anything
   'not-found',
 ] as const;

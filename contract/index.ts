@@ -18,6 +18,7 @@ import { leverageCalls } from './leverage.ts';
 import { marketAlertCalls } from './market-alerts.ts';
 import { marketFavoriteCalls } from './market-favorites.ts';
 import { marketCalls } from './market.ts';
+import { noticePreferenceCalls } from './notices-preferences.ts';
 import { noticeCalls } from './notices.ts';
 import { petitionCalls } from './petitions.ts';
 import { pledgeCalls } from './pledge.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...marketAlertCalls,
   ...flashCalls,
   ...noticeCalls,
+  ...noticePreferenceCalls,
   ...uploadCalls,
   ...bankCalls,
   ...bankCardCalls,

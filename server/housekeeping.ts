@@ -1,6 +1,7 @@
 import { sweepEmailCodes } from './domains/account/email-code-store.ts';
 import { removeDueAuthenticators } from './domains/operator/review-removal.ts';
 import { sweepAlerts } from './domains/market/trigger-store.ts';
+import { sweepSubscriptions } from './domains/notices/push-store.ts';
 import { closeDueAccounts } from './domains/privacy/close-due-accounts.ts';
 import { sweepFactors } from './domains/security/authenticator-store.ts';
 import { sweepSessionLinks } from './domains/security/session-link-store.ts';
@@ -16,7 +17,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 /**
- * Deletes unsubmitted uploads, replaced images, expired logins and challenges, old codes and wrong guesses, old price alerts, old proofs of
+ * Deletes unsubmitted uploads, replaced images, expired logins and challenges, old codes and wrong guesses, old price alerts, push subscriptions of unused sessions, old proofs of
  * liabilities, and closes accounts whose closure is due: now and every hour. Removes lost authenticator apps that are due: now and every minute, since the
  * customer was told the time. Returns a function that stops this and waits for running work.
  */
@@ -31,6 +32,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
       .then(() => sweepEmailCodes(db, clock()).catch(onError))
       .then(() => sweepChecks(db, new Date(clock().getTime() - 24 * HOUR)).catch(onError))
       .then(() => sweepAlerts(db, clock()).catch(onError))
+      .then(() => sweepSubscriptions(db, clock()).catch(onError))
       .then(() => sweepGuesses(db, clock()).catch(onError))
       .then(() => sweepTrees(db, new Date(clock().getTime() - proofsKept(settings))).catch(onError))
       .then(() => closeDueAccounts(services, onError).catch(onError));

@@ -4,6 +4,7 @@ import type { AddressSource } from './domains/wallet/address-source.ts';
 import type { Cipher } from './plugins/cipher.ts';
 import type { Live } from './plugins/live.ts';
 import type { Mailer } from './plugins/mail.ts';
+import type { PushSender } from './plugins/push.ts';
 import type { Texts } from './plugins/texts.ts';
 import type { Settings } from './settings.ts';
 
@@ -16,6 +17,8 @@ export interface Services {
   /** Returns the current time, which tests can set. */
   readonly clock: () => Date;
   readonly mailer: Mailer;
+  /** Undefined if this server sends no pushes. */
+  readonly push: PushSender | undefined;
   /** Encrypts ID numbers and the secrets of authenticator apps. */
   readonly cipher: Cipher;
   readonly live: Live;

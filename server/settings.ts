@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { parseTrustProxy, type TrustProxy } from './plugins/client-address.ts';
@@ -50,6 +51,8 @@ const environment = v.object({
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   REDIS_URL: v.optional(address('redis:', 'rediss:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
+  PUSH_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be a key of 65 bytes in base64url'))),
+  PUSH_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url'))),
   OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   IDENTITY_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
 });
@@ -69,6 +72,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** The key pair that signs pushes. */
+  readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
   readonly operatorToken: string | undefined;
   /**
    * Key for ID numbers and the secrets of authenticator apps, 64 hexadecimal digits. If not set, a key is created in the
@@ -97,6 +102,22 @@ function publicUrlProblem(publicUrl: string | undefined): string | undefined {
 const environmentProblem = (environment: Settings['environment']): string | undefined =>
   environment === 'test' ? 'NODE_ENV=test turns off rate limits; do not set it if DATABASE_URL is set' : undefined;
 
+/** Throws SettingsError for one key without the other, and for two that don't belong together. */
+function pushKeysOf(publicKey: string | undefined, privateKey: string | undefined): Settings['pushKeys'] {
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (publicKey === undefined || privateKey === undefined)
+    throw new SettingsError(['PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are only valid together']);
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    throw new SettingsError(['PUSH_PRIVATE_KEY must be a private key of the curve P-256']);
+  }
+  if (pair.getPublicKey('base64url') !== publicKey)
+    throw new SettingsError(['PUSH_PUBLIC_KEY must be the public key of PUSH_PRIVATE_KEY']);
+  return { publicKey, privateKey };
+}
+
 /** Treats empty variables as not set. Throws SettingsError. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -123,6 +144,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: output.DATABASE_URL,
     redisUrl: output.REDIS_URL,
     smtpUrl: output.SMTP_URL,
+    pushKeys: pushKeysOf(output.PUSH_PUBLIC_KEY, output.PUSH_PRIVATE_KEY),
     operatorToken: output.OPERATOR_TOKEN,
     identityKey: output.IDENTITY_KEY,
   };

@@ -10,6 +10,7 @@ import { startCounterJobs } from './domains/counters/jobs.ts';
 import { completePending } from './domains/flash/complete-pending.ts';
 import { startLeverageJobs } from './domains/leverage/jobs.ts';
 import { watchAlerts } from './domains/market/watch-alerts.ts';
+import { startPushJobs } from './domains/notices/push-jobs.ts';
 import { startPledgeJobs } from './domains/pledge/jobs.ts';
 import { startTransparencyJobs } from './domains/transparency/jobs.ts';
 import { takeDueSnapshot } from './domains/transparency/take-snapshot.ts';
@@ -20,6 +21,7 @@ import { openDatabase } from './plugins/database.ts';
 import { gracefulClose } from './plugins/graceful-close.ts';
 import { createLiveChannel } from './plugins/live-channel/index.ts';
 import { createMailer } from './plugins/mail.ts';
+import { createPushSender, pushKeys } from './plugins/push.ts';
 import { loadTexts } from './plugins/texts.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -105,12 +107,14 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
   const adapters = openAdapters(db, report);
   closers.add(() => adapters.stop());
   const live = createLiveChannel(report);
+  const keys = await pushKeys(settings);
   const services: Services = {
     settings,
     db,
     ping,
     clock: () => new Date(),
     mailer: createMailer(settings),
+    push: keys && createPushSender(keys, settings.publicUrl),
     cipher: createCipher(await identityKey(settings)),
     live,
     texts: loadTexts(settings.publicUrl),
@@ -129,6 +133,7 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
   closers.add(watchAlerts(services, report));
   closers.add(startCounterJobs(services, report));
   closers.add(startLeverageJobs(services, report));
+  closers.add(startPushJobs(services, report));
   closers.add(startPledgeJobs(services, report));
   closers.add(startTransparencyJobs(services, report));
   await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));

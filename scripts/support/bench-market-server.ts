@@ -73,6 +73,7 @@ const services: Services = {
   ping,
   clock: () => new Date(),
   mailer: { send: async () => {} },
+  push: undefined,
   cipher: createCipher(Buffer.alloc(32)),
   live,
   texts: loadTexts('http://localhost'),

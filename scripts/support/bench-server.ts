@@ -172,6 +172,7 @@ const services: Services = {
   ping,
   clock: () => new Date(),
   mailer: { send: async () => {} },
+  push: undefined,
   cipher: createCipher(Buffer.alloc(32)),
   live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },
   texts: loadTexts('http://localhost'),

@@ -11,6 +11,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Address where a mail program ends such mails with one request (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 export interface Mailer {
@@ -42,12 +44,20 @@ export const mailAfterCommit = (tx: Tx, mailer: Mailer, mail: Mail): void =>
 
 const FROM = { name: 'Florin', address: 'no-reply@florin.example' };
 
+const messageOf = ({ unsubscribe, ...mail }: Mail) => ({
+  from: FROM,
+  ...mail,
+  ...(unsubscribe !== undefined && {
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
+});
+
 /** Writes each mail to an .eml file whose name starts with the time. */
 function outbox(folder: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ from: FROM, ...mail });
+      const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
       // Rename it, so that a program that watches the folder never reads a partial mail.
@@ -61,7 +71,7 @@ function smtp(url: string): Mailer {
   const transport = nodemailer.createTransport(url);
   return {
     send: async (mail) => {
-      await transport.sendMail({ from: FROM, ...mail });
+      await transport.sendMail(messageOf(mail));
     },
   };
 }

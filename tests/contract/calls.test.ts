@@ -54,7 +54,7 @@ describe('the specification', () => {
     GET pledge/running POST pledge/open GET pledge/redemption POST pledge/redeem GET pledge/records POST bank/bind POST bank/unbind
     POST bank/recharge POST bank/draw GET bank/index GET bank/records GET bank/earnings POST wallet/cancel GET wallet/addresses
     POST wallet/saveAddress POST wallet/removeAddress POST wallet/savedOnly GET wallet/limits GET wallet/history GET wallet/statement GET wallet/statementBalances GET transparency/snapshots GET petition/index POST petition/create
-    POST upload/petition POST notice/read POST notice/readAll GET user/sessions POST user/endSession GET user/activity
+    POST upload/petition POST notice/read POST notice/readAll GET notice/preferences POST notice/preferences POST notice/subscribe POST notice/unsubscribe GET user/sessions POST user/endSession GET user/activity
     GET user/score POST user/profile GET user/factors POST user/confirm POST user/confirmWithPasskey POST user/authenticator POST user/confirmAuthenticator POST user/removeAuthenticator
     POST user/recoveryCodes POST index/confirmLogin POST user/passkeyOptions POST user/addPasskey POST user/renamePasskey
     POST user/removePasskey POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closure

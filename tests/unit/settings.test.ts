@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import { readSettings } from '#server/settings';
 
 const live = { DATABASE_URL: 'postgres://florin@db/florin' };
@@ -19,6 +20,20 @@ describe('settings', () => {
 
   it('take no key for ID numbers that is none', () => {
     expect(() => readSettings({ IDENTITY_KEY: 'hush' })).toThrow('IDENTITY_KEY must be 64 hexadecimal digits');
+  });
+
+  it('take the keys of pushes only together, and only if they belong together', () => {
+    const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+    const given = { PUSH_PUBLIC_KEY: one.publicKey, PUSH_PRIVATE_KEY: one.privateKey };
+    expect(readSettings(given).pushKeys).toEqual(one);
+    expect(() => readSettings({ PUSH_PUBLIC_KEY: one.publicKey })).toThrow('only valid together');
+    expect(() => readSettings({ ...given, PUSH_PUBLIC_KEY: other.publicKey })).toThrow(
+      'the public key of PUSH_PRIVATE_KEY',
+    );
+    expect(() => readSettings({ ...given, PUSH_PRIVATE_KEY: 'A'.repeat(43) })).toThrow('a private key of the curve');
+    expect(() => readSettings({ ...given, PUSH_PRIVATE_KEY: 'hush' })).toThrow(
+      'must be a key of 32 bytes in base64url',
+    );
   });
 
   it('count empty variables as not set', () => {

@@ -2,7 +2,12 @@ import type { Language } from '#contract/languages';
 import { afterCommit, type Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import type { NoticeKind } from '../../plugins/texts.ts';
+import { type Mail, mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { contactOf } from '../security/store.ts';
+import { plainText } from './plain-text.ts';
 import { insertNotice, type NewNotice } from './store.ts';
+import { topicOf } from './topics.ts';
+import { unsubscribeAddress } from './unsubscribe.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -37,6 +42,7 @@ export function composeNotice(services: Services, notice: NoticeToPublish): NewN
   return {
     customer,
     session,
+    topic: topicOf[kind],
     title: texts.text(language, `server:notice.${kind}.title`, values),
     content: texts.text(language, `server:notice.${kind}.content`, escaped),
     createdAt: at,
@@ -50,11 +56,47 @@ export function emitNotice({ live }: Services, { customer, session }: NewNotice,
   if (session !== undefined) live.toSession(session, 'unread', {});
 }
 
-/** Saves a notice, emits it on the live channel after the commit, and returns its id. */
+/** Notices with their own email: it says more than the notice, or says it better. */
+const mailKinds = { 'withdrawal-sent': true, 'withdrawal-returned': true } as const;
+
+const hasOwnMail = (kind: NoticeKind): kind is keyof typeof mailKinds => kind in mailKinds;
+
+/** The email that says the same as a notice, and how to stop such emails. */
+async function mailOf(
+  tx: Tx,
+  services: Services,
+  { customer, language, kind, values = {} }: NoticeToPublish,
+  { title, content, topic }: NewNotice,
+): Promise<Mail> {
+  const { texts, settings } = services;
+  const { email } = await contactOf(tx, customer);
+  const own = hasOwnMail(kind)
+    ? mailTexts(texts, language, kind, values)
+    : { subject: title, text: texts.text(language, 'mail:frame', { text: plainText(content, settings.publicUrl) }) };
+  const name = texts.text(language, `server:topic.${topic}`);
+  return {
+    to: email,
+    subject: own.subject,
+    text: `${own.text}\n${texts.text(language, 'mail:stop', { topic: name })}`,
+    unsubscribe: unsubscribeAddress(services, customer, topic),
+  };
+}
+
+/**
+ * Saves a notice and its pushes, and after the commit emits it on the live channel and sends it by email: what the customer
+ * chose, at this one place. Whoever publishes a security notice sends its email, which nobody can turn off. Returns its id.
+ */
 export async function publishNotice(tx: Tx, services: Services, notice: NoticeToPublish): Promise<string> {
   const composed = composeNotice(services, notice);
-  const id = await insertNotice(tx, composed);
+  const { id, app, email } = await insertNotice(tx, composed);
   const isSeeded = notice.at !== undefined;
-  if (!isSeeded) afterCommit(tx, () => emitNotice(services, composed, id));
+  if (isSeeded) return id;
+  afterCommit(tx, () => {
+    if (app) emitNotice(services, composed, id);
+    // Lists show it, without a popup.
+    else services.live.toCustomer(composed.customer, 'unread', {});
+  });
+  if (email && composed.topic !== 'security')
+    mailAfterCommit(tx, services.mailer, await mailOf(tx, services, notice, composed));
   return id;
 }

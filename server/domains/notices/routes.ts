@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../errors.ts';
+import { InvalidFields, Refusal } from '../../errors.ts';
+import { transact } from '../../db/transact.ts';
+import { areUsableKeys, isPushEndpoint } from '../../plugins/push.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
+import { requireLiveSession } from '../security/require-live-session.ts';
+import { readPreferences, savePreference } from './preference-store.ts';
+import { endSubscription, hasSubscription, saveSubscription } from './push-store.ts';
 import { findNotice, listNotices, markRead, PAGE_SIZE } from './store.ts';
+import { serveUnsubscribe } from './unsubscribe.ts';
 
 interface Row {
   readonly id: bigint;
@@ -19,7 +25,7 @@ const present = ({ id, title, created_at: createdAt, read_at: readAt }: Row) => 
 });
 
 export function registerNotices(app: FastifyInstance, services: Services): void {
-  const { db, clock, live } = services;
+  const { db, clock, live, push } = services;
 
   async function ownNotice(customer: string, id: string) {
     const notice = await findNotice(db, customer, id);
@@ -53,4 +59,39 @@ export function registerNotices(app: FastifyInstance, services: Services): void 
     await read(customer);
     return {};
   });
+
+  route(app, services, 'GET notice/preferences', async ({ customer, session }) => ({
+    kinds: await readPreferences(db, customer),
+    push: { key: push?.key ?? null, subscribed: push !== undefined && (await hasSubscription(db, session.id)) },
+  }));
+
+  route(app, services, 'POST notice/preferences', async ({ request, customer }) => {
+    await savePreference(db, { ...request, customer, at: clock() });
+    return {};
+  });
+
+  route(app, services, 'POST notice/subscribe', async ({ request, session }) => {
+    if (!push) throw new Refusal('push-unavailable');
+    const unusable = [
+      ...(isPushEndpoint(request.endpoint) ? [] : ['endpoint']),
+      ...(areUsableKeys(request) ? [] : ['p256dh']),
+    ];
+    if (unusable.length > 0)
+      throw new InvalidFields(Object.fromEntries(unusable.map((field) => [field, ['validation:invalid']])));
+    const at = clock();
+    await transact(db, async (tx) => {
+      // The lock also keeps concurrent requests from exceeding the limit.
+      await requireLiveSession(tx, session, at);
+      if (!(await saveSubscription(tx, session, request, at)))
+        throw new InvalidFields({ endpoint: ['validation:invalid'] });
+    });
+    return {};
+  });
+
+  route(app, services, 'POST notice/unsubscribe', async ({ session }) => {
+    await endSubscription(db, session.id);
+    return {};
+  });
+
+  void serveUnsubscribe(app, services);
 }

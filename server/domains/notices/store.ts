@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { NoticeTopic } from '#contract/notices-preferences';
 import type { Db, Tx } from '../../db/transact.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
+import { isWanted } from './preference-store.ts';
+import { insertPushes } from './push-store.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -10,36 +13,49 @@ const asNumber = (id: string): bigint | undefined => (/^\d{1,18}$/.test(id) ? Bi
 export interface NewNotice {
   readonly customer: string;
   readonly session: string | undefined;
+  readonly topic: NoticeTopic;
   readonly title: string;
   readonly content: string;
   readonly createdAt: Date;
   readonly readAt: Date | null;
 }
 
-/** Returns the id. */
-export async function insertNotice(tx: Tx, notice: NewNotice): Promise<string> {
-  const { id } = await tx
-    .insertInto('notices')
-    .values({
-      customer_id: notice.customer,
-      session_id: notice.session,
-      title: notice.title,
-      content: notice.content,
-      created_at: notice.createdAt,
-      read_at: notice.readAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return String(id);
+/** A saved notice. */
+export interface SavedNotice {
+  readonly id: string;
+  /** Whether it is announced in the app, and by email. */
+  readonly app: boolean;
+  readonly email: boolean;
 }
 
-/** The same for a statement that saves more, and only on its condition. */
-export const insertNoticeIf = (notice: NewNotice, condition: RawBuilder<unknown>) => sql`
-  insert into notices (customer_id, session_id, title, content, created_at, read_at)
-  select ${notice.customer}, ${notice.session ?? null}, ${notice.title}, ${notice.content},
-    ${notice.createdAt}::timestamptz, ${notice.readAt}::timestamptz
-  where ${condition}
-  returning id`;
+/**
+ * Saves a notice, if `condition` holds, and its pushes: `told` for the statement that saves more. One that the customer
+ * doesn't want to be told of in the app counts as read.
+ */
+export function noticeParts(notice: NewNotice, condition: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+  const { customer, session, topic, createdAt, readAt } = notice;
+  const app = isWanted(customer, topic, 'app');
+  const pushes = { customer, kind: topic, session, at: createdAt, isWanted: isWanted(customer, topic, 'push') };
+  return sql`
+    told as (
+      insert into notices (customer_id, session_id, title, content, created_at, read_at)
+      select ${customer}, ${session ?? null}, ${notice.title}, ${notice.content}, ${createdAt}::timestamptz,
+        case when ${app} then ${readAt}::timestamptz else ${createdAt}::timestamptz end
+      where ${condition}
+      returning id),
+    pushed as (${insertPushes(pushes)})`;
+}
+
+export async function insertNotice(tx: Tx, notice: NewNotice): Promise<SavedNotice> {
+  const { customer, topic } = notice;
+  const { rows } = await sql<SavedNotice>`
+    with ${noticeParts(notice)}
+    select id::text, ${isWanted(customer, topic, 'app')} as app, ${isWanted(customer, topic, 'email')} as email
+    from told`.execute(tx);
+  const [saved] = rows;
+  if (!saved) throw new Error('the notice was not saved');
+  return saved;
+}
 
 export async function listNotices(db: Db, customer: string, page: number) {
   const own = db.selectFrom('notices').where('customer_id', '=', customer);

@@ -16,6 +16,8 @@ import { everyOwnLimit, everyRoom } from '../leverage/own-export.ts';
 import { alerts } from '../market/alert-store.ts';
 import { favorites } from '../market/favorite-store.ts';
 import { currencies } from '../market/store.ts';
+import { everyPreference } from '../notices/preference-store.ts';
+import { everySubscription } from '../notices/push-store.ts';
 import { everyNotice } from '../notices/store.ts';
 import { exportPetition } from '../petitions/describe-petition.ts';
 import { everyPetition } from '../petitions/store.ts';
@@ -123,6 +125,8 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
       read: readAt !== null,
       read_at: readAt,
     })),
+  preferences: ({ tx, customer }) => everyPreference(tx, customer),
+  pushes: ({ tx, customer }) => everySubscription(tx, customer),
   agreements: ({ tx, customer }) => everyAgreement(tx, customer),
 };
 

@@ -24,6 +24,8 @@ export const exportKinds = [
   'balances',
   'petitions',
   'notices',
+  'preferences',
+  'pushes',
   'agreements',
 ] as const;
 
@@ -105,6 +107,7 @@ export const inventory = {
   },
   market_alerts: { exported: ['alerts'], closure: 'erased' },
   market_favorites: { exported: ['favorites'], closure: 'erased' },
+  notice_preferences: { exported: ['preferences'], closure: 'erased' },
   notices: { exported: ['notices'], closure: 'erased' },
   passkey_challenges: {
     exported: { because: 'passkeys being added, kept for five minutes' },
@@ -115,6 +118,11 @@ export const inventory = {
   petition_images: { exported: ['petitions'], closure: 'erased' },
   petitions: { exported: ['petitions'], closure: 'erased' },
   pledges: { exported: ['terms'], closure: moneyRecord },
+  push_outbox: {
+    exported: { because: 'notices on their way to a browser, kept for a day at most' },
+    closure: 'erased',
+  },
+  push_subscriptions: { exported: ['pushes'], closure: 'erased' },
   recovery_codes: { exported: ['factors'], closure: 'erased' },
   saved_addresses: { exported: ['addresses'], closure: 'erased' },
   session_links: {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
 import { decimalText } from '../../decimal-text.ts';
-import { type Mail, mailAfterCommit, mailInBackground, mailTexts } from '../../plugins/mail.ts';
+import { type Mail, mailInBackground, mailTexts } from '../../plugins/mail.ts';
 import { actingSession } from '../../plugins/sessions/acting.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
@@ -61,7 +61,7 @@ export function announce(services: Services, { notice, mail }: Announcement, id:
   mailInBackground(services.mailer, mail);
 }
 
-/** Tells the customer what became of a withdrawal, by notice and mail. */
+/** Tells the customer what became of a withdrawal. */
 export async function tellOutcome(
   tx: Tx,
   services: Services,
@@ -70,8 +70,7 @@ export async function tellOutcome(
   reason = '',
 ): Promise<void> {
   const { customer } = withdrawal;
-  const { email, language } = await contactOf(tx, customer);
+  const { language } = await contactOf(tx, customer);
   const values = { ...valuesIn(services, language, withdrawal), reason };
   await publishNotice(tx, services, { customer, language, kind, values });
-  mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, kind, values) });
 }

@@ -3,7 +3,7 @@ import { orderStatus } from '#contract/fields';
 import { subtract } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
-import { insertNoticeIf, type NewNotice } from '../notices/store.ts';
+import { type NewNotice, noticeParts } from '../notices/store.ts';
 import type { Destination } from './address-book-store.ts';
 
 interface Amounts {
@@ -159,7 +159,7 @@ export async function settleWithNotice<Record>(
 ): Promise<SettledWithdrawal<Record>> {
   const { rows } = await sql<SettledWithdrawal<Record>>`
     with settled as materialized (select ${settle} as response),
-      told as (${insertNoticeIf(notice, sql`exists (select from settled where response -> 'data' ->> 'sn' = ${sn})`)})
+      ${noticeParts(notice, sql`exists (select from settled where response -> 'data' ->> 'sn' = ${sn})`)}
     select response, (select id::text from told) as notice from settled`
     .execute(db)
     .catch(throwConflict);

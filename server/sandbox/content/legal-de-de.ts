@@ -79,7 +79,7 @@ export const germanLegal: LegalTexts = {
       },
       notices: {
         name: 'Mitteilungen',
-        text: 'Was wir Ihnen mitgeteilt haben und was Sie davon gelesen haben. Bis das Konto geschlossen wird.',
+        text: 'Was wir Ihnen mitgeteilt haben und was Sie davon gelesen haben; was Sie wie erfahren möchten. Bis das Konto geschlossen wird. Wenn Sie Push einschalten: die Adresse und die Schlüssel, die Ihr Browser dafür genannt hat, bis Sie es ausschalten oder sich dort abmelden.',
       },
       codes: {
         name: 'Codes per E-Mail',
@@ -108,7 +108,7 @@ export const germanLegal: LegalTexts = {
 <ul>
 <li>Ihr Passwort oder einen Wiederherstellungscode in lesbarer Form.</li>
 <li>Was Sie in der App ansehen oder antippen.</li>
-<li>Irgendetwas für Werbung. Nichts wird von anderen Unternehmen geladen, und nichts über Sie wird an andere gesendet.</li>
+<li>Irgendetwas für Werbung. Nichts wird von anderen Unternehmen geladen, und nichts über Sie wird an andere gesendet, außer wenn Sie Push einschalten: Dann läuft jede Nachricht über den Push-Dienst des Herstellers Ihres Browsers, so verschlüsselt, dass nur Ihr Browser sie lesen kann.</li>
 </ul>
 <h2>Auf Ihrem Gerät</h2>
 <p>Ein Cookie hält Sie angemeldet, ein zweites erkennt diesen Browser 400 Tage lang wieder, damit Sie niemand aussperren kann, der Ihr Passwort zu erraten versucht. Kein Skript kann sie lesen. Die App merkt sich Ihre Sprache, Ihr Farbschema, Ihre Anzeigewährung und ob Beträge verborgen sind. Unfertige Formulare bleiben im geöffneten Tab, bis Sie sie absenden oder sich abmelden. Passwörter sind nie darunter.</p>

@@ -73,7 +73,7 @@ export const englishLegal: LegalTexts = {
       },
       notices: {
         name: 'Notices',
-        text: 'What we told you, and what you have read of it. Until the account is closed.',
+        text: 'What we told you, and what you have read of it; what you chose to be told, and how. Until the account is closed. If you turn on push, the address and keys that your browser gave for it: until you turn it off or log out there.',
       },
       codes: {
         name: 'Email codes',
@@ -102,7 +102,7 @@ export const englishLegal: LegalTexts = {
 <ul>
 <li>Your password or a recovery code in readable form.</li>
 <li>What you look at or tap in the app.</li>
-<li>Anything for advertising. Nothing is loaded from other companies, and nothing about you is sent to any.</li>
+<li>Anything for advertising. Nothing is loaded from other companies, and nothing about you is sent to any, unless you turn on push: each message then passes through the push service of your browser’s maker, encrypted so that only your browser can read it.</li>
 </ul>
 <h2>On your device</h2>
 <p>One cookie keeps you logged in, and another one recognizes this browser for 400 days, so that nobody who guesses your password can keep you out. No script can read them. The app remembers your language, your theme, your display currency, and whether amounts are hidden. Unfinished forms stay in the open tab until you submit them or log out. Passwords are never among them.</p>

@@ -40,7 +40,7 @@ export const storedKinds = {
   markets: ['market_favorites', 'market_alerts'],
   receipts: ['deposits', 'files'],
   petitions: ['petitions', 'petition_images', 'petition_answers', 'files'],
-  notices: ['notices'],
+  notices: ['notices', 'notice_preferences', 'push_subscriptions', 'push_outbox'],
   codes: ['email_codes'],
   emails: [],
   attempts: ['wrong_guesses'],

@@ -23,6 +23,7 @@ export function Settings() {
     <Section title={t('user.settings')}>
       <List>
         <ListRow title={t('user.language')} description={languageName(language)} onClick={() => setChoosing(true)} />
+        <ListRow title={t('user.notice-settings')} href="/notice?settings=app" />
       </List>
       <Segmented
         label={t('user.appearance')}

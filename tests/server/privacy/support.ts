@@ -114,6 +114,25 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   await client.call('POST bank/bind', { number: '4111 1111 1111 1111', ...card });
   await client.call('POST market/favorites', { symbols: ['BTC-USD'] });
   await client.call('POST market/saveAlert', { symbol: 'BTC-USD', direction: 'above', price: '60000' });
+  await client.call('POST notice/preferences', { kind: 'news', way: 'email', enabled: true });
+  await server.db
+    .insertInto('push_subscriptions')
+    .columns(['session_id', 'customer_id', 'endpoint', 'p256dh', 'auth', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select(({ val }) => [
+          'id',
+          'customer_id',
+          val(`https://push.example.com/${customer.id}`).as('endpoint'),
+          val('key').as('p256dh'),
+          val('secret').as('auth'),
+          'created_at',
+        ])
+        .where('customer_id', '=', customer.id)
+        .limit(1),
+    )
+    .execute();
   await client.call('POST leverage/limits', { stake_per_day: '100' });
   await client.call('POST leverage/limits', { stake_per_day: '200', break_hours: 1 });
   await enteredRoom(server, customer.id);

@@ -82,6 +82,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       ping: database.ping,
       clock: clock.now,
       mailer: { send: async (mail) => void mails.push(mail) },
+      push: undefined,
       cipher: createCipher(randomBytes(32)),
       live: {
         toCustomer: (customer, event, payload, exceptSession) =>

@@ -14,6 +14,7 @@ export function jobServices(): Services {
     ping,
     clock: () => new Date(),
     mailer: { send: async () => {} },
+    push: undefined,
     cipher: createCipher(Buffer.alloc(32)),
     live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },
     texts: loadTexts('http://localhost'),

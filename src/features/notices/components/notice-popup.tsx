@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#design-system/toast';
+import { onPressedPush } from '#platform/push';
 import { useMayInterrupt } from '#platform/interruptions';
 import { local } from '#platform/storage';
 import { useNotice } from '../api/notices.ts';
@@ -15,6 +16,7 @@ const answeredKey = 'notice-popup';
  */
 export function NoticePopup({ id }: { id: string | null }) {
   const [opened, setOpened] = useState<string | null>(null);
+  useEffect(() => onPressedPush(setOpened), []);
   return (
     <>
       {id !== null && <Popup key={id} id={id} onOpen={() => setOpened(id)} />}

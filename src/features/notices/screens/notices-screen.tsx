@@ -1,6 +1,7 @@
-import { CheckCheck } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { CheckCheck, Settings2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { IconButton } from '#design-system/icon-button';
@@ -17,7 +18,9 @@ import { useHoldInterruptions } from '#platform/interruptions';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
 import { useMarkRead, useNotices } from '../api/notices.ts';
+import { SettingsSheet } from '../components/lazy-settings-sheet.ts';
 import { SystemNotice } from '../components/lazy-system-notice.ts';
+import { wayIn } from '../model/notice-way.ts';
 
 export default function NoticesScreen() {
   const { t } = useTranslation(['notices', 'common']);
@@ -28,7 +31,11 @@ export default function NoticesScreen() {
   const pages = useNotices();
   const list = useListState(pages, t('error'));
   const { all } = useMarkRead();
-  const [shown, setShown] = useState<string | null>(null);
+  // A pressed push and an email lead to a notice and to the settings by address.
+  const [query, setQuery] = useSearchParams();
+  const shown = query.get('id');
+  const way = wayIn(query);
+  const show = (next: Record<string, string>): void => setQuery(next, { replace: true, preventScrollReset: true });
   const { first } = pages;
 
   // The list shows what a popup would.
@@ -45,9 +52,16 @@ export default function NoticesScreen() {
           title={t('title')}
           back={{ label: t('common:action.back'), onClick: back }}
           actions={
-            (first?.unread ?? 0) > 0 && (
-              <IconButton label={t('read-all')} icon={<Icon icon={CheckCheck} />} onClick={markAll} />
-            )
+            <>
+              {(first?.unread ?? 0) > 0 && (
+                <IconButton label={t('read-all')} icon={<Icon icon={CheckCheck} />} onClick={markAll} />
+              )}
+              <IconButton
+                label={t('settings.open')}
+                icon={<Icon icon={Settings2} />}
+                onClick={() => show({ settings: 'app' })}
+              />
+            </>
           }
         />
       }
@@ -73,13 +87,18 @@ export default function NoticesScreen() {
             description={dates.time(createdAt)}
             unread={!read}
             unreadLabel={t('unread')}
-            onClick={() => setShown(id)}
+            onClick={() => show({ id })}
           />
         )}
       </RecordList>
       {shown !== null && (
         <Suspense fallback={null}>
-          <SystemNotice id={shown} onClose={() => setShown(null)} />
+          <SystemNotice id={shown} onClose={() => show({})} />
+        </Suspense>
+      )}
+      {way !== null && (
+        <Suspense fallback={null}>
+          <SettingsSheet way={way} onClose={() => show({})} />
         </Suspense>
       )}
     </Screen>

@@ -1,0 +1,60 @@
+import type { NoticeTopic, NoticeWay } from '#contract/notices-preferences';
+import type { NoticeKind } from '../../plugins/texts.ts';
+
+/** What each notice is about. A new one doesn't compile without. */
+export const topicOf = {
+  welcome: 'news',
+  'deposit-credited': 'money',
+  'deposit-credited-as-arrived': 'money',
+  'deposit-not-credited': 'money',
+  // The way to learn of a stranger's withdrawal while it can be canceled.
+  'withdrawal-confirmed': 'security',
+  'withdrawal-sent': 'money',
+  'withdrawal-returned': 'money',
+  'price-above': 'alerts',
+  'price-below': 'alerts',
+  'exchange-refunded': 'exchange',
+  'counter-upgraded': 'exchange',
+  'pledge-matured': 'terms',
+  'petition-answered': 'support',
+  'petition-ended': 'support',
+  'new-device': 'security',
+  'password-changed': 'security',
+  'password-recovered': 'security',
+  'email-changed': 'security',
+  'fund-password-set': 'security',
+  'fund-password-changed': 'security',
+  'fund-password-recovered': 'security',
+  'authenticator-on': 'security',
+  'authenticator-off': 'security',
+  'removal-requested': 'security',
+  'removal-approved': 'security',
+  'removal-refused': 'security',
+  'removal-stopped': 'security',
+  'authenticator-removed': 'security',
+  'recovery-codes-made': 'security',
+  'recovery-code-used': 'security',
+  'passkey-added': 'security',
+  'passkey-removed': 'security',
+  'saved-addresses-only': 'security',
+  'saved-addresses-only-ending': 'security',
+  'card-bound': 'security',
+  'card-removed': 'security',
+  'verification-completed': 'security',
+  'verification-returned': 'security',
+  'data-exported': 'security',
+  'closure-requested': 'security',
+  'closure-canceled': 'security',
+  'account-not-closed': 'security',
+} as const satisfies Record<NoticeKind, NoticeTopic>;
+
+/** What arrives before a customer chooses. Pushes need a subscription besides. Offers only come to whoever asked for them. */
+export const defaults: Readonly<Record<NoticeTopic, Readonly<Record<NoticeWay, boolean>>>> = {
+  money: { app: true, push: true, email: true },
+  exchange: { app: true, push: true, email: false },
+  terms: { app: true, push: true, email: true },
+  alerts: { app: true, push: true, email: false },
+  support: { app: true, push: true, email: true },
+  news: { app: true, push: false, email: false },
+  security: { app: true, push: true, email: true },
+};

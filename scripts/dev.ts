@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { developmentPolicy } from '../server/plugins/security-headers.ts';
 import { root, toolEnv } from './support/run.ts';
 import { stopWithNpm } from './support/stop-with-npm.ts';
 
@@ -22,6 +23,8 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
+    // Here they are only reported, in the console; the tests use the built app, where they fail.
+    headers: { 'content-security-policy-report-only': developmentPolicy },
     // Keep the host header (no `changeOrigin`): the live channel compares it with the page's origin.
     proxy: {
       '^/(api|uploads|operator|healthz|openapi\\.json)(/|$|\\?)': { target },

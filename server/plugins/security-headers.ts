@@ -16,6 +16,16 @@ export function nonceOf(response: ServerResponse): string {
 /** Only the QR scanner needs a device; a script that got in could ask for no other. */
 const PERMISSIONS = 'camera=(self), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
 
+/**
+ * Browsers with Trusted Types refuse text where HTML or a script's address is expected. These two policies alone make
+ * trusted values: that of the sanitizer (src/design-system/components/prose/sanitize.ts) and that of the service worker
+ * (src/platform/trusted-types.ts), each once.
+ */
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['prose', 'service-worker'] };
+
+/** What can be checked on a page from Vite, whose own code is inline, as the value of a header. */
+export const developmentPolicy = `require-trusted-types-for 'script'; trusted-types ${trustedTypes.trustedTypes.join(' ')}; style-src-attr 'none'`;
+
 const allowNonce = (_request: unknown, response: unknown): string => `'nonce-${nonceOf(response as ServerResponse)}'`;
 
 /**
@@ -29,9 +39,8 @@ export async function installSecurityHeaders(app: FastifyInstance, settings: Set
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", allowNonce],
+        // No style attributes in HTML; React sets styles through the CSSOM, which is no matter of this policy.
         styleSrc: ["'self'", allowNonce],
-        // React sets positions and sizes as style attributes.
-        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
@@ -41,6 +50,7 @@ export async function installSecurityHeaders(app: FastifyInstance, settings: Set
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        ...trustedTypes,
         ...(settings.mode === 'live' ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -101,12 +101,22 @@ describe('the protocol', () => {
     expect(paths).toHaveProperty(['/index/login', 'post', 'requestBody']);
   });
 
+  it('lets nothing but the sanitizer and the service worker make HTML and addresses of scripts', async () => {
+    for (const url of ['/api/index/lang', '/api/nope', '/uploads/nope', '/openapi.json', '/favicon.svg', '/']) {
+      const policy = String((await server.app.inject({ url })).headers['content-security-policy']).split(';');
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain('trusted-types prose service-worker');
+    }
+  });
+
   it('keeps browsers from loading, framing and sending anything elsewhere', async () => {
     const { headers } = await server.app.inject({ url: '/api/index/lang' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toMatch(/script-src 'self'(?! 'unsafe)/);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/);
+    expect(policy).not.toMatch(/unsafe|style-src-|script-src-|\*|https?:/);
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();

@@ -1,34 +1,76 @@
-import createPurifier from 'dompurify';
+import createPurifier, { type Config } from 'dompurify';
 
 const tags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'a', 'img'],
   ...['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure'],
 ];
 
-let purifier: ReturnType<typeof createPurifier> | undefined;
+/** Sites, email, phone numbers, and everything without a scheme. */
+const links = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+/** The browser's part of Trusted Types that is used here. */
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(): never }): Policy;
+}
+
+/**
+ * The only policy for HTML, and only the sanitizer ever has it. Undefined in browsers without Trusted Types. The content
+ * security policy has its name too, see server/plugins/security-headers.ts.
+ */
+function createHtmlPolicy(): Policy | undefined {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  return trustedTypes?.createPolicy('prose', {
+    createHTML: (html) => html,
+    createScriptURL: () => {
+      throw new TypeError('written content has no scripts');
+    },
+  });
+}
+
+const resolve = (address: string | null): URL | null =>
+  address === null ? null : URL.parse(address, window.location.href);
+
+function onLink(link: Element): void {
+  const to = resolve(link.getAttribute('href'));
+  if (!to || !/^https?:$/.test(to.protocol) || to.origin === window.location.origin) return;
+  // A page that a notice links to must not reach back into the app.
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+}
+
+function onImage(image: Element): void {
+  // Another site would learn who reads; that the security policy blocks it is no reason to ask.
+  if (resolve(image.getAttribute('src'))?.origin !== window.location.origin) image.removeAttribute('src');
+  image.setAttribute('loading', 'lazy');
+}
+
+let purifier: { purify: ReturnType<typeof createPurifier>; policy: Policy | undefined } | undefined;
 
 /** Created on first use: modules must not touch the window while loading. */
 function getPurifier() {
   if (purifier) return purifier;
-  purifier = createPurifier(window);
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    // A page that a notice links to must not reach back into the app.
-    if (node.tagName === 'A' && /^https?:/u.test(node.getAttribute('href') ?? '')) {
-      node.setAttribute('target', '_blank');
-      node.setAttribute('rel', 'noopener noreferrer');
-    }
-    if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+  const purify = createPurifier(window);
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'A') onLink(node);
+    if (node.tagName === 'IMG') onImage(node);
   });
+  purifier = { purify, policy: createHtmlPolicy() };
   return purifier;
 }
 
 /** Returns HTML without scripts, styles and forms. A trusted value where the browser supports Trusted Types. */
 export function sanitize(html: string): string {
-  return getPurifier().sanitize(html, {
+  const { purify, policy } = getPurifier();
+  return purify.sanitize(html, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang', 'title'],
+    ALLOWED_URI_REGEXP: links,
+    ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,
+    TRUSTED_TYPES_POLICY: policy,
     // React accepts a trusted value although its types say string.
   }) as unknown as string;
 }

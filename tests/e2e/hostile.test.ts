@@ -7,7 +7,7 @@ import { logIn } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { withDatabase } from './support/database.ts';
 import { demo } from './support/demo.ts';
-import { useServer } from './support/server.ts';
+import { useServer } from './support/use-server.ts';
 import { sessionOf } from './support/session.ts';
 import { translationsOf } from './translations.ts';
 

@@ -7,11 +7,13 @@ import { otherBrand } from '../other-brand.ts';
 import { info, notices, site, tickers } from './fixtures.ts';
 import { homeContent, homeTexts } from './home-fixtures.ts';
 import { assets, history, today, total } from './money-fixtures.ts';
+import { rates } from './rate-fixtures.ts';
 
 const calls = [
   ...defaultHandlers,
   ...homeContent,
   answer('GET market/tickers', tickers),
+  rates,
   answer('GET user/amount', total),
   answer('GET wallet/assets', assets),
   answer('GET wallet/todayProfitLoss', today),
@@ -44,6 +46,17 @@ export const Customer: Story = {
       expect(canvas.getByRole('link', { name: 'Notices, 1 unread' })).toHaveAttribute('href', '/notice'),
     );
     await canvas.findByRole('slider', { name: 'Total assets, last month' });
+    const actions = within(await canvas.findByRole('navigation', { name: 'Quick actions' }));
+    await expect(actions.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Deposit',
+      'Withdraw',
+      'Convert',
+      'Exchange',
+      'Leverage',
+      'Fixed term',
+      'Bank',
+      'Support',
+    ]);
     const holdings = await canvas.findByRole('list', { name: 'Your money' });
     await waitFor(() => {
       const [first, ...others] = within(holdings).getAllByRole('listitem');
@@ -68,10 +81,17 @@ export const Customer: Story = {
   },
 };
 
-/** For a visitor: what the product does, and how to get in. */
+/** For a visitor: what the product does, tried out at the rate of this moment, and how to get in. */
 export const Visitor: Story = {
   beforeEach: ({ globals }) => prepare(String(globals.locale), null),
   async play({ canvas, canvasElement }) {
+    const example = within(await canvas.findByRole('region', { name: 'Try a conversion' }));
+    const paid = await example.findByRole('textbox', { name: 'You pay' });
+    await waitFor(() => expect(example.getByRole('textbox', { name: 'You receive' })).toHaveValue('0.00272874'));
+    await userEvent.clear(paid);
+    await userEvent.type(paid, '1000');
+    await waitFor(() => expect(example.getByRole('textbox', { name: 'You receive' })).toHaveValue('0.01091501'));
+    await expect(example.getByText('Cost (spread)').closest('div')).toHaveTextContent('4.00');
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register'),
     );
@@ -120,6 +140,25 @@ export const Failed: Story = {
   },
 };
 
+/** What fails for a visitor says so in its place, and the way in stays. */
+export const VisitorFailed: Story = {
+  parameters: {
+    msw: [
+      ...defaultHandlers,
+      fail('GET market/rates'),
+      fail('GET market/tickers'),
+      fail('GET info/index'),
+      ...homeContent,
+    ],
+  },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  async play({ canvas }) {
+    for (const problem of ['rates', 'markets', 'news'])
+      await expect(await canvas.findByText(`We couldn’t load the ${problem}`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toBeVisible();
+  },
+};
+
 /** One tap hides every amount in the app. */
 export const Masked: Story = {
   async play({ canvas, canvasElement }) {
@@ -145,6 +184,15 @@ const inLanguage: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Translated: Story = { play: inLanguage, parameters: { chromatic: { modes: languageModes } } };
+
+export const TranslatedVisitor: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/91[.,]616/u));
+    await whole(canvasElement);
+  },
+};
 
 /** With the operator's logo. */
 export const OperatorLogo: Story = {

@@ -1,10 +1,7 @@
 import { loadNamespaces } from '#platform/i18n';
 
-/** The customer's part of the home screen with its texts; visitors never fetch it. */
+/** The customer's parts of the home screen with their texts; visitors never fetch them. */
 export async function loadCustomerHome() {
-  const [{ CustomerHome }] = await Promise.all([
-    import('./customer-home.tsx'),
-    loadNamespaces(['wallet', 'wallet-assets']),
-  ]);
-  return { default: CustomerHome };
+  const [parts] = await Promise.all([import('./customer-home.tsx'), loadNamespaces(['wallet', 'wallet-assets'])]);
+  return parts;
 }

@@ -20,10 +20,10 @@ const actions = [
   { id: 'top-up', href: '/recharge', icon: ArrowDownToLine },
   { id: 'withdraw', href: '/wallet/down', icon: ArrowUpFromLine },
   { id: 'flash', href: '/flash-exchange', icon: ArrowLeftRight },
-  { id: 'records', href: '/asset/records', icon: ListOrdered },
+  { id: 'counters', href: '/counter', icon: Repeat },
   { id: 'leverage', href: '/trading?tab=leverage', icon: Scale },
   // Takes the place of leverage where that isn't offered.
-  { id: 'counters', href: '/counter', icon: Repeat },
+  { id: 'records', href: '/asset/records', icon: ListOrdered },
   { id: 'term', href: '/trading?tab=pledge', icon: CalendarClock },
   { id: 'bank', href: '/bank', icon: Landmark },
   { id: 'support', href: '/contact', icon: LifeBuoy },
@@ -32,7 +32,7 @@ const actions = [
 /** The quick actions of the home screen. */
 export function QuickActions() {
   const { t } = useTranslation('home');
-  const hidden = useSite().data?.leverage_switch === false ? 'leverage' : 'counters';
+  const hidden = useSite().data?.leverage_switch === false ? 'leverage' : 'records';
   return (
     <ActionGrid
       label={t('actions.title')}

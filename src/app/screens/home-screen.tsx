@@ -3,28 +3,44 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Logo } from '#design-system/logo';
 import { Screen } from '#design-system/screen';
-import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
+import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { HomeContent } from '#features/content';
-import { MarketList } from '#features/market';
+import { MarketList, PriceExample } from '#features/market';
 import { useCustomer } from '#platform/session';
 import { useSite } from '#platform/site';
 import { loadCustomerHome } from '../components/customer-home-loader.ts';
 import { LanguageButton } from '../components/language-button.tsx';
 import { isOpenPath } from '../routes.ts';
 
-const CustomerHome = lazy(loadCustomerHome);
-const NoticeBell = lazy(async () => ({ default: (await import('../components/notice-bell.tsx')).NoticeBell }));
+const CustomerHome = lazy(async () => ({ default: (await loadCustomerHome()).CustomerHome }));
+const NoticeBell = lazy(async () => ({ default: (await loadCustomerHome()).NoticeBell }));
 
-const moverCount = 3;
+/** What waits for code that comes later keeps its place. */
+function Outline() {
+  const { t } = useTranslation('common');
+  return (
+    <SkeletonGroup label={t('state.loading')}>
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}
 
-/** What the product does, for visitors. */
+/** What the product does, shown rather than told, and the way in. */
 function Introduction() {
   const { t } = useTranslation(['home', 'common']);
   return (
-    <section className="flex flex-col gap-4">
-      <h2 className="text-28 font-medium text-balance">{t('intro.title')}</h2>
-      <p className="text-muted">{t('intro.text')}</p>
+    <>
+      <section className="flex flex-col gap-2">
+        <h2 className="text-28 font-medium text-balance">{t('intro.title')}</h2>
+        <p className="text-muted">{t('intro.text')}</p>
+      </section>
+      {/* As tall as the example. */}
+      <div className="min-h-86">
+        <Suspense fallback={<Outline />}>
+          <PriceExample />
+        </Suspense>
+      </div>
       <div className="grid grid-cols-2 gap-3">
         <Button tone="primary" block href="/register">
           {t('common:action.register')}
@@ -33,7 +49,7 @@ function Introduction() {
           {t('common:action.log-in')}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -42,11 +58,11 @@ export function HomeScreen() {
   const { t } = useTranslation('common');
   const isLoggedIn = useCustomer() !== null;
   const site = useSite().data;
-  const outline = (
-    <SkeletonGroup label={t('state.loading')}>
-      <Skeleton shape="figure" width="half" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
+  const rest = (
+    <Suspense fallback={null}>
+      <MarketList movers={isLoggedIn} />
+      <HomeContent isOpen={isOpenPath} />
+    </Suspense>
   );
   return (
     <Screen
@@ -66,7 +82,7 @@ export function HomeScreen() {
             <>
               <LanguageButton />
               {isLoggedIn && (
-                <Suspense fallback={null}>
+                <Suspense fallback={<span className="size-target" />}>
                   <NoticeBell />
                 </Suspense>
               )}
@@ -77,18 +93,16 @@ export function HomeScreen() {
     >
       <title>{t('page-title', { screen: t('navigation.home') })}</title>
       {isLoggedIn ? (
-        <Suspense fallback={outline}>
+        <Suspense fallback={<Outline />}>
           <CustomerHome />
+          {rest}
         </Suspense>
       ) : (
-        <Introduction />
+        <>
+          <Introduction />
+          {rest}
+        </>
       )}
-      <Suspense fallback={<SkeletonRows label={t('state.loading')} count={isLoggedIn ? moverCount : 6} />}>
-        <MarketList movers={isLoggedIn ? moverCount : undefined} />
-      </Suspense>
-      <Suspense fallback={null}>
-        <HomeContent isOpen={isOpenPath} />
-      </Suspense>
     </Screen>
   );
 }

@@ -1,13 +1,18 @@
 import { lazy } from 'react';
 import { loadNamespaces } from '#platform/i18n';
 
-/** Every market with its live price; fetched once the first view shows, with its texts. */
+const texts = (): Promise<void> => loadNamespaces(['market', 'market-rates', 'forms']);
+
+/** Markets with their live prices; fetched once the first view shows, with their texts. */
 export const MarketList = lazy(async () => {
-  const [{ MarketList: list }] = await Promise.all([
-    import('./components/market-list.tsx'),
-    loadNamespaces(['market']),
-  ]);
-  return { default: list };
+  const [list] = await Promise.all([import('./components/market-list.tsx'), texts()]);
+  return { default: list.MarketList };
+});
+
+/** A conversion to try, for visitors. */
+export const PriceExample = lazy(async () => {
+  const [example] = await Promise.all([import('./components/price-example.tsx'), texts()]);
+  return { default: example.PriceExample };
 });
 
 export const JoinFavorites = lazy(async () => ({

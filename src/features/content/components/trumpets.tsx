@@ -5,7 +5,8 @@ import { useTrumpets } from '../api/home-content.ts';
 /** The messages of the news ticker. */
 export function Trumpets() {
   const { t } = useTranslation('content');
-  const { data } = useTrumpets();
+  const { data, error } = useTrumpets();
+  if (!data && !error) return <div className="h-11.5" />;
   if (!data || data.items.length === 0) return null;
   return (
     <NewsTicker

@@ -12,20 +12,21 @@ import { movers } from '../model/movers.ts';
 import { MarketRow } from './market-row.tsx';
 
 export interface MarketListProps {
-  /** Shows only this many, those that moved most. */
-  movers?: number;
+  /** Shows the few that moved most, not the first ones. */
+  movers: boolean;
 }
 
 /** The markets with their live prices, which lead to the screen of the markets. */
-export function MarketList({ movers: count }: MarketListProps) {
+export function MarketList({ movers: isMovers }: MarketListProps) {
   const { t } = useTranslation(['market', 'common']);
+  const count = isMovers ? 3 : 6;
   const read = useTickers();
   const { data, error } = read;
   const problems = useErrorMessages();
   const age = usePriceAge(data);
-  const title = t(count === undefined ? 'title' : 'movers');
+  const title = t(isMovers ? 'movers' : 'title');
   const items = data?.items ?? [];
-  const shown = count === undefined ? items : movers(items, count);
+  const shown = isMovers ? movers(items, count) : items.slice(0, count);
   useWatched(shown.map(({ symbol }) => symbol));
   return (
     <Section
@@ -39,19 +40,18 @@ export function MarketList({ movers: count }: MarketListProps) {
         </span>
       }
     >
-      {!data && error && <ErrorState scope="section" {...problems.state(t('error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={count ?? 6} />}
+      {!data && error ? (
+        <ErrorState scope="section" {...problems.state(t('error'), read)} />
+      ) : (
+        <p className={`text-14 ${age ? 'text-caution' : 'text-muted'}`}>{age ?? t('price-in', { currency: 'USD' })}</p>
+      )}
+      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={count} />}
       {data && (
-        <>
-          <p className={`text-14 ${age ? 'text-caution' : 'text-muted'}`}>
-            {age ?? t('price-in', { currency: 'USD' })}
-          </p>
-          <List label={title}>
-            {shown.map((ticker) => (
-              <MarketRow key={ticker.symbol} ticker={ticker} time={data.time} href={marketAddress(ticker.symbol)} />
-            ))}
-          </List>
-        </>
+        <List label={title}>
+          {shown.map((ticker) => (
+            <MarketRow key={ticker.symbol} ticker={ticker} time={data.time} href={marketAddress(ticker.symbol)} />
+          ))}
+        </List>
       )}
     </Section>
   );

@@ -16,7 +16,7 @@ export function Today({ currency, scale }: { currency: string; scale: number }) 
   const { t } = useTranslation('wallet');
   const [isShown, setShown] = useState(false);
   const { data } = useTodayProfitLoss(currency);
-  if (!data) return <Skeleton width="third" />;
+  if (!data) return <TodayPlace />;
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className="text-muted">{t('balance.today')}</span>
@@ -28,6 +28,15 @@ export function Today({ currency, scale }: { currency: string; scale: number }) 
           <TodaySheet today={data} scale={scale} onClose={() => setShown(false)} />
         </Suspense>
       )}
+    </span>
+  );
+}
+
+/** The place of the line, as tall as its button. */
+export function TodayPlace() {
+  return (
+    <span className="flex min-h-target items-center">
+      <Skeleton width="third" />
     </span>
   );
 }

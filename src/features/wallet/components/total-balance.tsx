@@ -16,7 +16,7 @@ import { useStore } from '#platform/store';
 import { useTotal } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
 import { DisplayCurrency } from './display-currency.tsx';
-import { Today } from './today.tsx';
+import { Today, TodayPlace } from './today.tsx';
 import { ValueLine, ValueLinePlace } from './value-line.tsx';
 
 /** The customer's total, with today's profit or loss, its line over time, and the switch that hides amounts. */
@@ -31,18 +31,6 @@ export function TotalBalance() {
   const [read, setRead] = useState<ChartPoint>();
 
   if (!data && error) return <ErrorState scope="section" {...problems.state(t('balance.error'), total)} />;
-  if (!data) {
-    return (
-      <>
-        <SkeletonGroup label={t('common:state.loading')}>
-          <Skeleton width="third" />
-          <Skeleton shape="figure" width="half" />
-          <Skeleton width="half" />
-        </SkeletonGroup>
-        <ValueLinePlace />
-      </>
-    );
-  }
   return (
     <>
       <Stat
@@ -56,11 +44,20 @@ export function TotalBalance() {
           />
         }
         unit={<DisplayCurrency currency={currency} />}
-        description={<Today currency={currency} scale={data.display_scale} />}
+        description={data ? <Today currency={currency} scale={data.display_scale} /> : <TodayPlace />}
       >
-        <Amount value={read?.value ?? data.total} scale={data.display_scale} size="xxx-large" />
+        {data ? (
+          <Amount value={read?.value ?? data.total} scale={data.display_scale} size="xxx-large" />
+        ) : (
+          <SkeletonGroup label={t('common:state.loading')}>
+            <span className="flex w-48 items-center text-48">
+              {'\u200B'}
+              <Skeleton shape="figure" />
+            </span>
+          </SkeletonGroup>
+        )}
       </Stat>
-      {!isZero(data.total) && <ValueLine currency={currency} onScrub={setRead} />}
+      {data ? !isZero(data.total) && <ValueLine currency={currency} onScrub={setRead} /> : <ValueLinePlace />}
     </>
   );
 }

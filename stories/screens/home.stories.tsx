@@ -87,10 +87,10 @@ export const Visitor: Story = {
   async play({ canvas, canvasElement }) {
     const example = within(await canvas.findByRole('region', { name: 'Try a conversion' }));
     const paid = await example.findByRole('textbox', { name: 'You pay' });
-    await waitFor(() => expect(example.getByRole('textbox', { name: 'You receive' })).toHaveValue('0.00272874'));
+    await waitFor(() => expect(example.getByRole('textbox', { name: 'You receive' })).toHaveValue('0.00272875'));
     await userEvent.clear(paid);
     await userEvent.type(paid, '1000');
-    await waitFor(() => expect(example.getByRole('textbox', { name: 'You receive' })).toHaveValue('0.01091501'));
+    await waitFor(() => expect(example.getByRole('textbox', { name: 'You receive' })).toHaveValue('0.01091502'));
     await expect(example.getByText('Cost (spread)').closest('div')).toHaveTextContent('4.00');
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register'),
@@ -106,6 +106,7 @@ export const Loading: Story = {
     msw: [
       ...defaultHandlers,
       ...homeContent,
+      rates,
       wait('GET market/tickers'),
       wait('GET user/amount'),
       wait('GET wallet/assets'),
@@ -125,6 +126,7 @@ export const Failed: Story = {
     msw: [
       ...defaultHandlers,
       ...homeContent,
+      rates,
       fail('GET market/tickers'),
       fail('GET user/amount'),
       fail('GET wallet/assets'),

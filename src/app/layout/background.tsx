@@ -10,6 +10,7 @@ import { StartSplash } from '../components/start-splash.tsx';
 import { loadOverlays } from '../history.ts';
 import { useScrollPlaces } from '../scroll.ts';
 import { useSiteUpdates } from '../site.ts';
+import { PageDescription } from './page-description.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** Everything that can wait until the first screen is painted. */
@@ -35,6 +36,9 @@ export function Background({ first }: { first: string }) {
       </Suspense>
       <Suspense fallback={null}>
         <StartSplash />
+      </Suspense>
+      <Suspense fallback={null}>
+        <PageDescription />
       </Suspense>
       <RouteAnnouncer first={first} />
     </>

@@ -66,7 +66,10 @@ export function PriceExample() {
     <section aria-label={t('example.label')}>
       <Card>
         {!read.data && read.error ? (
-          <ErrorState scope="section" {...problems.state(t('market-rates:error'), read)} />
+          // In the place of what failed, so that what follows stays where it is.
+          <div className="flex min-h-78 flex-col justify-center">
+            <ErrorState scope="section" {...problems.state(t('market-rates:error'), read)} />
+          </div>
         ) : (
           <Stack gap={3}>
             <AmountField {...field('from')} label={t('example.from')} />

@@ -33,7 +33,7 @@ interface Notice {
   readonly lang: string;
 }
 
-const icon = '/icons/icon-192.png';
+const icon = '/apple-touch-icon.png';
 
 /** Answers after this long come from no screen that shows notices. */
 const answerMs = 1000;

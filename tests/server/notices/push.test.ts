@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { transact } from '#server/db/transact';
 import { publishNotice } from '#server/domains/notices/publish';
@@ -10,10 +10,11 @@ import { claimPushes, sweepSubscriptions } from '#server/domains/notices/push-st
 import { createPushSender, isPublicAddress, isPushEndpoint, type PushSender } from '#server/plugins/push';
 import type { NoticeKind } from '#server/plugins/texts';
 import { type TestCustomer, useApp } from '../support/app.ts';
+import { useWorkers } from '../support/use-workers.ts';
 import { claimsOf, PushBrowser, type ReceivedPush, startPushService } from '../support/push-service.ts';
 
 const keys = webPush.generateVAPIDKeys();
-let answer: (push: ReceivedPush) => readonly [number, string?];
+let answer: (push: ReceivedPush) => readonly [number, string?] | Promise<never>;
 let service: Awaited<ReturnType<typeof startPushService>>;
 let sender: PushSender;
 const server = useApp(() => ({
@@ -25,6 +26,8 @@ beforeAll(async () => {
   sender = createPushSender(keys, 'https://florin.example', service.agent);
 });
 afterAll(() => service.stop());
+
+const workers = useWorkers(new URL('../support/push-worker.ts', import.meta.url), server);
 
 let customer: TestCustomer;
 const errors: unknown[] = [];
@@ -110,6 +113,28 @@ describe('a push', () => {
     await send();
     expect(service.received).toHaveLength(1);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('is sent by another server after kill -9 in the middle of sending, as the same message', async () => {
+    await subscribe();
+    answer = () => new Promise(() => {});
+    process.env.PUSH_SERVICE_PORT = String(service.agent.port);
+    await workers.start();
+    await publish('deposit-credited');
+    // The other server has its own clock, which no test has advanced.
+    await sql`update push_outbox set due_at = due_at - interval '1 day'`.execute(server.db);
+    await vi.waitFor(() => expect(service.received).toHaveLength(1), 10_000);
+    await workers.kill();
+    expect(await waiting()).toHaveLength(1);
+    answer = () => [201];
+    server.clock.advance(61);
+    await send();
+    const [first, second, ...others] = service.received;
+    expect([others, await waiting()]).toEqual([[], []]);
+    expect([first?.headers.topic, second?.headers.topic]).toEqual([
+      second?.headers.topic,
+      expect.stringMatching(/^notice-/u),
+    ]);
   });
 
   it('is sent once by several servers', async () => {

@@ -61,28 +61,34 @@ export function claimsOf({ headers }: ReceivedPush, key: string): Record<string,
 }
 
 /** Leads every connection to one local port, without TLS: only a test can hand it to a sender. */
-class LocalAgent extends Agent {
-  port = 0;
+export class LocalAgent extends Agent {
+  readonly port: number;
+
+  constructor(port: number) {
+    super();
+    this.port = port;
+  }
 
   override createConnection() {
     return connect(this.port, '127.0.0.1');
   }
 }
 
+type Answer = readonly [status: number, retryAfter?: string];
+
 /** A push service on this machine that records what it receives. `answer` returns the status, and optionally `Retry-After`. */
-export async function startPushService(answer: (push: ReceivedPush) => readonly [status: number, retryAfter?: string]) {
+export async function startPushService(answer: (push: ReceivedPush) => Answer | Promise<Answer>) {
   const received: ReceivedPush[] = [];
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
+    void buffer(request).then(async (body) => {
       const push = { path: request.url ?? '', headers: request.headers, body };
       received.push(push);
-      const [status, retryAfter] = answer(push);
+      const [status, retryAfter] = await answer(push);
       response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const agent = new LocalAgent();
-  agent.port = (server.address() as AddressInfo).port;
+  const agent = new LocalAgent((server.address() as AddressInfo).port);
   return {
     received,
     agent,

@@ -12,10 +12,14 @@ export function useWorkers(file: URL, { config }: TestApp) {
     await worker.ready;
   };
 
-  afterEach(async () => void (await Promise.all(running.splice(0).map((worker) => worker.kill()))));
+  /** Kills all of them with SIGKILL. */
+  const kill = async (): Promise<void> => void (await Promise.all(running.splice(0).map((worker) => worker.kill())));
+
+  afterEach(kill);
 
   return {
     start,
+    kill,
     /** Kills the oldest one with SIGKILL and starts another. */
     replaceOldest: async (): Promise<void> => {
       await running.shift()?.kill();

@@ -24,7 +24,7 @@ import { registerWallet } from './domains/wallet/routes.ts';
 import { sendError, sendUnknownCall } from './plugins/contract/error-response.ts';
 import { refuseUnreadable, refuseUnusual } from './plugins/contract/malformed.ts';
 import { openApiDocument } from './plugins/openapi.ts';
-import { installSecurityHeaders } from './plugins/security-headers.ts';
+import { installSecurityHeaders, sealed } from './plugins/security-headers.ts';
 import { installWeb } from './plugins/web.ts';
 import type { Services } from './services.ts';
 
@@ -62,7 +62,8 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
     // gracefulClose responds instead, with the envelope.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void sendError(texts)(error, request, reply),
+    // Before any hook, so also before the headers of other answers.
+    frameworkErrors: (error, request, reply) => void sendError(texts)(error, request, reply.headers(sealed)),
     clientErrorHandler: refuseUnreadable(texts),
     http: {
       requireHostHeader: false,

@@ -23,6 +23,12 @@ const PERMISSIONS = 'camera=(self), display-capture=(), geolocation=(), micropho
  */
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['prose', 'service-worker'] };
 
+/** For what is a page only by mistake: a file of a customer, an answer that no hook sees. */
+export const sealed = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const;
+
 /** What can be checked on a page from Vite, whose own code is inline, as the value of a header. */
 export const developmentPolicy = `require-trusted-types-for 'script'; trusted-types ${trustedTypes.trustedTypes.join(' ')}; style-src-attr 'none'`;
 
@@ -44,7 +50,8 @@ export async function installSecurityHeaders(app: FastifyInstance, settings: Set
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(settings.mode === 'live' ? [] : ['ws:'])],
+        // The live channel's web socket too.
+        connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         baseUri: ["'none'"],

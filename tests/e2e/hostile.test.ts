@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#app/routes';
 import { attacker, corpus } from './hostile/corpus.ts';
-import { frameEach, inspect, openEach, type HostilePage } from './hostile/in-page.ts';
+import { frameEach, inspect, openEach, walk, type HostilePage } from './hostile/in-page.ts';
 import { asText, publishArticles, publishLists, publishNotices, publishPages } from './hostile/publish.ts';
-import { watched, type Watched } from './hostile/watch.ts';
+import { watched, whileReading, type Watched } from './hostile/watch.ts';
 import { logIn } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { withDatabase } from './support/database.ts';
@@ -15,8 +16,11 @@ import { translationsOf } from './translations.ts';
 const server = useServer({ TRUST_PROXY: '1' });
 const browser = useBrowser();
 const t = await translationsOf('en-us');
-const watch = (reader = 1): Promise<Watched> =>
-  watched(browser(), server.origin, { extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${reader}` } });
+const watch = (reader = 1, ignore: RegExp | undefined = whileReading): Promise<Watched> =>
+  watched(browser(), server.origin, {
+    ignore,
+    extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${reader}` },
+  });
 
 const pages = [
   ...['/about', '/guarantee', '/partnership', '/customer-support', '/transparency', '/privacy-policy'],
@@ -140,4 +144,23 @@ it('shows hostile text as text, whoever wrote it', async () => {
     await page.getByText(text, { exact: true }).waitFor();
   }
   expect({ ran: [...ran], events }).toEqual({ ran: [], events: [] });
+});
+
+it.each(['public', 'customer'])('keeps every %s screen to the security policy', async (access) => {
+  const { context, events } = await watched(browser(), server.origin, { ignore: undefined });
+  const page = await context.newPage();
+  await page.goto(access === 'customer' ? '/login' : '/');
+  if (access === 'customer') {
+    await logIn(page, t, demo);
+    await page.waitForURL(`${server.origin}/`);
+  }
+  const paths = routes
+    // Not the written pages: they are hostile here.
+    .filter((route) => route.access === access && !pages.includes(route.path) && route.name !== 'info_detail')
+    .map(({ path }) =>
+      path.replace('/:next?', '').replace(':name?', 'USDT').replace(':name', 'EUR').replace(/:\w+/, '1'),
+    );
+  await page.evaluate(walk, paths);
+  expect(paths.length).toBeGreaterThan(5);
+  expect(events).toEqual([]);
 });

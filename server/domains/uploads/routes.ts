@@ -7,6 +7,7 @@ import type { UploadCallName } from '#contract/index';
 import { ProtocolError, Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { turnsOf } from '../../plugins/contract/turns.ts';
+import { sealed } from '../../plugins/security-headers.ts';
 import { readCredentials } from '../../plugins/sessions/cookie.ts';
 import { findCookieOwner } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
@@ -66,7 +67,7 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
         .type('image/jpeg')
         // Browsers must not store documents and vouchers on disk.
         .header('cache-control', purpose === 'avatar' ? 'private, max-age=86400' : 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
+        .headers(sealed)
         .send(file.createReadStream())
     );
   });

@@ -3,7 +3,7 @@ import { attacker } from './corpus.ts';
 import { prepare } from './in-page.ts';
 
 /** What browsers report of the document in which the sanitizer reads a text, where nothing runs or loads. */
-const whileReading =
+export const whileReading =
   /^(style-src-(attr|elem)|media-src|base-uri) |^require-trusted-types-for \S+ HTMLScriptElement text\|/;
 
 export interface Watched {
@@ -15,7 +15,11 @@ export interface Watched {
 }
 
 /** A phone whose pages have a canary that attacks call, and of which everything that an attack could cause is written down. */
-export async function watched(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Watched> {
+export async function watched(
+  browser: Browser,
+  origin: string,
+  { ignore, ...options }: BrowserContextOptions & { ignore: RegExp | undefined },
+): Promise<Watched> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 390, height: 844 },
@@ -26,7 +30,7 @@ export async function watched(browser: Browser, origin: string, options: Browser
   const events: string[] = [];
   await context.exposeFunction('canary', (number: number) => void ran.add(number));
   await context.exposeFunction('violated', (what: string) => {
-    if (!whileReading.test(what)) events.push(`violation: ${what}`);
+    if (!ignore?.test(what)) events.push(`violation: ${what}`);
   });
   await context.addInitScript(prepare);
   await context.addInitScript(() => {

@@ -109,6 +109,18 @@ describe('the protocol', () => {
     }
   });
 
+  it.each(['/%zz<script>', '/api/<script>', '/api/index/lang?<script>=1', '/uploads/<script>', '/static/<script>'])(
+    'sends nothing of %s back, and nothing that a browser takes for a page',
+    async (url) => {
+      const { body, headers } = await server.app.inject({ url, headers: { accept: 'text/html' } });
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(Object.keys((JSON.parse(body) as { data: object }).data)).toContain('code');
+      expect(body.replace(/"errors":\{[^}]*\}/, '')).not.toContain('script');
+    },
+  );
+
   it('keeps browsers from loading, framing and sending anything elsewhere', async () => {
     const { headers } = await server.app.inject({ url: '/api/index/lang' });
     const policy = String(headers['content-security-policy']);
@@ -117,6 +129,7 @@ describe('the protocol', () => {
     expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/);
     expect(policy).not.toMatch(/unsafe|style-src-|script-src-|\*|https?:/);
     expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();

@@ -28,6 +28,7 @@ describe('an uploaded image', () => {
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 60, height: 40, format: 'jpeg' });
     expect((await other.client.send({ url: data.url })).statusCode).toBe(404);

@@ -30,7 +30,7 @@ function createHtmlPolicy(): Policy | undefined {
 }
 
 const resolve = (address: string | null): URL | null =>
-  address === null ? null : URL.parse(address, window.location.href);
+  address !== null && URL.canParse(address, window.location.href) ? new URL(address, window.location.href) : null;
 
 function onLink(link: Element): void {
   const to = resolve(link.getAttribute('href'));
